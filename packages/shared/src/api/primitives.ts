@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** Wei or 18-decimal USD: a decimal string in the smallest unit, since JSON numbers lose digits above 2^53. */
+export const amountSchema = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,77})$/, "A whole number in the smallest unit, as a decimal string")
+  .meta({ id: "Amount", description: "Whole number in the smallest unit, as a decimal string", example: "20000000000000000000" });
+
+/** A username as the plan contract accepts it: 4 to 16 of a-z, 0-9, _, starting with a letter. */
+export const usernameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{3,15}$/, "4 to 16 characters: a-z, 0-9 and _, starting with a letter")
+  .meta({ id: "Username", example: "willow" });
+
+/** A 20-byte address in hexadecimal; either case is accepted, answers are checksummed (EIP-55). */
+export const addressSchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, "An address: 0x and 40 hexadecimal digits")
+  .meta({ id: "Address", example: "0x00000000219ab540356cBB839Cbe05303d7705Fa" });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/**
+ * The one shape of every answer of the API.
+ *
+ * `errors` names what is wrong: a field of the request and what it allows, or `code` with the code of the
+ * error catalogue (`errors.ts`). It is null when `success` is true.
+ */
+export interface Envelope<Data> {
+  success: boolean;
+  message: string;
+  data: Data | null;
+  errors: Record<string, string> | null;
+}
+
+/** Problems of a request by field; `code` holds the code of the error catalogue. */
+export const problemsSchema = z.record(z.string(), z.string());
+
+/** Schema of a successful answer that carries `data`. */
+export function successOf<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() });
+}
+
+/** Schema of every failed answer. */
+export const failureSchema = z
+  .object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema })
+  .meta({ id: "Failure" });
