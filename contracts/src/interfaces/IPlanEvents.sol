@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+/// @title What the plan tells the outside world
+/// @notice Legs and points follow from the entries by the plan's rules: carrying units up the tree emits nothing, since
+/// 6k gas per node has no room for a log.
+interface IPlanEvents {
+    /// @notice A seat was taken. `units` is 0 for the root seat and for seats made by `register0`.
+    /// @param value wei: units x the round's unit price, without any excess
+    /// @param leg 0 left, 1 right, below `upline`
+    event Registered(
+        uint32 indexed id,
+        uint32 indexed sponsor,
+        uint32 indexed upline,
+        address account,
+        string username,
+        uint8 leg,
+        uint16 round,
+        uint8 units,
+        uint256 value
+    );
+    /// @notice A member bought further units.
+    event ToppedUp(uint32 indexed id, uint16 round, uint8 units, uint256 value);
+    /// @notice The round's price is fixed: wei of one unit, and USD of one POL with 18 decimals.
+    event RoundPriced(uint16 indexed round, uint256 unitPrice, uint256 polUsd);
+    /// @notice A reading more than half away from the price in force waits for its confirmation.
+    event PriceCandidate(uint256 polUsd);
+    /// @notice A member took POL out of the box.
+    event Withdrawn(uint32 indexed id, uint256 amount);
+}

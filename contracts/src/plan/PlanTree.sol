@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlan} from "../interfaces/IPlan.sol";
+import {Node} from "../types/Node.sol";
+import {Seat} from "../types/Seat.sol";
+import {PlanIdentities} from "./PlanIdentities.sol";
+
+/// @title Reading the tree
+abstract contract PlanTree is PlanIdentities {
+    /// @dev Levels that one `autoReferral` call walks at the most.
+    uint256 private constant WALK_LEVELS = 2_000;
+
+    /// @inheritdoc IPlan
+    function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth) {
+        Node node = _nodes[_idNamed(username)];
+        return (node.upline(), node.side(), node.depth());
+    }
+
+    /// @inheritdoc IPlan
+    function userUp(string calldata username) external view returns (string memory) {
+        return _nameOf(_nodes[_idNamed(username)].upline());
+    }
+
+    /// @inheritdoc IPlan
+    function sponsorOf(string calldata username) external view returns (string memory) {
+        return _nameOf(_seats[_idNamed(username)].sponsor());
+    }
+
+    /// @inheritdoc IPlan
+    function nodeSeat(address account) external view returns (address, address, address) {
+        uint32 id = _idOf(account);
+        Seat seat = _seats[id];
+        return (_accountOf(_nodes[id].upline()), _accountOf(seat.child(0)), _accountOf(seat.child(1)));
+    }
+
+    /// @inheritdoc IPlan
+    function userSeat(string calldata username) external view returns (string memory, string memory, string memory) {
+        uint32 id = _idNamed(username);
+        Seat seat = _seats[id];
+        return (_nameOf(_nodes[id].upline()), _nameOf(seat.child(0)), _nameOf(seat.child(1)));
+    }
+
+    /// @inheritdoc IPlan
+    function unitsOf(uint32 id) external view returns (uint8) {
+        return _nodes[id].maxPoints() / pointsPerUnit;
+    }
+
+    /// @inheritdoc IPlan
+    function autoReferral(string calldata sponsor) external view returns (string memory, uint8, bool, uint32) {
+        return _freeSeatBelow(_idNamed(sponsor));
+    }
+
+    /// @inheritdoc IPlan
+    function autoReferralFrom(uint32 id) external view returns (string memory, uint8, bool, uint32) {
+        return _freeSeatBelow(id);
+    }
+
+    /// @dev Where both legs have reported the same, the present member count decides, so that the members who join
+    /// before the next settlement spread over both.
+    function _freeSeatBelow(uint32 id) private view returns (string memory, uint8, bool, uint32) {
+        if (!_nodes[id].exists()) revert SponsorNodeDoesNotExist();
+        uint256 coin = _rounds[_state.lastEntryRound].members();
+        for (uint256 level; level < WALK_LEVELS; ++level) {
+            Seat seat = _seats[id];
+            uint8 leg = seat.freeLeg();
+            if (leg < 2) return (_nameOf(id), leg, true, id);
+            Node node = _nodes[id];
+            if (node.leftUsers() == node.rightUsers()) {
+                id = seat.child(uint8((coin >> (level & 31)) & 1));
+            } else {
+                id = seat.child(node.leftUsers() < node.rightUsers() ? 0 : 1);
+            }
+        }
+        return ("", 0, false, id);
+    }
+}

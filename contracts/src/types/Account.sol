@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
+
+/// @dev What a member owns and earned, in one slot.
+///
+/// | bits    | field  | meaning                                |
+/// |---------|--------|----------------------------------------|
+/// | 0-95    | box    | wei that the member can withdraw       |
+/// | 96-191  | spEarn | wei of commissions, over the lifetime  |
+/// | 192-231 | points | points earned, over the lifetime       |
+///
+/// 96 bits hold 79 billion POL, several times all that exist.
+type Account is uint256;
+
+using AccountLibrary for Account global;
+
+/// @title Reading and writing of `Account`
+library AccountLibrary {
+    using SafeCastLib for uint256;
+
+    function box(Account account) internal pure returns (uint96) {
+        return uint96(Account.unwrap(account));
+    }
+
+    function spEarn(Account account) internal pure returns (uint96) {
+        return uint96(Account.unwrap(account) >> 96);
+    }
+
+    function points(Account account) internal pure returns (uint40) {
+        return uint40(Account.unwrap(account) >> 192);
+    }
+
+    /// @notice The account with another amount in its box.
+    function withBox(Account account, uint256 amount) internal pure returns (Account) {
+        return Account.wrap((Account.unwrap(account) >> 96 << 96) | amount.toUint96());
+    }
+
+    /// @notice A commission: into the box, and into what was earned.
+    function withCommission(Account account, uint256 amount) internal pure returns (Account) {
+        uint256 earned = (uint256(account.spEarn()) + amount).toUint96();
+        uint256 word = Account.unwrap(account) & ~(uint256(type(uint96).max) << 96);
+        return Account.wrap(word | (earned << 96)).withBox(uint256(account.box()) + amount);
+    }
+}

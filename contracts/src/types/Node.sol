@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+/// @dev A member's place in the tree, in one slot, which is all that carrying units up the tree touches.
+///
+/// | bits    | field         | meaning                                                                |
+/// |---------|---------------|------------------------------------------------------------------------|
+/// | 0-39    | leftVariance  | units of the left leg that are not paired yet                          |
+/// | 40-79   | rightVariance | likewise on the right                                                  |
+/// | 80-119  | leftUsers     | all units that the left child has reported                             |
+/// | 120-159 | rightUsers    | likewise on the right                                                  |
+/// | 160-183 | depth         | levels below the root                                                  |
+/// | 184-191 | maxPoints     | daily cap: points per unit x units bought                              |
+/// | 192-199 | side          | 0 left, 1 right, below the upline                                      |
+/// | 200-231 | upline        | id                                                                     |
+/// | 232-239 | settledUnits  | own units bought in rounds up to the one being settled                 |
+/// | 240     | dirty         | own purchases wait to be settled                                       |
+/// | 241     | exists        | the seat is taken; existence is never read from another field          |
+type Node is uint256;
+
+using NodeLibrary for Node global;
+
+/// @title Reading and writing of `Node`
+library NodeLibrary {
+    uint256 private constant DEPTH = 160;
+    uint256 private constant MAX_POINTS = 184;
+    uint256 private constant SIDE = 192;
+    uint256 private constant UPLINE = 200;
+    uint256 private constant SETTLED = 232;
+    uint256 private constant DIRTY = 1 << 240;
+    uint256 private constant EXISTS = 1 << 241;
+    uint256 private constant MASK_8 = 0xff;
+
+    /// @notice A new seat without units. Depth beyond 24 bits cannot be stored and must have been refused.
+    function create(uint32 upline_, uint8 side_, uint24 depth_) internal pure returns (Node) {
+        return Node.wrap(EXISTS | (uint256(depth_) << DEPTH) | (uint256(side_) << SIDE) | (uint256(upline_) << UPLINE));
+    }
+
+    function leftVariance(Node node) internal pure returns (uint40) {
+        return uint40(Node.unwrap(node));
+    }
+
+    function rightVariance(Node node) internal pure returns (uint40) {
+        return uint40(Node.unwrap(node) >> 40);
+    }
+
+    function leftUsers(Node node) internal pure returns (uint40) {
+        return uint40(Node.unwrap(node) >> 80);
+    }
+
+    function rightUsers(Node node) internal pure returns (uint40) {
+        return uint40(Node.unwrap(node) >> 120);
+    }
+
+    function depth(Node node) internal pure returns (uint24) {
+        return uint24(Node.unwrap(node) >> DEPTH);
+    }
+
+    function maxPoints(Node node) internal pure returns (uint8) {
+        return uint8(Node.unwrap(node) >> MAX_POINTS);
+    }
+
+    function side(Node node) internal pure returns (uint8) {
+        return uint8(Node.unwrap(node) >> SIDE);
+    }
+
+    function upline(Node node) internal pure returns (uint32) {
+        return uint32(Node.unwrap(node) >> UPLINE);
+    }
+
+    function settledUnits(Node node) internal pure returns (uint8) {
+        return uint8(Node.unwrap(node) >> SETTLED);
+    }
+
+    function dirty(Node node) internal pure returns (bool) {
+        return Node.unwrap(node) & DIRTY != 0;
+    }
+
+    function exists(Node node) internal pure returns (bool) {
+        return Node.unwrap(node) & EXISTS != 0;
+    }
+
+    /// @notice The daily cap after a purchase; marks the purchase as waiting to be settled.
+    function withPurchase(Node node, uint8 maxPoints_) internal pure returns (Node) {
+        uint256 word = Node.unwrap(node) & ~(MASK_8 << MAX_POINTS);
+        return Node.wrap(word | (uint256(maxPoints_) << MAX_POINTS) | DIRTY);
+    }
+}

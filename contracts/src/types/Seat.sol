@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+/// @dev A member's links and purchases, in one slot that is written once at the start.
+///
+/// | bits    | field          | meaning                                                       |
+/// |---------|----------------|---------------------------------------------------------------|
+/// | 0-31    | left           | id of the left child, 0 = free                                |
+/// | 32-63   | right          | id of the right child, 0 = free                               |
+/// | 64-95   | sponsor        | id                                                            |
+/// | 96-190  | purchases      | five pairs of 19 bits: round (16), units (3); 0 units = none  |
+/// | 191-193 | creditedUnits  | units whose rebate has been credited                          |
+/// | 194-209 | lastPointRound | round of the points that are not credited yet                 |
+/// | 210-217 | lastPoints     | those points                                                  |
+type Seat is uint256;
+
+using SeatLibrary for Seat global;
+
+/// @title Reading and writing of `Seat`
+library SeatLibrary {
+    uint256 private constant SPONSOR = 64;
+    uint256 private constant PURCHASES = 96;
+    uint256 private constant PURCHASE_BITS = 19;
+    uint256 private constant LAST_PURCHASE = 4;
+
+    function create(uint32 sponsor_) internal pure returns (Seat) {
+        return Seat.wrap(uint256(sponsor_) << SPONSOR);
+    }
+
+    /// @param leg 0 left, 1 right
+    function child(Seat seat, uint8 leg) internal pure returns (uint32) {
+        return uint32(Seat.unwrap(seat) >> (uint256(leg) << 5));
+    }
+
+    function sponsor(Seat seat) internal pure returns (uint32) {
+        return uint32(Seat.unwrap(seat) >> SPONSOR);
+    }
+
+    /// @notice How many children the seat has: 0, 1 or 2.
+    function legsCount(Seat seat) internal pure returns (uint8 count) {
+        if (seat.child(0) != 0) ++count;
+        if (seat.child(1) != 0) ++count;
+    }
+
+    /// @notice The first free leg, left before right; 2 when both are taken.
+    function freeLeg(Seat seat) internal pure returns (uint8) {
+        if (seat.child(0) == 0) return 0;
+        return seat.child(1) == 0 ? 1 : 2;
+    }
+
+    /// @notice Links a child on a free leg.
+    function withChild(Seat seat, uint8 leg, uint32 id) internal pure returns (Seat) {
+        return Seat.wrap(Seat.unwrap(seat) | (uint256(id) << (uint256(leg) << 5)));
+    }
+
+    /// @notice The purchase at `index` (0 to 4); no units when there is none.
+    function purchase(Seat seat, uint256 index) internal pure returns (uint16 round, uint8 units) {
+        uint256 pair = Seat.unwrap(seat) >> (PURCHASES + index * PURCHASE_BITS);
+        return (uint16(pair), uint8((pair >> 16) & 7));
+    }
+
+    /// @notice Adds a purchase. Each has at least one unit and a member buys five in all, so there is always room.
+    function withPurchase(Seat seat, uint16 round, uint8 units) internal pure returns (Seat) {
+        uint256 index;
+        for (; index < LAST_PURCHASE; ++index) {
+            (, uint8 taken) = seat.purchase(index);
+            if (taken == 0) break;
+        }
+        uint256 pair = uint256(round) | (uint256(units) << 16);
+        return Seat.wrap(Seat.unwrap(seat) | (pair << (PURCHASES + index * PURCHASE_BITS)));
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
+import {Test} from "forge-std/Test.sol";
+import {Plan} from "src/Plan.sol";
+import {IPlan, PlanParameters} from "src/interfaces/IPlan.sol";
+
+/// @notice A plan with its feed at $0.50 a POL, opened at its genesis, and hands to act in it.
+abstract contract PlanFixture is Test {
+    uint256 internal constant START = 1_750_000_000;
+    int256 internal constant HALF_DOLLAR = 0.5e8;
+    /// @dev $20 at $0.50 a POL.
+    uint256 internal constant UNIT = 40 ether;
+    uint256 internal constant COMMISSION = 4 ether;
+
+    Plan internal plan;
+    MockV3Aggregator internal feed;
+    address internal root = makeAddr("root");
+    address internal operator = makeAddr("operator");
+    uint256 private _strangers;
+
+    function setUp() public virtual {
+        vm.warp(START);
+        feed = new MockV3Aggregator(8, HALF_DOLLAR);
+        plan = new Plan(parameters());
+    }
+
+    /// @notice The core plan's numbers as `docs/plan.md` states them.
+    function parameters() internal view returns (PlanParameters memory) {
+        return PlanParameters({
+            root: root,
+            rootUsername: "canopy",
+            operator: operator,
+            feed: address(feed),
+            maximumAge: 1 hours,
+            genesis: uint64(START),
+            opensAt: uint64(START),
+            unitUSD: 20e18,
+            usernameFeeUSD: 5e18,
+            pointsPerUnit: 10,
+            maximumUnits: 5,
+            sponsorShare: 1000,
+            poolShare: 7000,
+            heroShare: 1000,
+            lotteryShare: 500,
+            operationsShare: 500,
+            rankShareCap: 3,
+            core: address(0)
+        });
+    }
+
+    /// @notice Registers `username` with one unit from an address of its own.
+    function join(string memory username, string memory sponsor, string memory referral) internal returns (address) {
+        return join(username, sponsor, referral, 1);
+    }
+
+    function join(string memory username, string memory sponsor, string memory referral, uint256 units)
+        internal
+        returns (address account)
+    {
+        account = makeAddr(username);
+        uint256 value = plan.unitPrice() * units;
+        vm.deal(account, account.balance + value);
+        vm.prank(account);
+        plan.register{value: value}(sponsor, referral, username);
+    }
+
+    function topUp(address account, uint256 value) internal {
+        vm.deal(account, account.balance + value);
+        vm.prank(account);
+        plan.topUp{value: value}();
+    }
+
+    /// @notice Moves to the same time of a later day and brings a fresh reading of the same price.
+    function passDays(uint256 count) internal {
+        skip(count * 1 days);
+        feed.updateAnswer(feed.latestAnswer());
+    }
+
+    /// @notice A valid username, another one at each call.
+    function strangerName() internal returns (string memory) {
+        return string.concat("member", vm.toString(++_strangers));
+    }
+}
