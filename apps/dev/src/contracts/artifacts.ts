@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Hex, isHex } from "viem";
+import { z } from "zod";
+import { projectRoot } from "../settings.ts";
+
+const artifactSchema = z.object({
+  bytecode: z.object({ object: z.custom<Hex>((value) => isHex(value) && value.length > 2) }),
+});
+
+/** Creation code of what a local world deploys. */
+export interface CreationCode {
+  plan: Hex;
+  feed: Hex;
+}
+
+/**
+ * Reads what `compileContracts` wrote.
+ *
+ * @throws when the contracts were not compiled
+ */
+export async function readCreationCode(): Promise<CreationCode> {
+  const [plan, feed] = await Promise.all([readArtifact("Plan"), readArtifact("MockV3Aggregator")]);
+  return { plan, feed };
+}
+
+/** One hash over all creation code: another hash means that a world deployed before speaks another contract. */
+export function hashCreationCode({ plan, feed }: CreationCode): string {
+  return createHash("sha256").update(plan).update(feed).digest("hex");
+}
+
+async function readArtifact(name: string): Promise<Hex> {
+  const path = join(projectRoot, "contracts", "out", `${name}.sol`, `${name}.json`);
+  return artifactSchema.parse(JSON.parse(await readFile(path, "utf8"))).bytecode.object;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Problem } from "../problem.ts";
+import { projectRoot } from "../settings.ts";
+
+const platforms: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: "darwin",
+  linux: "linux",
+  win32: "win32",
+};
+const architectures: Partial<Record<NodeJS.Architecture, string>> = { arm64: "arm64", x64: "amd64" };
+
+/**
+ * Finds `forge` or `anvil`: FORGE_BIN or ANVIL_BIN, then the npm package for this platform, then PATH.
+ *
+ * @throws Problem when there is none, with what to do about it
+ */
+export function findFoundry(
+  tool: "forge" | "anvil",
+  environment: NodeJS.ProcessEnv = process.env,
+  root: string = projectRoot,
+): string {
+  const variable = `${tool.toUpperCase()}_BIN`;
+  const chosen = environment[variable];
+  if (chosen !== undefined && chosen !== "") {
+    if (existsSync(chosen)) return chosen;
+    throw new Problem(
+      `${variable}=${chosen} is no file: give the path of Foundry's ${tool}, or leave it out.`,
+    );
+  }
+  const name = process.platform === "win32" ? `${tool}.exe` : tool;
+  const platform = `${platforms[process.platform] ?? process.platform}-${architectures[process.arch] ?? process.arch}`;
+  const { PATH: path = "" } = environment;
+  const candidates = [
+    join(root, "node_modules", "@foundry-rs", `${tool}-${platform}`, "bin", name),
+    ...path
+      .split(delimiter)
+      .filter((folder) => folder !== "")
+      .map((folder) => join(folder, name)),
+  ];
+  const found = candidates.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  throw new Problem(
+    `Foundry's ${tool} is missing: npm has no package of it for ${platform}, or it was not installed. Run \`npm ci\`; if that does not help, install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
+  );
+}

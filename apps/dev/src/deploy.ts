@@ -1,0 +1,92 @@
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, parseEther, zeroAddress } from "viem";
+import { readAccounts } from "./chain/accounts.ts";
+import type { ChainClient } from "./chain/client.ts";
+import { type CreationCode, readCreationCode } from "./contracts/artifacts.ts";
+
+/** The username of the root seat in a local world. */
+export const ROOT_USERNAME = "canopy";
+
+/** Seconds: how old a reading of the local price feed may be. */
+export const MAXIMUM_AGE = 3_600;
+
+export interface DeployOptions {
+  /** Seconds: the start of round 0. Default: the latest block's time. */
+  genesis?: number;
+  /** Seconds: when entries begin. Default: `genesis`. */
+  opensAt?: number;
+  /** USD of one POL with the feed's 8 decimals. Default: 50 cents. */
+  polUsd?: bigint;
+  /** Default: what `compileContracts` left in `contracts/out`. */
+  code?: CreationCode;
+}
+
+export interface Deployment {
+  plan: Address;
+  feed: Address;
+  /** The block in which the plan was deployed. */
+  block: bigint;
+}
+
+/**
+ * Deploys the price feed (Chainlink's own mock) and the core plan with the plan's real numbers, from the first accounts
+ * of the test mnemonic: 0 deploys, 1 owns the root seat, 2 is the operator.
+ */
+export async function deployWorld(client: ChainClient, options: DeployOptions = {}): Promise<Deployment> {
+  const { deployer, root, operator } = await readAccounts(client);
+  const code = options.code ?? (await readCreationCode());
+  const genesis = options.genesis ?? Number((await client.getBlock()).timestamp);
+
+  const feed = await created(
+    client,
+    await client.deployContract({
+      abi: mockV3AggregatorAbi,
+      bytecode: code.feed,
+      args: [8, options.polUsd ?? 50_000_000n],
+      account: deployer,
+    }),
+  );
+  const plan = await created(
+    client,
+    await client.deployContract({
+      abi: planAbi,
+      bytecode: code.plan,
+      args: [
+        {
+          root,
+          rootUsername: ROOT_USERNAME,
+          operator,
+          feed: feed.address,
+          maximumAge: MAXIMUM_AGE,
+          genesis: BigInt(genesis),
+          opensAt: BigInt(options.opensAt ?? genesis),
+          unitUSD: parseEther("20"),
+          usernameFeeUSD: parseEther("5"),
+          pointsPerUnit: 10,
+          maximumUnits: 5,
+          sponsorShare: 1_000,
+          poolShare: 7_000,
+          heroShare: 1_000,
+          lotteryShare: 500,
+          operationsShare: 500,
+          rankShareCap: 3,
+          core: zeroAddress,
+        },
+      ],
+      account: deployer,
+    }),
+  );
+  return { plan: plan.address, feed: feed.address, block: plan.block };
+}
+
+async function created(
+  client: ChainClient,
+  hash: `0x${string}`,
+): Promise<{ address: Address; block: bigint }> {
+  const receipt = await client.waitForTransactionReceipt({ hash });
+  if (receipt.status !== "success" || !receipt.contractAddress) {
+    throw new Error(`The deployment ${hash} was reverted`);
+  }
+  return { address: receipt.contractAddress, block: receipt.blockNumber };
+}

@@ -1,0 +1,67 @@
+import { Problem } from "./problem.ts";
+import { seededUsernames } from "./seed/names.ts";
+import { readSettings } from "./settings.ts";
+import { stepsTo } from "./steps.ts";
+import { type RunningWorld, startWorld } from "./world.ts";
+
+const print = (text: string) => process.stdout.write(text);
+
+// A terminal that was closed takes no more text; the signal that comes with it ends us in good order.
+process.stdout.on("error", () => {});
+process.stderr.on("error", () => {});
+
+process.exitCode = await main();
+
+/** Starts the world, waits for Ctrl-C, stops it. Returns the exit code. */
+async function main(): Promise<number> {
+  const interruption = interrupted();
+  try {
+    const started = performance.now();
+    print("\nCanopy: starting the local world\n\n");
+    const world = await startWorld(readSettings(process.env), stepsTo(print), interruption);
+    try {
+      print(welcome(world, (performance.now() - started) / 1_000));
+      await Promise.race([world.failure, wait(interruption)]);
+      print("\nStopping: the server first, then the chain writes its state.\n");
+    } finally {
+      await world.stop();
+    }
+    print("Stopped. Everything is kept: npm start goes on from here.\n");
+    return 0;
+  } catch (error) {
+    if (interruption.aborted) {
+      print("\nStopped before everything was ready.\n");
+      return 130;
+    }
+    const words =
+      error instanceof Problem ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`\n${words}\n`);
+    return 1;
+  }
+}
+
+function welcome(world: RunningWorld, seconds: number): string {
+  const [first = "", second = "", third = ""] = seededUsernames;
+  return `
+Canopy is ready after ${seconds.toFixed(1)} s:  ${world.origin}
+
+  Sign in with the dev wallet as ${first}, ${second}, ${third} or another of ${seededUsernames.length} seeded members,
+  or register as a new member: the dev wallet makes a funded key of your own.
+  Chain ${world.rpcUrl} (id 31337), plan ${world.plan}
+  Ctrl-C stops everything and keeps it for the next npm start.
+`;
+}
+
+/** Aborted by the first Ctrl-C, end or hang-up; npm passes Ctrl-C on a second time, which changes nothing. */
+function interrupted(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+function wait(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

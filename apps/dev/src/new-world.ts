@@ -1,0 +1,75 @@
+import { readAccounts } from "./chain/accounts.ts";
+import { type LocalChain, startAnvil } from "./chain/anvil.ts";
+import { beat } from "./chain/heartbeat.ts";
+import type { ChainFiles } from "./chain/state.ts";
+import type { CreationCode } from "./contracts/artifacts.ts";
+import { deployWorld, MAXIMUM_AGE, ROOT_USERNAME } from "./deploy.ts";
+import { seededUsernames } from "./seed/names.ts";
+import { DAY, playScript } from "./seed/play.ts";
+import { writeScript } from "./seed/script.ts";
+import type { Steps } from "./steps.ts";
+import { type WorldRecord, writeRecord } from "./world-record.ts";
+
+/** How many whole days the seeded members have had before today. */
+const SEEDED_DAYS = 12;
+/** Any number: the same one gives the same network on every machine. */
+const SEED = 2;
+
+/**
+ * Makes a new world: a chain that begins some days ago, the contracts, and members who joined since then.
+ *
+ * Round 0 begins at midnight UTC, so that rounds are days.
+ */
+export async function createWorld(options: {
+  home: string;
+  files: ChainFiles;
+  port: number;
+  code: CreationCode;
+  contracts: string;
+  steps: Steps;
+  signal: AbortSignal;
+}): Promise<{ chain: LocalChain; record: WorldRecord }> {
+  const { home, files, port, code, contracts, steps, signal } = options;
+  const now = Math.floor(Date.now() / 1_000);
+  const genesis = now - (now % DAY) - SEEDED_DAYS * DAY;
+  const script = writeScript(ROOT_USERNAME, seededUsernames, SEEDED_DAYS, SEED);
+
+  const chain = await steps.run("Starting a local chain", () =>
+    startAnvil({ files, port, timestamp: genesis, signal }),
+  );
+  try {
+    const { client } = chain;
+    const accounts = await readAccounts(client);
+    const polUsd = script.prices[0] ?? 0n;
+    const deployment = await steps.run("Deploying the contracts", () =>
+      deployWorld(client, { genesis, polUsd, code }),
+    );
+    await steps.run(`Letting ${seededUsernames.length} members join`, (note) =>
+      playScript({
+        client,
+        accounts,
+        deployment,
+        script,
+        usernames: seededUsernames,
+        genesis,
+        now,
+        note,
+        signal,
+      }),
+    );
+    await beat({ client, feed: deployment.feed, reporter: accounts.operator, maximumAge: MAXIMUM_AGE });
+    const record: WorldRecord = {
+      version: 1,
+      contracts,
+      plan: deployment.plan,
+      feed: deployment.feed,
+      planBlock: Number(deployment.block),
+      createdAt: new Date().toISOString(),
+    };
+    await writeRecord(home, record);
+    return { chain, record };
+  } catch (error) {
+    await chain.process.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { chainFiles, inspectChain } from "./chain/state.ts";
+import { readRecord, type WorldRecord } from "./world-record.ts";
+
+/** What a start finds in the home: nothing, a world to go on with, or one that has to be set aside, and why. */
+export type OldWorld =
+  | { kind: "none" }
+  | { kind: "whole"; record: WorldRecord; fromCopy: boolean }
+  | { kind: "useless"; reason: string };
+
+/**
+ * Looks at what an earlier start left behind.
+ *
+ * @param contracts hash of today's creation code
+ */
+export async function findOldWorld(home: string, contracts: string): Promise<OldWorld> {
+  const [record, chain, index] = await Promise.all([
+    readRecord(home),
+    inspectChain(chainFiles(home)),
+    stat(join(home, "db")).catch(() => undefined),
+  ]);
+  if (record === "missing") {
+    if (chain === "missing" && index === undefined) return { kind: "none" };
+    return {
+      kind: "useless",
+      reason: "world.json is missing, so an earlier start did not finish or it was removed",
+    };
+  }
+  if (record === "damaged") return { kind: "useless", reason: "world.json cannot be read" };
+  if (record.contracts !== contracts) {
+    return { kind: "useless", reason: "the contracts have changed since that world was made" };
+  }
+  if (chain === "missing")
+    return { kind: "useless", reason: "the state of its chain (chain/state.json) is missing" };
+  if (chain === "damaged")
+    return { kind: "useless", reason: "the state of its chain (chain/state.json) is damaged" };
+  return { kind: "whole", record, fromCopy: chain === "copy" };
+}

@@ -1,0 +1,46 @@
+import { createServer } from "node:net";
+import { Problem } from "./problem.ts";
+
+/**
+ * Makes sure that nothing listens on a port yet.
+ *
+ * @param variable the environment variable that chooses this port
+ * @throws Problem naming the port and the variable
+ */
+export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
+  try {
+    await listenOnce(host, port);
+  } catch (error) {
+    throw new Problem(sentence(error, host, port, variable));
+  }
+}
+
+/** A port of this machine that is free now. */
+export function freePort(): Promise<number> {
+  return listenOnce("127.0.0.1", 0);
+}
+
+function listenOnce(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const opened = typeof address === "object" && address !== null ? address.port : port;
+      server.close(() => resolve(opened));
+    });
+  });
+}
+
+function sentence(error: unknown, host: string, port: number, variable: string): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const another = `choose another one: ${variable}=${port < 65_000 ? port + 100 : port - 100} npm start`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use by another program: end that program, or ${another}`;
+  }
+  if (code === "EACCES") return `This user may not open port ${port}: ${another}`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `HOST=${host} is no address of this machine: leave HOST out to use 127.0.0.1`;
+  }
+  return `Port ${port} cannot be opened (${String(error)}): ${another}`;
+}

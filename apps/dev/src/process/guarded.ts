@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
+
+/** A child process that cannot outlive this one. */
+export interface Guarded {
+  output: Readable;
+  /** The exit code, once it has ended for whatever reason. */
+  ended: Promise<number>;
+  /** Asks it to end in good order, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a command under the guard (`guard.ts`), in a process group of its own, so that Ctrl-C reaches this process alone
+ * and the children end in the order it chooses. Output and errors arrive together in `output`.
+ */
+export function spawnGuarded(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Guarded {
+  const child = spawn(process.execPath, [guard, command, ...args], {
+    ...options,
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  child.stdin.on("error", () => {
+    // The guard has ended already; `ended` tells.
+  });
+  const ended = exitOf(child);
+  const output = child.stdout;
+  child.stderr.on("data", (chunk: Buffer) => output.emit("data", chunk));
+  return {
+    output,
+    ended,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(127));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}

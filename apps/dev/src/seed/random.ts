@@ -1,0 +1,27 @@
+/** Numbers from 0 (included) to 1 (not), always the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of `items`, each as likely as its weight says. */
+export function pickWeighted<Item>(
+  items: readonly Item[],
+  weight: (item: Item) => number,
+  random: () => number,
+): Item {
+  const total = items.reduce((sum, item) => sum + weight(item), 0);
+  let left = random() * total;
+  for (const item of items) {
+    left -= weight(item);
+    if (left < 0) return item;
+  }
+  const last = items.at(-1);
+  if (last === undefined) throw new RangeError("Nothing to pick from");
+  return last;
+}

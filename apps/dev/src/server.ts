@@ -1,0 +1,123 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { LOCAL_CHAIN_ID } from "./chain/client.ts";
+import { Problem } from "./problem.ts";
+import { type Guarded, spawnGuarded } from "./process/guarded.ts";
+import { projectRoot, type WorldSettings } from "./settings.ts";
+import { siteFolder } from "./site.ts";
+import type { WorldRecord } from "./world-record.ts";
+
+/** pino's number for an error. */
+const ERROR = 50;
+const START_LIMIT = 60_000;
+
+const logLineSchema = z.object({
+  level: z.number(),
+  msg: z.string().default(""),
+  err: z.object({ message: z.string() }).optional(),
+});
+
+export interface RunningServer {
+  origin: string;
+  process: Guarded;
+}
+
+/**
+ * Starts the server (roles api and indexer) on a world, and waits until it is ready. All it logs goes to `server.log`.
+ *
+ * @param complain is told what it logs as an error
+ * @throws Problem with its last words when it does not get ready
+ */
+export async function startServer(options: {
+  settings: WorldSettings;
+  record: WorldRecord;
+  rpcUrl: string;
+  signal: AbortSignal;
+  complain: (sentence: string) => void;
+}): Promise<RunningServer> {
+  const { settings, record, rpcUrl, signal, complain } = options;
+  const origin = `http://${settings.host}:${settings.port}`;
+  const logFile = join(settings.home, "server.log");
+  const server = spawnGuarded(
+    process.execPath,
+    [join(projectRoot, "apps", "server", "src", "main.ts"), "--roles", "api,indexer"],
+    { cwd: projectRoot, env: serverEnvironment(settings, record, rpcUrl, origin) },
+  );
+  const log = createWriteStream(logFile);
+  server.output.on("data", (chunk: Buffer) => log.write(chunk));
+  void server.ended.then(() => log.end());
+
+  let lastWords = "";
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: server.output }).on("line", (line) => {
+      const entry = readLogLine(line);
+      if (entry === undefined || entry.level >= ERROR)
+        lastWords = entry === undefined ? line : describe(entry);
+      if (entry !== undefined && entry.level >= ERROR) complain(describe(entry));
+      if (entry?.msg.startsWith("ready")) resolve();
+    });
+  });
+  try {
+    await Promise.race([
+      ready,
+      server.ended.then((code) => {
+        throw new Problem(
+          `The server ended at once (code ${code}): ${lastWords || "it said nothing"}. Its log: ${logFile}`,
+        );
+      }),
+      aborted(signal),
+      expired(START_LIMIT, `The server is not ready after ${START_LIMIT / 1_000} s. Its log: ${logFile}`),
+    ]);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { origin, process: server };
+}
+
+function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl: string, origin: string) {
+  // A DATABASE_URL in the person's shell belongs to another project: the local world keeps its own database.
+  const { DATABASE_URL: _foreign, ...inherited } = process.env;
+  return {
+    ...inherited,
+    NODE_ENV: "production",
+    PORT: String(settings.port),
+    HOST: settings.host,
+    DATA_DIR: join(settings.home, "db"),
+    RPC_URL: rpcUrl,
+    PUBLIC_RPC_URL: rpcUrl,
+    CHAIN_ID: String(LOCAL_CHAIN_ID),
+    PLAN_ADDRESS: record.plan,
+    PLAN_BLOCK: String(record.planBlock),
+    PUBLIC_ORIGIN: origin,
+    SITE_DIR: siteFolder,
+  };
+}
+
+function readLogLine(line: string): z.infer<typeof logLineSchema> | undefined {
+  try {
+    return logLineSchema.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+function describe({ msg, err }: z.infer<typeof logLineSchema>): string {
+  return err === undefined || msg.includes(err.message) ? msg : `${msg}: ${err.message}`;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason);
+    if (signal.aborted) fail();
+    else signal.addEventListener("abort", fail, { once: true });
+  });
+}
+
+function expired(milliseconds: number, sentence: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Problem(sentence)), milliseconds).unref();
+  });
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { Problem } from "./problem.ts";
+import { CommandFailed, run } from "./process/run.ts";
+import { projectRoot } from "./settings.ts";
+
+const web = join(projectRoot, "apps", "web");
+const stamp = join(web, "build", "sources.sha256");
+
+/** The built site that the server serves. */
+export const siteFolder = join(web, "build", "client");
+
+/** What the built site depends on. */
+const sources = [web, join(projectRoot, "packages"), join(projectRoot, "package-lock.json")];
+const ignored = new Set(["node_modules", "build", ".react-router", "coverage", "test-results"]);
+
+/** Whether the site has to be built: there is none, or its sources are not those it was built from. */
+export async function isSiteStale(): Promise<boolean> {
+  if (!existsSync(siteFolder)) return true;
+  const built = await readFile(stamp, "utf8").catch(() => "");
+  return built !== (await hashSources(sources));
+}
+
+/**
+ * Builds the site.
+ *
+ * @throws Problem with the build's own words
+ */
+export async function buildSite(signal: AbortSignal): Promise<void> {
+  // Taken before the build: a file saved meanwhile makes the result stale, not wrongly fresh.
+  const hash = await hashSources(sources);
+  const command = join(
+    dirname(createRequire(join(web, "package.json")).resolve("@react-router/dev/package.json")),
+    "bin.js",
+  );
+  try {
+    await run(process.execPath, [command, "build"], { cwd: web, signal, env: { NODE_ENV: "production" } });
+  } catch (error) {
+    if (error instanceof CommandFailed)
+      throw new Problem(`The web page does not build:\n${error.output.trim()}`);
+    throw error;
+  }
+  await writeFile(stamp, hash);
+}
+
+/** One hash over the names and contents of all files below `paths`. */
+export async function hashSources(paths: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    for (const file of await filesOf(path)) {
+      hash
+        .update(relative(projectRoot, file))
+        .update("\0")
+        .update(await readFile(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
+    throw error;
+  });
+  if (entries === undefined) return [path];
+  const nested = await Promise.all(
+    entries
+      .filter((entry) => !ignored.has(entry.name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
+  );
+  return nested.flat();
+}
