@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {PlanParameters} from "./interfaces/IPlan.sol";
 import {Node, NodeLibrary} from "./types/Node.sol";
+import {Username, UsernameLibrary} from "./types/Username.sol";
 import {PlanEntries} from "./plan/PlanEntries.sol";
 import {PlanScreens} from "./plan/PlanScreens.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
@@ -10,6 +11,8 @@ import {PlanStorage} from "./plan/PlanStorage.sol";
 /// @title The Canopy plan
 /// @notice See `IPlan` for what each function does and `docs/plan.md` for the rules.
 contract Plan is PlanEntries, PlanScreens {
+    using UsernameLibrary for Username;
+
     constructor(PlanParameters memory p) PlanStorage(p) {
         address account = p.root;
         string memory username = p.rootUsername;
@@ -19,7 +22,8 @@ contract Plan is PlanEntries, PlanScreens {
             username = core.idToName(ROOT);
         } else {
             if (account == address(0)) revert InvalidArgument();
-            _claimIdentity(account, username, ROOT);
+            Username packed = UsernameLibrary.pack(username);
+            _storeIdentity(ROOT, account, packed, packed.key());
         }
         _nodes[ROOT] = NodeLibrary.create(0, 0, 0);
         emit Registered(ROOT, 0, 0, account, username, 0, 0, 0, 0);

@@ -58,7 +58,7 @@ abstract contract PlanIdentities is PlanStorage {
     }
 
     /// @dev In the core plan: gives the new id `id` to the account under the name. In Plus: the caller's core id.
-    function _claimIdentity(address account, string memory username, uint32 id) internal returns (uint32) {
+    function _claimIdentity(address account, string calldata username, uint32 id) internal returns (uint32) {
         if (_isPlus()) {
             id = core.addrToId(account);
             if (id == 0) revert NodeNotRegistered();
@@ -67,13 +67,17 @@ abstract contract PlanIdentities is PlanStorage {
             return id;
         }
         if (_idOfAccount[account] != 0) revert NodeAlreadyExists();
-        Username packed = UsernameLibrary.pack(username);
-        NameRecord storage record = _names[UsernameLibrary.key(username)];
-        if (_isTaken(record)) revert UsernameTaken();
-        record.id = id;
-        _identities[id] = Identity(account, packed);
-        _idOfAccount[account] = id;
+        Username packed = UsernameLibrary.packCalldata(username);
+        bytes16 key = UsernameLibrary.key(username);
+        if (_isTaken(_names[key])) revert UsernameTaken();
+        _storeIdentity(id, account, packed, key);
         return id;
+    }
+
+    function _storeIdentity(uint32 id, address account, Username username, bytes16 key) internal {
+        _identities[id] = Identity(account, username);
+        _idOfAccount[account] = id;
+        _names[key].id = id;
     }
 
     /// @dev The id behind an address; in Plus it may have no seat there.
@@ -82,7 +86,7 @@ abstract contract PlanIdentities is PlanStorage {
     }
 
     /// @dev The id behind a name; in Plus it may have no seat there.
-    function _idNamed(string memory username) internal view returns (uint32) {
+    function _idNamed(string calldata username) internal view returns (uint32) {
         return _isPlus() ? core.nameToId(username) : _names[UsernameLibrary.key(username)].id;
     }
 

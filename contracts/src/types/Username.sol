@@ -16,25 +16,16 @@ library UsernameLibrary {
 
     /// @notice Checks the rules of a username and packs it.
     function pack(string memory text) internal pure returns (Username) {
-        bytes memory letters = bytes(text);
-        uint256 length = letters.length;
-        if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) revert IPlanErrors.UsernameLengthInvalid();
-        uint256 packed;
-        uint256 shift = TOP_SHIFT;
-        unchecked {
-            for (uint256 i; i < length; ++i) {
-                uint256 letter = uint8(letters[i]);
-                uint256 code;
-                if (letter >= 0x61 && letter <= 0x7a) code = letter - 0x60; // a-z
-                else if (i != 0 && letter >= 0x30 && letter <= 0x39) code = letter - 0x30 + 27; // 0-9
-                else if (i != 0 && letter == 0x5f) code = 37; // _
-                else revert IPlanErrors.UsernameInvalid();
-                packed |= code << shift;
-                shift -= LETTER_BITS; // wraps after the sixteenth letter, and is not used again
-            }
+        bytes32 word;
+        assembly ("memory-safe") {
+            word := mload(add(text, 0x20))
         }
-        // forge-lint: disable-next-line(unsafe-typecast)
-        return Username.wrap(uint96(packed));
+        return _pack(word, bytes(text).length);
+    }
+
+    /// @notice As `pack`, of a call's own text, without a copy of it.
+    function packCalldata(string calldata text) internal pure returns (Username) {
+        return _pack(_wordOf(text), bytes(text).length);
     }
 
     /// @notice The text of a packed username; empty for zero.
@@ -57,16 +48,49 @@ library UsernameLibrary {
 
     /// @notice The look-up key of a name: its bytes as they are. A text of another length than a username's gets the
     /// zero key, which no member holds; a look-up needs no other check, since only checked names are stored.
-    function key(string memory text) internal pure returns (bytes16 raw) {
+    function key(string calldata text) internal pure returns (bytes16) {
         uint256 length = bytes(text).length;
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) return 0;
-        bytes32 word;
-        assembly ("memory-safe") {
-            word := mload(add(text, 0x20))
-        }
-        // Bytes beyond the length are not guaranteed to be zero. A trailing NUL would alias a shorter name.
-        word = bytes32(uint256(word) >> (256 - 8 * length) << (256 - 8 * length));
+        bytes32 word = _wordOf(text);
+        // A trailing NUL would make this the key of a shorter name.
         if (uint8(word[length - 1]) == 0) return 0;
-        return bytes16(word);
+        // What follows the text in the calldata is not part of it.
+        return bytes16(bytes32(uint256(word) & (type(uint256).max << (256 - 8 * length))));
+    }
+
+    /// @notice The same key, of a packed name.
+    function key(Username username) internal pure returns (bytes16 raw) {
+        string memory text = unpack(username);
+        assembly ("memory-safe") {
+            raw := mload(add(text, 0x20))
+        }
+    }
+
+    /// @dev The first 32 bytes at a text, whatever its length.
+    function _wordOf(string calldata text) private pure returns (bytes32 word) {
+        assembly ("memory-safe") {
+            word := calldataload(text.offset)
+        }
+    }
+
+    /// @dev Reads no more than `length` letters of `word`.
+    function _pack(bytes32 word, uint256 length) private pure returns (Username) {
+        if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) revert IPlanErrors.UsernameLengthInvalid();
+        uint256 packed;
+        uint256 shift = TOP_SHIFT;
+        unchecked {
+            for (uint256 i; i < length; ++i) {
+                uint256 letter = uint8(word[i]);
+                uint256 code;
+                if (letter >= 0x61 && letter <= 0x7a) code = letter - 0x60; // a-z
+                else if (i != 0 && letter >= 0x30 && letter <= 0x39) code = letter - 0x30 + 27; // 0-9
+                else if (i != 0 && letter == 0x5f) code = 37; // _
+                else revert IPlanErrors.UsernameInvalid();
+                packed |= code << shift;
+                shift -= LETTER_BITS; // wraps after the sixteenth letter, and is not used again
+            }
+        }
+        // forge-lint: disable-next-line(unsafe-typecast)
+        return Username.wrap(uint96(packed));
     }
 }

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
 import {Test} from "forge-std/Test.sol";
 import {Plan} from "src/Plan.sol";
-import {IPlan, PlanParameters} from "src/interfaces/IPlan.sol";
+import {PlanParameters} from "src/interfaces/IPlan.sol";
 
 /// @notice A plan with its feed at $0.50 a POL, opened at its genesis, and hands to act in it.
 abstract contract PlanFixture is Test {
@@ -18,7 +18,6 @@ abstract contract PlanFixture is Test {
     MockV3Aggregator internal feed;
     address internal root = makeAddr("root");
     address internal operator = makeAddr("operator");
-    uint256 private _strangers;
 
     function setUp() public virtual {
         vm.warp(START);
@@ -78,8 +77,13 @@ abstract contract PlanFixture is Test {
         feed.updateAnswer(feed.latestAnswer());
     }
 
-    /// @notice A valid username, another one at each call.
-    function strangerName() internal returns (string memory) {
-        return string.concat("member", vm.toString(++_strangers));
+    /// @notice The same plan, but open only `delay` seconds after its genesis.
+    function opensLater(uint256 delay) internal view returns (PlanParameters memory p) {
+        p = parameters();
+        p.opensAt = uint64(START + delay);
+    }
+
+    function revertData(bytes4 selector) internal pure returns (bytes memory) {
+        return abi.encodePacked(selector);
     }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlan} from "src/interfaces/IPlan.sol";
+
+/// @notice A contract that tries to join after its construction.
+contract EntersLater {
+    IPlan private immutable PLAN;
+
+    constructor(IPlan plan) {
+        PLAN = plan;
+    }
+
+    function enter(string calldata sponsor, string calldata referral, string calldata username) external payable {
+        PLAN.register{value: msg.value}(sponsor, referral, username);
+    }
+}
+
+/// @notice A contract that joins while it has no code yet, and refuses every payment afterwards.
+contract EntersFromConstructor {
+    IPlan private immutable PLAN;
+
+    constructor(IPlan plan, string memory sponsor, string memory username) payable {
+        PLAN = plan;
+        plan.register{value: msg.value}(sponsor, sponsor, username);
+    }
+
+    function withdraw(uint256 amount) external {
+        PLAN.withdraw(amount);
+    }
+}
+
+/// @notice A member that, when paid, asks for its box again.
+contract Reenters {
+    IPlan private immutable PLAN;
+    uint256 public received;
+    bytes public answer;
+
+    constructor(IPlan plan, string memory sponsor, string memory username) payable {
+        PLAN = plan;
+        plan.register{value: msg.value}(sponsor, sponsor, username);
+    }
+
+    function withdraw(uint256 amount) external {
+        PLAN.withdraw(amount);
+    }
+
+    receive() external payable {
+        received += msg.value;
+        (, answer) = address(PLAN).call(abi.encodeCall(IPlan.withdraw, (msg.value)));
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {Test} from "forge-std/Test.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {Username, UsernameLibrary} from "src/types/Username.sol";
+
+contract UsernameTest is Test {
+    bytes private constant LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_";
+
+    function test_unpack_isTheInverseOfPack(uint256 seed, uint256 length) public view {
+        string memory text = validName(seed, bound(length, 4, 16));
+        Username packed = UsernameLibrary.pack(text);
+        assertEq(UsernameLibrary.unpack(packed), text);
+        assertEq(Username.unwrap(packed), Username.unwrap(this.packCalldata(text)));
+        assertEq(UsernameLibrary.key(packed), this.key(text));
+    }
+
+    function test_pack_givesEachNameItsOwnValue(uint256 a, uint256 b, uint256 lengths) public view {
+        string memory first = validName(a, 4 + lengths % 13);
+        string memory second = validName(b, 4 + (lengths >> 128) % 13);
+        bool same = keccak256(bytes(first)) == keccak256(bytes(second));
+        bool samePacked = Username.unwrap(UsernameLibrary.pack(first)) == Username.unwrap(UsernameLibrary.pack(second));
+        assertEq(samePacked, same);
+        assertEq(this.key(first) == this.key(second), same);
+    }
+
+    function test_pack_refusesWhateverIsNotAUsername(bytes memory text) public {
+        if (text.length < 4 || text.length > 16) {
+            vm.expectRevert(IPlanErrors.UsernameLengthInvalid.selector);
+        } else if (!isValid(text)) {
+            vm.expectRevert(IPlanErrors.UsernameInvalid.selector);
+        }
+        this.packCalldata(string(text));
+    }
+
+    function test_key_ofAWrongLengthIsZero() public view {
+        assertEq(this.key(""), 0);
+        assertEq(this.key("elm"), 0);
+        assertEq(this.key("abcdefghijklmnopq"), 0);
+        assertNotEq(this.key("abcdefghijklmnop"), 0);
+    }
+
+    function packCalldata(string calldata text) external pure returns (Username) {
+        return UsernameLibrary.packCalldata(text);
+    }
+
+    function key(string calldata text) external pure returns (bytes16) {
+        return UsernameLibrary.key(text);
+    }
+
+    function validName(uint256 seed, uint256 length) private pure returns (string memory) {
+        bytes memory text = new bytes(length);
+        for (uint256 i; i < length; ++i) {
+            uint256 digit = uint256(keccak256(abi.encode(seed, i)));
+            text[i] = LETTERS[i == 0 ? digit % 26 : digit % LETTERS.length];
+        }
+        return string(text);
+    }
+
+    function isValid(bytes memory text) private pure returns (bool) {
+        for (uint256 i; i < text.length; ++i) {
+            bool found;
+            for (uint256 j; j < (i == 0 ? 26 : LETTERS.length); ++j) {
+                if (text[i] == LETTERS[j]) found = true;
+            }
+            if (!found) return false;
+        }
+        return true;
+    }
+}
