@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -25,7 +26,7 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
 
 async function writeNew(path: string, text: string): Promise<boolean> {
   // Written aside and linked, so that nobody ever reads half a lock.
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   const file = await open(draft, "w");
   await file.writeFile(text);
   await file.close();
@@ -49,7 +50,7 @@ async function discardStale(path: string, home: string): Promise<void> {
       `Canopy is running already in ${home} (process ${holder.pid}): end that one first, or give this one a folder and ports of its own: CANOPY_HOME=.canopy-2 PORT=4500 CHAIN_PORT=8745 npm start`,
     );
   }
-  const aside = `${path}.stale.${process.pid}`;
+  const aside = `${path}.stale.${randomUUID()}`;
   await rename(path, aside).catch(ignoreMissing);
   // Another process may have taken the stale lock over between the reading and the renaming: give it back.
   if ((await readLock(aside)) !== text) await link(aside, path).catch(ignoreMissing);

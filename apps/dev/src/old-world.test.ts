@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
+import { findOldWorld } from "./old-world.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+import { setAside, type WorldRecord, writeRecord } from "./world-record.ts";
+
+const contracts = "a".repeat(64);
+const record: WorldRecord = {
+  version: 1,
+  contracts,
+  plan: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
+  feed: "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512",
+  planBlock: 2,
+  createdAt: "2026-11-21T00:00:00.000Z",
+};
+
+async function homeWith(state: string | undefined, world: WorldRecord | string | undefined): Promise<string> {
+  const home = await temporaryFolder();
+  if (typeof world === "string") await writeFile(join(home, "world.json"), world);
+  else if (world !== undefined) await writeRecord(home, world);
+  if (state !== undefined) {
+    await mkdir(chainFiles(home).folder, { recursive: true });
+    await writeFile(chainFiles(home).state, state);
+  }
+  return home;
+}
+
+const wholeState = JSON.stringify({ block: {}, accounts: {}, blocks: [] });
+
+test("an empty home holds no world", async () => {
+  expect(await findOldWorld(await temporaryFolder(), contracts)).toEqual({ kind: "none" });
+});
+
+test("a world of the same contracts is gone on with", async () => {
+  const home = await homeWith(wholeState, record);
+  expect(await findOldWorld(home, contracts)).toEqual({ kind: "whole", record, fromCopy: false });
+});
+
+test.each([
+  ["the contracts have changed", wholeState, { ...record, contracts: "b".repeat(64) }],
+  ["world.json is missing", wholeState, undefined],
+  ["world.json cannot be read", wholeState, "{ half"],
+  ["world.json cannot be read", wholeState, JSON.stringify({ ...record, plan: "nowhere" })],
+  ["(chain/state.json) is missing", undefined, record],
+  ["(chain/state.json) is damaged", wholeState.slice(0, 20), record],
+  ["(chain/state.json) is damaged", "[]", record],
+])("a world that is no use says why: %s", async (reason, state, world) => {
+  const found = await findOldWorld(await homeWith(state, world), contracts);
+  expect(found).toMatchObject({ kind: "useless", reason: expect.stringContaining(reason) });
+});
+
+test("a damaged chain goes on from its last whole copy", async () => {
+  const home = await homeWith(wholeState, record);
+  const files = chainFiles(home);
+  await keepCopy(files);
+  await writeFile(files.state, wholeState.slice(0, 20));
+
+  expect(await findOldWorld(home, contracts)).toEqual({ kind: "whole", record, fromCopy: true });
+  await restoreCopy(files);
+  expect(await findOldWorld(home, contracts)).toEqual({ kind: "whole", record, fromCopy: false });
+  expect(await readFile(join(files.folder, "state.damaged.json"), "utf8")).toBe(wholeState.slice(0, 20));
+});
+
+test("half a state is never kept as the copy", async () => {
+  const files = chainFiles(await homeWith(wholeState, record));
+  await keepCopy(files);
+  await writeFile(files.state, wholeState.slice(0, 20));
+  await keepCopy(files);
+  expect(await readFile(files.copy, "utf8")).toBe(wholeState);
+});
+
+test("setting aside keeps chain, database and record together, and leaves the rest", async () => {
+  const home = await homeWith(wholeState, record);
+  await mkdir(join(home, "db"));
+  await writeFile(join(home, "lock"), "held");
+  const date = new Date("2026-11-21T10:20:30.400Z");
+
+  const folder = await setAside(home, date);
+  expect(folder).toBe(join(home, "old-2026-11-21T10-20-30"));
+  expect((await readdir(folder)).sort()).toEqual(["chain", "db", "world.json"]);
+  expect(await readdir(home)).toEqual(expect.arrayContaining(["lock"]));
+  expect(await findOldWorld(home, contracts)).toEqual({ kind: "none" });
+
+  const second = await setAside(home, date);
+  expect(second).not.toBe(folder);
+  expect(existsSync(join(folder, "chain"))).toBe(true);
+});

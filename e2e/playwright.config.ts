@@ -1,0 +1,37 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromium } from "./src/chromium.ts";
+
+const { executablePath, env } = chromium();
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+);
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  globalSetup: "./src/global-setup.ts",
+  // Two processors: the browsers share them with the server and the chain.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only at the second try is a failure.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    launchOptions: { executablePath, env: { ...inherited, ...env } },
+    // The packaged browser reports `en-US@posix`, on which `Intl` throws.
+    locale: "en-US",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

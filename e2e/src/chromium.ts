@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { projectRoot } from "@canopy/dev/settings";
+
+const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
+const archives = ["chromium.br", "al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"];
+
+/** How to launch the browser of the tests. */
+export interface Chromium {
+  executablePath: string;
+  /** Added to the environment of the browser. */
+  env: Record<string, string>;
+}
+
+/**
+ * The browser: the one that CHROMIUM_PATH names, or the one inside `@sparticuz/chromium`, which brings the libraries and
+ * fonts it needs. The latter has to be unpacked first (`unpackChromium`).
+ */
+export function chromium(): Chromium {
+  const { CHROMIUM_PATH: installed = "" } = process.env;
+  if (installed !== "") return { executablePath: installed, env: {} };
+  const folder = unpackedFolder();
+  return {
+    executablePath: join(folder, "chromium"),
+    env: { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_PATH: join(folder, "fonts") },
+  };
+}
+
+/** Unpacks the packaged browser, unless that was done before or CHROMIUM_PATH names another. Takes about two seconds. */
+export async function unpackChromium(): Promise<void> {
+  if (existsSync(chromium().executablePath)) return;
+  const { CHROMIUM_PATH: installed = "" } = process.env;
+  if (installed !== "")
+    throw new Error(`CHROMIUM_PATH=${installed} is no file: name a Chromium, or leave it out`);
+
+  const target = unpackedFolder();
+  await mkdir(dirname(target), { recursive: true });
+  // Unpacked aside and renamed, so that an interrupted unpacking is never taken for a browser.
+  const draft = await mkdtemp(`${target}-`);
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        fileURLToPath(new URL("unpack.ts", import.meta.url)),
+        ...archives.map((name) => join(packageFolder, "bin", name)),
+      ],
+      { env: { ...process.env, TMPDIR: draft } },
+    );
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another test run may have been faster.
+    if (!existsSync(chromium().executablePath)) throw error;
+  }
+}
+
+function unpackedFolder(): string {
+  const manifest = readFileSync(join(packageFolder, "package.json"), "utf8");
+  const version = /"version":\s*"([^"]+)"/.exec(manifest)?.[1] ?? "unknown";
+  return join(projectRoot, ".canopy", "chromium", version);
+}

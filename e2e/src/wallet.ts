@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import {
+  type Address,
+  createWalletClient,
+  type Hash,
+  type Hex,
+  hexToBigInt,
+  http,
+  isHex,
+  keccak256,
+  numberToHex,
+  type PrivateKeyAccount,
+  publicActions,
+} from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { foundry } from "viem/chains";
+import { injectProvider, REQUEST_BINDING, WALLET_EVENT, type WalletAnswer } from "./wallet-provider.ts";
+
+/** The name under which the page lists this wallet. */
+export const WALLET_NAME = "Test Wallet";
+
+const REJECTED = { error: { code: 4001, message: "User rejected the request." } };
+const POLYGON = 137;
+
+/**
+ * A wallet as a browser extension would be one: keys stay here in Node, the page talks to it by EIP-1193 and finds it by
+ * EIP-6963. It approves everything, unless it is told otherwise.
+ */
+export class TestWallet {
+  readonly #page: Page;
+  readonly #rpcUrl: string;
+  #account: PrivateKeyAccount;
+  #connected = false;
+  #chainId: number = foundry.id;
+  readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
+  readonly #rejecting = new Set<string>();
+  #held: Hex[] | undefined;
+
+  private constructor(page: Page, rpcUrl: string, account: PrivateKeyAccount) {
+    this.#page = page;
+    this.#rpcUrl = rpcUrl;
+    this.#account = account;
+  }
+
+  /** Puts a wallet into the page; call it before the first navigation. */
+  static async install(page: Page, rpcUrl: string, account = newAccount()): Promise<TestWallet> {
+    const wallet = new TestWallet(page, rpcUrl, account);
+    await page.exposeFunction(REQUEST_BINDING, (method: string, params: unknown) =>
+      wallet.#answer(method, params),
+    );
+    await page.addInitScript(injectProvider, {
+      event: WALLET_EVENT,
+      name: WALLET_NAME,
+    });
+    return wallet;
+  }
+
+  get address(): Address {
+    return this.#account.address;
+  }
+
+  get chainId(): number {
+    return this.#chainId;
+  }
+
+  /** From now on the person declines these: `eth_requestAccounts`, `personal_sign`, `eth_sendTransaction`, ... */
+  reject(...methods: string[]): void {
+    for (const method of methods) this.#rejecting.add(method);
+  }
+
+  /** The person approves everything again. */
+  approve(): void {
+    this.#rejecting.clear();
+  }
+
+  /** Puts the wallet on Polygon; `knowsLocal: false` as for a wallet in which the local chain was never added. */
+  usePolygon({ knowsLocal = true } = {}): void {
+    this.#chainId = POLYGON;
+    if (!knowsLocal) this.#knownChains.delete(foundry.id);
+  }
+
+  /** Transactions are signed and get their hash, but do not reach the chain before `release`. */
+  hold(): void {
+    this.#held = [];
+  }
+
+  /** Sends what was held. */
+  async release(): Promise<void> {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const serializedTransaction of held)
+      await this.#client().sendRawTransaction({ serializedTransaction });
+  }
+
+  /** The person chooses another account in the wallet. */
+  async changeAccount(account: PrivateKeyAccount): Promise<void> {
+    this.#account = account;
+    await this.#emit("accountsChanged", [account.address]);
+  }
+
+  /** The person disconnects the site in the wallet. */
+  async disconnect(): Promise<void> {
+    this.#connected = false;
+    await this.#emit("accountsChanged", []);
+  }
+
+  async #answer(method: string, params: unknown): Promise<WalletAnswer> {
+    if (this.#rejecting.has(method)) return REJECTED;
+    try {
+      return await this.#perform(method, Array.isArray(params) ? params : []);
+    } catch (error) {
+      return { error: { code: -32_603, message: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+
+  async #perform(method: string, params: unknown[]): Promise<WalletAnswer> {
+    switch (method) {
+      case "eth_requestAccounts":
+        this.#connected = true;
+        return { result: [this.address] };
+      case "eth_accounts":
+        return { result: this.#connected ? [this.address] : [] };
+      case "wallet_requestPermissions":
+        this.#connected = true;
+        return { result: [this.#permission()] };
+      case "wallet_getPermissions":
+        return { result: this.#connected ? [this.#permission()] : [] };
+      case "wallet_revokePermissions":
+        this.#connected = false;
+        return { result: null };
+      case "eth_chainId":
+        return { result: numberToHex(this.#chainId) };
+      case "wallet_switchEthereumChain":
+        return this.#switchChain(readChainId(params[0]));
+      case "wallet_addEthereumChain":
+        this.#knownChains.add(readChainId(params[0]));
+        return this.#switchChain(readChainId(params[0]));
+      case "personal_sign":
+        return this.#sign(params[0]);
+      case "eth_sendTransaction":
+        return this.#send(params[0]);
+      default:
+        return this.#forward(method, params);
+    }
+  }
+
+  #permission() {
+    return {
+      parentCapability: "eth_accounts",
+      caveats: [{ type: "restrictReturnedAccounts", value: [this.address] }],
+    };
+  }
+
+  async #switchChain(chainId: number): Promise<WalletAnswer> {
+    if (!this.#knownChains.has(chainId)) {
+      return { error: { code: 4902, message: `Unrecognized chain ID "${numberToHex(chainId)}".` } };
+    }
+    this.#chainId = chainId;
+    await this.#emit("chainChanged", numberToHex(chainId));
+    return { result: null };
+  }
+
+  async #sign(message: unknown): Promise<WalletAnswer> {
+    if (!isHex(message)) throw new Error("personal_sign needs the message in hexadecimal");
+    return { result: await this.#account.signMessage({ message: { raw: message } }) };
+  }
+
+  async #send(request: unknown): Promise<WalletAnswer> {
+    if (this.#chainId !== foundry.id)
+      throw new Error("The wallet is on another chain than the transaction's");
+    const { to, data, value } = readTransaction(request);
+    const client = this.#client();
+    const signed = await client.signTransaction(await client.prepareTransactionRequest({ to, data, value }));
+    const hash: Hash = keccak256(signed);
+    if (this.#held === undefined) await client.sendRawTransaction({ serializedTransaction: signed });
+    else this.#held.push(signed);
+    return { result: hash };
+  }
+
+  async #forward(method: string, params: unknown[]): Promise<WalletAnswer> {
+    const response = await fetch(this.#rpcUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    });
+    const answer: WalletAnswer = await response.json();
+    return answer;
+  }
+
+  #client() {
+    return createWalletClient({
+      account: this.#account,
+      chain: foundry,
+      transport: http(this.#rpcUrl),
+    }).extend(publicActions);
+  }
+
+  async #emit(name: string, payload: unknown): Promise<void> {
+    await this.#page.evaluate(([event, detail]) => window.dispatchEvent(new CustomEvent(event, { detail })), [
+      WALLET_EVENT,
+      [name, payload],
+    ] as const);
+  }
+}
+
+/** An account with a key that nobody has used. */
+export function newAccount(): PrivateKeyAccount {
+  return privateKeyToAccount(generatePrivateKey());
+}
+
+function readChainId(parameter: unknown): number {
+  const chainId = property(parameter, "chainId");
+  if (!isHex(chainId)) throw new Error("The request names no chainId");
+  return Number(chainId);
+}
+
+function readTransaction(parameter: unknown): { to: Address; data: Hex; value: bigint } {
+  const [to, data, value] = [
+    property(parameter, "to"),
+    property(parameter, "data"),
+    property(parameter, "value"),
+  ];
+  if (!isHex(to) || !isHex(data)) throw new Error("The transaction names no contract or carries no call");
+  return { to, data, value: isHex(value) ? hexToBigInt(value) : 0n };
+}
+
+function property(of: unknown, name: string): unknown {
+  return typeof of === "object" && of !== null ? Reflect.get(of, name) : undefined;
+}
