@@ -19,10 +19,14 @@ function writeAll(text) {
 
 const args = process.argv.slice(2);
 if (args.includes("--version")) {
-  writeAll(`solc, the solidity compiler commandline interface\nVersion: ${solc.version().replace(".Emscripten.clang", ".Linux.g++")}\n`);
+  writeAll(
+    `solc, the solidity compiler commandline interface\nVersion: ${solc.version().replace(".Emscripten.clang", ".Linux.g++")}\n`,
+  );
 } else if (args.includes("--standard-json")) {
   writeAll(solc.compile(fs.readFileSync(0, "utf8")));
 } else {
-  process.stderr.write(`contracts/bin/solc.cjs answers --version and --standard-json only, not: ${args.join(" ")}\n`);
+  process.stderr.write(
+    `contracts/bin/solc.cjs answers --version and --standard-json only, not: ${args.join(" ")}\n`,
+  );
   process.exit(1);
 }

@@ -132,7 +132,6 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
         price = _unitPriceUp(round.polUsd());
         uint256 covered = msg.value / price;
         if (covered > most) covered = most;
-        // forge-lint: disable-next-line(unsafe-typecast)
         units = uint8(covered);
         uint256 total = covered * price;
         uint256 excess = msg.value - total;

@@ -115,7 +115,6 @@ abstract contract PlanPrices is PlanStorage {
         (, int256 answer,, uint256 time,) = _feed.latestRoundData();
         if (answer <= 0 || answer > int256(uint256(type(uint64).max)) || time > block.timestamp) revert PriceInvalid();
         if (block.timestamp - time > _maximumAge) revert PriceStale(time);
-        // forge-lint: disable-next-line(unsafe-typecast)
         return (uint64(uint256(answer)), uint40(time));
     }
 

@@ -135,7 +135,6 @@ abstract contract PlanStorage is IPlan {
 
     /// @dev 16 bits of rounds are 179 years.
     function _currentRound() internal view returns (uint16) {
-        // forge-lint: disable-next-line(unsafe-typecast)
         return uint16((block.timestamp - genesis) / ROUND_SECONDS);
     }
 }

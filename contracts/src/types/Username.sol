@@ -37,7 +37,6 @@ library UsernameLibrary {
             uint256 code = (packed >> (TOP_SHIFT - LETTER_BITS * length)) & 0x3f;
             if (code == 0) break;
             uint256 letter = code <= 26 ? code + 0x60 : code <= 36 ? code + 0x30 - 27 : 0x5f;
-            // forge-lint: disable-next-line(unsafe-typecast)
             letters[length] = bytes1(uint8(letter));
         }
         assembly ("memory-safe") {
@@ -90,7 +89,6 @@ library UsernameLibrary {
                 shift -= LETTER_BITS; // wraps after the sixteenth letter, and is not used again
             }
         }
-        // forge-lint: disable-next-line(unsafe-typecast)
         return Username.wrap(uint96(packed));
     }
 }

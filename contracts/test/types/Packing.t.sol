@@ -54,7 +54,6 @@ contract PackingTest is Test {
     function test_seat_keepsFivePurchases(uint16[5] memory rounds) public pure {
         Seat seat = SeatLibrary.create(7).withChild(0, 8);
         for (uint256 i; i < 5; ++i) {
-            // forge-lint: disable-next-line(unsafe-typecast)
             seat = seat.withPurchase(rounds[i], uint8(i + 1));
         }
         for (uint256 i; i < 5; ++i) {

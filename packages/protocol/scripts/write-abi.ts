@@ -7,7 +7,11 @@ import { z } from "zod/mini";
 
 const contracts = [
   { artifact: "Plan.sol/Plan.json", name: "planAbi", file: "plan.gen.ts" },
-  { artifact: "MockV3Aggregator.sol/MockV3Aggregator.json", name: "mockV3AggregatorAbi", file: "mockV3Aggregator.gen.ts" },
+  {
+    artifact: "MockV3Aggregator.sol/MockV3Aggregator.json",
+    name: "mockV3AggregatorAbi",
+    file: "mockV3Aggregator.gen.ts",
+  },
 ] as const;
 
 const artifactSchema = z.object({ abi: z.array(z.unknown()) });

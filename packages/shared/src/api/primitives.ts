@@ -4,7 +4,11 @@ import { z } from "zod";
 export const amountSchema = z
   .string()
   .regex(/^(0|[1-9][0-9]{0,77})$/, "A whole number in the smallest unit, as a decimal string")
-  .meta({ id: "Amount", description: "Whole number in the smallest unit, as a decimal string", example: "20000000000000000000" });
+  .meta({
+    id: "Amount",
+    description: "Whole number in the smallest unit, as a decimal string",
+    example: "20000000000000000000",
+  });
 
 /** A username as the plan contract accepts it: 4 to 16 of a-z, 0-9, _, starting with a letter. */
 export const usernameSchema = z

@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: ["packages/*", "apps/*"],
+    // Tests start real chains, databases and servers: two at a time is what two cores carry.
+    maxWorkers: 2,
+  },
+});
