@@ -1,0 +1,57 @@
+/** What every failed call to the API ends in, whatever went wrong: the normalized error of the product. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly success = false;
+  /** Problems by field; `code` holds the code of the error catalogue, `network` says that nothing answered. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(failure: { message: string; errors?: Record<string, string>; status: number; cause?: unknown }) {
+    super(failure.message, { cause: failure.cause });
+    this.errors = failure.errors ?? {};
+    this.status = failure.status;
+  }
+
+  /** The code of the error catalogue, if the server gave one. */
+  get code(): string | undefined {
+    return this.errors["code"];
+  }
+}
+
+const defaultMessages: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  408: "Request Timeout",
+  409: "Conflict",
+  422: "Unprocessable Entity",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The message of a status for which the server gave none. */
+export function defaultMessageOf(status: number): string {
+  return defaultMessages[status] ?? `HTTP Error ${status}`;
+}
+
+/** No answer came: no connection, a refused one, or none within the time allowed. */
+export function networkError(cause: unknown): ApiError {
+  return new ApiError({
+    message: "Network error. Please check your connection and try again.",
+    errors: { network: "No response from server" },
+    status: 0,
+    cause,
+  });
+}
+
+/** Anything that was thrown, as the normalized error. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const message = thrown instanceof Error && thrown.message ? thrown.message : "An unexpected error occurred";
+  return new ApiError({ message, status: 0, cause: thrown });
+}

@@ -1,0 +1,67 @@
+import type { SessionData, User } from "@canopy/shared/api/auth";
+import * as z from "zod/mini";
+
+/** The three keys in the browser's storage that together are a session. */
+export const sessionKeys = {
+  token: "auth-token",
+  user: "auth-user",
+  expiry: "auth-token-expiry",
+} as const;
+
+/** Seconds a token lives when the server does not say. */
+export const defaultLifetimeSeconds = 10_800;
+
+/** Milliseconds before expiry at which a token counts as expiring soon. */
+export const expiringSoonMs = 5 * 60_000;
+
+/** A signed-in member. `expiresAt`: milliseconds since 1970. */
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+  readonly expiresAt: number;
+}
+
+/** `unknown` until the browser's storage has been read: while prerendering, and for a moment after. */
+export type SessionState =
+  | { readonly status: "unknown" }
+  | { readonly status: "visitor" }
+  | { readonly status: "member"; readonly session: Session };
+
+/** What POST /auth/login and /auth/register answer; `expires_in` may be absent. */
+export type SignedIn = Omit<SessionData, "expires_in"> & { readonly expires_in?: number | undefined };
+
+// The public pages read the session too, hence the small build of zod.
+const storedUserSchema: z.ZodMiniType<User> = z.object({
+  id: z.int().check(z.positive()),
+  wallet: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+  username: z.string().check(z.minLength(1)),
+  box: z.string().check(z.regex(/^\d+$/)),
+  inPlus: z.boolean(),
+  avatar: z.nullable(z.string()),
+});
+
+/** The user in a stored text, or null when there is none or it is damaged. */
+export function parseStoredUser(text: string | null): User | null {
+  if (text === null) return null;
+  try {
+    const parsed = storedUserSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The expiry in a stored text in milliseconds, or null when it is no time. */
+export function parseStoredExpiry(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether the session is over: from its expiry on, that moment included. */
+export function isExpired(session: Session, now: number): boolean {
+  return now >= session.expiresAt;
+}
+
+/** Whether five minutes or less are left. */
+export function isExpiringSoon(session: Session, now: number): boolean {
+  return !isExpired(session, now) && session.expiresAt - now <= expiringSoonMs;
+}
