@@ -1,0 +1,51 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, type PrivateKeyAccount, parseEther } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import type { ChainClient } from "../chain/client.ts";
+
+/** Well above the cost of joining in a round that has no price yet. */
+const JOIN_GAS = 1_000_000n;
+
+export interface Member {
+  username: string;
+  account: PrivateKeyAccount;
+}
+
+/** An account with a key that nobody has used, and 1,000 POL. */
+export async function fundedAccount(client: ChainClient): Promise<PrivateKeyAccount> {
+  const account = privateKeyToAccount(generatePrivateKey());
+  await client.setBalance({ address: account.address, value: parseEther("1000") });
+  return account;
+}
+
+/** A valid username that nobody has, as far as chance goes. */
+export function newUsername(): string {
+  return `m${Math.random().toString(36).slice(2, 12).padEnd(4, "0")}`;
+}
+
+/**
+ * Lets a new member join by a transaction of their own, with one unit, on a free seat below `sponsor`.
+ *
+ * @throws when the transaction is reverted
+ */
+export async function joinPlan(
+  client: ChainClient,
+  plan: Address,
+  { username = newUsername(), sponsor = "willow" }: { username?: string; sponsor?: string } = {},
+): Promise<Member> {
+  const account = await fundedAccount(client);
+  const call = { address: plan, abi: planAbi } as const;
+  const [referral] = await client.readContract({ ...call, functionName: "autoReferral", args: [sponsor] });
+  const value = await client.readContract({ ...call, functionName: "unitPrice" });
+  const hash = await client.writeContract({
+    ...call,
+    functionName: "register",
+    args: [sponsor, referral, username],
+    value,
+    account,
+    gas: JOIN_GAS,
+  });
+  const { status } = await client.waitForTransactionReceipt({ hash });
+  if (status !== "success") throw new Error(`The registration of ${username} (${hash}) was reverted`);
+  return { username, account };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { freePort } from "../src/ports.ts";
+import { projectRoot } from "../src/settings.ts";
+
+/** The ports and the folder of one world. */
+export interface Place {
+  home: string;
+  port: number;
+  chainPort: number;
+}
+
+export async function newPlace(home: string): Promise<Place> {
+  return { home, port: await freePort(), chainPort: await freePort() };
+}
+
+/** One run of the start command. */
+export class Command {
+  readonly process: ChildProcess;
+  #output = "";
+
+  /** Starts it as npm does, in a process group of its own; it is killed when the test finishes. */
+  constructor(place: Place, nodeOptions: readonly string[] = []) {
+    this.process = spawn(process.execPath, [...nodeOptions, join("apps", "dev", "start.mjs")], {
+      cwd: projectRoot,
+      detached: true,
+      env: {
+        ...process.env,
+        CANOPY_HOME: place.home,
+        PORT: String(place.port),
+        CHAIN_PORT: String(place.chainPort),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const collect = (chunk: Buffer) => {
+      this.#output += chunk.toString();
+    };
+    this.process.stdout?.on("data", collect);
+    this.process.stderr?.on("data", collect);
+    onTestFinished(() => void this.process.kill("SIGKILL"));
+  }
+
+  /** What it has printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Waits until it has printed that Canopy is ready. */
+  async ready(): Promise<void> {
+    await expect.poll(() => this.#output, { timeout: 90_000, interval: 100 }).toContain("Canopy is ready");
+  }
+
+  /** Ctrl-C: the whole process group gets the signal, as from a terminal. */
+  pressCtrlC(): void {
+    if (this.process.pid !== undefined) process.kill(-this.process.pid, "SIGINT");
+  }
+
+  /** Waits for its end and returns the exit code. */
+  async ended(): Promise<number | null> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, "close");
+    return this.process.exitCode;
+  }
+}

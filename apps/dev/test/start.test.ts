@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs";
+import { truncate, writeFile } from "node:fs/promises";
+import { createServer, Socket } from "node:net";
+import { join } from "node:path";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { expect, onTestFinished, test } from "vitest";
+import { connectChain } from "../src/chain/client.ts";
+import { chainFiles } from "../src/chain/state.ts";
+import { temporaryFolder } from "../src/testing/folder.ts";
+import { joinPlan } from "../src/testing/member.ts";
+import { readRecord } from "../src/world-record.ts";
+import { Command, newPlace, type Place } from "./command.ts";
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = new Socket();
+    const answer = (listening: boolean) => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.once("connect", () => answer(true)).once("error", () => answer(false));
+    socket.connect(port, "127.0.0.1");
+  });
+}
+
+/** Nothing that the command started is left: no port listens, nobody holds the folder. */
+async function expectNothingLeft(place: Place): Promise<void> {
+  expect(await isListening(place.port)).toBe(false);
+  expect(await isListening(place.chainPort)).toBe(false);
+  expect(existsSync(join(place.home, "lock"))).toBe(false);
+}
+
+async function openPlan(place: Place) {
+  const record = await readRecord(place.home);
+  if (typeof record === "string") throw new Error(`world.json is ${record}`);
+  return {
+    client: connectChain(`http://127.0.0.1:${place.chainPort}`),
+    plan: { address: record.plan, abi: planAbi } as const,
+  };
+}
+
+async function registerMember(place: Place, username: string): Promise<void> {
+  const { client, plan } = await openPlan(place);
+  await joinPlan(client, plan.address, { username });
+}
+
+async function isMember(place: Place, username: string): Promise<boolean> {
+  const { client, plan } = await openPlan(place);
+  return (await client.readContract({ ...plan, functionName: "nameToId", args: [username] })) !== 0;
+}
+
+async function getJson(place: Place, path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`http://127.0.0.1:${place.port}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+const LIMIT = { timeout: 150_000 };
+
+test("start, Ctrl-C, start again: nothing is left running and nothing is lost", LIMIT, async () => {
+  const place = await newPlace(await temporaryFolder());
+  const first = new Command(place);
+  await first.ready();
+  expect(first.output).toContain(`http://127.0.0.1:${place.port}`);
+  const page = await fetch(`http://127.0.0.1:${place.port}/`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("<html");
+  await registerMember(place, "newcomer");
+  await expect
+    .poll(() => getJson(place, "/api/members/newcomer"), { timeout: 10_000 })
+    .toMatchObject({ status: 200 });
+
+  first.pressCtrlC();
+  first.pressCtrlC();
+  expect(await first.ended()).toBe(0);
+  await expectNothingLeft(place);
+
+  const begun = performance.now();
+  const second = new Command(place);
+  await second.ready();
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(await isMember(place, "newcomer")).toBe(true);
+  expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 200 });
+
+  // A second copy in the same folder.
+  const copy = new Command({ ...place, port: place.port + 1, chainPort: place.chainPort + 1 });
+  expect(await copy.ended()).toBe(1);
+  expect(copy.output).toContain(`Canopy is running already in ${place.home} (process ${second.process.pid})`);
+  expect(copy.output).not.toContain("    at ");
+
+  // The command itself is killed: its children end, and the chain still writes its state.
+  await registerMember(place, "latecomer");
+  second.process.kill("SIGKILL");
+  await second.ended();
+  await expect.poll(() => isListening(place.port), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isListening(place.chainPort), { timeout: 20_000 }).toBe(false);
+
+  const third = new Command(place);
+  await third.ready();
+  expect(await isMember(place, "latecomer")).toBe(true);
+  expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 200 });
+  third.process.kill("SIGTERM");
+  expect(await third.ended()).toBe(0);
+  await expectNothingLeft(place);
+
+  // A damaged state goes on from its copy; when that is damaged too, the world is set aside.
+  const files = chainFiles(place.home);
+  await truncate(files.state, 1_000);
+  const fourth = new Command(place);
+  await fourth.ready();
+  expect(fourth.output).toContain("going on from its last whole copy");
+  expect(await isMember(place, "latecomer")).toBe(true);
+  fourth.pressCtrlC();
+  await fourth.ended();
+
+  await truncate(files.state, 1_000);
+  await writeFile(files.copy, "{");
+  const fifth = new Command(place);
+  await fifth.ready();
+  expect(fifth.output).toMatch(/A new world is made, since .*is damaged.*old-/);
+  expect(await isMember(place, "newcomer")).toBe(false);
+  expect(await isMember(place, "willow")).toBe(true);
+  expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 404 });
+  fifth.pressCtrlC();
+  expect(await fifth.ended()).toBe(0);
+  await expectNothingLeft(place);
+});
+
+test("Ctrl-C while starting leaves nothing behind", LIMIT, async () => {
+  const place = await newPlace(await temporaryFolder());
+  const command = new Command(place);
+  await expect.poll(() => isListening(place.chainPort), { timeout: 60_000, interval: 20 }).toBe(true);
+  command.pressCtrlC();
+  expect(await command.ended()).toBe(130);
+  await expectNothingLeft(place);
+  expect(existsSync(chainFiles(place.home).folder)).toBe(false);
+});
+
+test.each([
+  ["port", "PORT"],
+  ["chainPort", "CHAIN_PORT"],
+] as const)("a %s in use is one sentence with the variable to change", LIMIT, async (which, variable) => {
+  const place = await newPlace(await temporaryFolder());
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(place[which], "127.0.0.1", resolve));
+  onTestFinished(() => void other.close());
+
+  const command = new Command(place);
+  expect(await command.ended()).toBe(1);
+  expect(command.output).toContain(`Port ${place[which]} is in use by another program`);
+  expect(command.output).toContain(`${variable}=`);
+  expect(command.output).not.toContain("    at ");
+});
+
+test("an older Node is told what to do instead of a syntax error", async () => {
+  const older = `Object.defineProperties(process, {
+    version: { value: "v20.20.2" }, versions: { value: { ...process.versions, node: "20.20.2" } } });`;
+  const place = await newPlace(await temporaryFolder());
+  const command = new Command(place, ["--import", `data:text/javascript,${encodeURIComponent(older)}`]);
+  expect(await command.ended()).toBe(1);
+  expect(command.output).toMatch(
+    /^Canopy needs Node 22\.18 or newer and found v20\.20\.2: run `npm ci`.*\n$/,
+  );
+});
