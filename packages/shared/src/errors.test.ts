@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { apiErrors, catalogue, contractErrors, defaultHttpMessage, isErrorCode } from "./errors.ts";
+
+const entries = Object.entries(catalogue);
+
+describe("catalogue", () => {
+  test("holds the API's and the contract's codes, none of them twice", () => {
+    expect(entries).toHaveLength(Object.keys(apiErrors).length + Object.keys(contractErrors).length);
+  });
+
+  test.each(entries)("%s has a status and a sentence that goes on to what to do", (_, entry) => {
+    expect(entry.status).toBeGreaterThanOrEqual(400);
+    expect(entry.status).toBeLessThan(600);
+    for (const text of [entry.en, entry.fa]) expect(text).toMatch(/[.;؛:؟].+\.$/su);
+    expect(entry.fa).toMatch(/\p{Script=Arabic}/u);
+    expect(entry.en).not.toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test("no two codes share a message", () => {
+    expect(new Set(entries.map(([, { en }]) => en)).size).toBe(entries.length);
+    expect(new Set(entries.map(([, { fa }]) => fa)).size).toBe(entries.length);
+  });
+});
+
+describe("isErrorCode", () => {
+  test.each(["UsernameTaken", "NOT_A_MEMBER"])("%s is one", (code) => expect(isErrorCode(code)).toBe(true));
+  test.each(["", "usernametaken", "toString", "__proto__"])("%j is none", (code) =>
+    expect(isErrorCode(code)).toBe(false));
+});
+
+describe("defaultHttpMessage", () => {
+  test("names a known status", () => expect(defaultHttpMessage(422)).toBe("Unprocessable Entity"));
+  test("counts an unknown one", () => expect(defaultHttpMessage(418)).toBe("HTTP Error 418"));
+});

@@ -1,0 +1,283 @@
+/**
+ * The one catalogue of everything that can go wrong in front of a person: the plan contract's errors under their
+ * Solidity names, and the API's own codes. A message says what is the matter and what to do about it.
+ */
+interface Entry {
+  /** The HTTP status that goes with the error where the API answers with it. */
+  readonly status: number;
+  readonly en: string;
+  readonly fa: string;
+}
+
+/** Rules of the plan contract, by the names of its Solidity errors (`contracts/src/interfaces/IPlanErrors.sol`). */
+export const contractErrors = {
+  Maximum50PointsPossible: {
+    status: 409,
+    en: "A member holds at most 5 units, which is 50 points a day. Buy fewer units, or none if you have all 5.",
+    fa: "هر عضو حداکثر ۵ واحد، یعنی ۵۰ امتیاز در روز، دارد. واحد کمتری بخرید؛ اگر هر ۵ واحد را دارید، خرید دیگری لازم نیست.",
+  },
+  Minimum50Nodes: {
+    status: 422,
+    en: "A settlement batch names at least 50 members, unless it completes the round. Add more members to it.",
+    fa: "هر دستهٔ تسویه دست‌کم ۵۰ عضو دارد، مگر آنکه دور را کامل کند. اعضای بیشتری به آن بیفزایید.",
+  },
+  NodeAlreadyExists: {
+    status: 409,
+    en: "This wallet already belongs to a member. Log in instead, or register with another wallet.",
+    fa: "این کیف پول از پیش عضو است. وارد شوید، یا با کیف پول دیگری ثبت‌نام کنید.",
+  },
+  NodeNotRegistered: {
+    status: 404,
+    en: "There is no member with this name or wallet. Check it, or register first.",
+    fa: "عضوی با این نام یا کیف پول وجود ندارد. آن را بررسی کنید، یا نخست ثبت‌نام کنید.",
+  },
+  OnlyExternallyOwnedAccounts: {
+    status: 403,
+    en: "Smart-contract wallets cannot register. Use an ordinary wallet, one with a private key of its own.",
+    fa: "کیف پول‌های قراردادی نمی‌توانند ثبت‌نام کنند. از یک کیف پول معمولی با کلید خصوصی خودش استفاده کنید.",
+  },
+  ReferralNodeAlreadyHasTwoLegs: {
+    status: 409,
+    en: "This seat was just taken: both legs of the referral are full. Choose another referral or let us find a free seat.",
+    fa: "این جایگاه همین حالا پر شد: هر دو شاخهٔ این معرف جایگاه پر است. معرف دیگری برگزینید یا بگذارید جای خالی را پیدا کنیم.",
+  },
+  ReferralNodeDoesNotExist: {
+    status: 404,
+    en: "There is no member with the referral's username. Check its spelling.",
+    fa: "عضوی با نام کاربری این معرف جایگاه وجود ندارد. املای آن را بررسی کنید.",
+  },
+  SponsorNodeDoesNotExist: {
+    status: 404,
+    en: "There is no member with the sponsor's username. Check its spelling with the person who invited you.",
+    fa: "عضوی با نام کاربری این حامی وجود ندارد. املای آن را از کسی که شما را دعوت کرده بپرسید.",
+  },
+  TimeException: {
+    status: 409,
+    en: "This round has not ended yet. Try again after it ends.",
+    fa: "این دور هنوز به پایان نرسیده است. پس از پایان آن دوباره تلاش کنید.",
+  },
+  UsernameInvalid: {
+    status: 422,
+    en: "A username uses only a-z, 0-9 and _, and starts with a letter. In Plus it is your own username.",
+    fa: "نام کاربری فقط از a تا z، 0 تا 9 و _ ساخته می‌شود و با حرف آغاز می‌شود. در پلاس همان نام کاربری خودتان است.",
+  },
+  UsernameLengthInvalid: {
+    status: 422,
+    en: "A username has 4 to 16 characters. Choose a shorter or longer one.",
+    fa: "نام کاربری ۴ تا ۱۶ نویسه دارد. نامی کوتاه‌تر یا بلندتر برگزینید.",
+  },
+  UsernameTaken: {
+    status: 409,
+    en: "This username belongs to somebody, or did so in the last 30 days. Choose another one.",
+    fa: "این نام کاربری از آنِ کس دیگری است یا در ۳۰ روز گذشته بوده است. نام دیگری برگزینید.",
+  },
+  WrongEnterPrice: {
+    status: 409,
+    en: "The payment does not match the price of 1 to 5 units. Load the price again and pay exactly that.",
+    fa: "مبلغ پرداختی با بهای ۱ تا ۵ واحد برابر نیست. بها را دوباره بخوانید و دقیقاً همان را بپردازید.",
+  },
+  NotOpenYet: {
+    status: 409,
+    en: "The plan is not open for entries yet. Come back at the opening time.",
+    fa: "طرح هنوز برای ورود باز نشده است. در زمان گشایش بازگردید.",
+  },
+  AlreadyOpen: {
+    status: 409,
+    en: "The plan is open: seats can no longer be set up in advance. Use the ordinary registration.",
+    fa: "طرح باز شده است و دیگر نمی‌توان جایگاهی را از پیش ساخت. از ثبت‌نام عادی استفاده کنید.",
+  },
+  DeadlinePassed: {
+    status: 409,
+    en: "The transaction was mined after its deadline and nothing was paid. Send it again.",
+    fa: "تراکنش پس از مهلت خود ثبت شد و چیزی پرداخت نشد. دوباره آن را بفرستید.",
+  },
+  PriceStale: {
+    status: 503,
+    en: "The POL price feed has no recent reading, so entries wait. Try again later; withdrawals work meanwhile.",
+    fa: "منبع قیمت POL عدد تازه‌ای ندارد و ورودها در انتظار است. بعداً دوباره تلاش کنید؛ برداشت در این میان کار می‌کند.",
+  },
+  PriceInvalid: {
+    status: 503,
+    en: "The POL price feed gives no usable reading, so entries wait. Try again later; withdrawals work meanwhile.",
+    fa: "منبع قیمت POL عدد درستی نمی‌دهد و ورودها در انتظار است. بعداً دوباره تلاش کنید؛ برداشت در این میان کار می‌کند.",
+  },
+  PriceUnconfirmed: {
+    status: 503,
+    en: "The POL price moved by more than half and waits for a second reading. Try again in an hour.",
+    fa: "قیمت POL بیش از نصف تغییر کرده و در انتظار خوانش دوم است. یک ساعت دیگر دوباره تلاش کنید.",
+  },
+  BoxTooSmall: {
+    status: 409,
+    en: "Your box holds less than this. Enter at most the amount in the box.",
+    fa: "موجودی صندوق شما کمتر از این است. حداکثر به اندازهٔ موجودی صندوق وارد کنید.",
+  },
+  SendFailed: {
+    status: 409,
+    en: "Your wallet refused the POL, and your box is unchanged. Withdraw to a wallet that accepts POL.",
+    fa: "کیف پول شما POL را نپذیرفت و صندوق شما تغییری نکرد. به کیف پولی برداشت کنید که POL را می‌پذیرد.",
+  },
+  OnlyDeployer: {
+    status: 403,
+    en: "Only the account that deployed the plan may do this. Use that account.",
+    fa: "فقط حسابی که طرح را مستقر کرده می‌تواند این کار را بکند. از همان حساب استفاده کنید.",
+  },
+  RootCannotEnter: {
+    status: 403,
+    en: "The root seat earns nothing and cannot buy units. Use a member's wallet.",
+    fa: "جایگاه ریشه درآمدی ندارد و نمی‌تواند واحد بخرد. از کیف پول یک عضو استفاده کنید.",
+  },
+  InvalidArgument: {
+    status: 422,
+    en: "The contract does not accept one of the values. Reload the page and try again.",
+    fa: "قرارداد یکی از مقدارها را نمی‌پذیرد. صفحه را دوباره بارگذاری و از نو تلاش کنید.",
+  },
+  OnlyInCore: {
+    status: 409,
+    en: "Plus keeps no names or wallets of its own. Do this in the core plan; Plus follows.",
+    fa: "پلاس نام یا کیف پولی از خود ندارد. این کار را در طرح اصلی انجام دهید؛ پلاس از آن پیروی می‌کند.",
+  },
+} as const satisfies Record<string, Entry>;
+
+/** What the API itself answers with, in `errors.code`. */
+export const apiErrors = {
+  BAD_REQUEST: {
+    status: 400,
+    en: "The request cannot be read. Check its address and headers.",
+    fa: "درخواست خوانا نیست. نشانی و سرآیندهای آن را بررسی کنید.",
+  },
+  BAD_JSON: {
+    status: 400,
+    en: "The body is not valid JSON. Send a JSON object.",
+    fa: "بدنهٔ درخواست JSON درستی نیست. یک شیء JSON بفرستید.",
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    en: "You are not logged in, or your session has ended. Log in again.",
+    fa: "وارد نشده‌اید یا نشست شما پایان یافته است. دوباره وارد شوید.",
+  },
+  SIGN_IN_REFUSED: {
+    status: 401,
+    en: "The sign-in was not accepted: the request is older than 5 minutes or was used already, or the signature is another wallet's. Start again and sign the new request.",
+    fa: "ورود پذیرفته نشد: درخواست بیش از ۵ دقیقه عمر دارد یا پیش‌تر به کار رفته، یا امضا از کیف پول دیگری است. از نو آغاز و درخواست تازه را امضا کنید.",
+  },
+  FORBIDDEN: {
+    status: 403,
+    en: "You are not allowed to do this. Log in with the account that is.",
+    fa: "اجازهٔ این کار را ندارید. با حسابی که اجازه دارد وارد شوید.",
+  },
+  NOT_FOUND: {
+    status: 404,
+    en: "There is nothing at this address. Check it; /api/docs lists what there is.",
+    fa: "در این نشانی چیزی نیست. آن را بررسی کنید؛ فهرست نشانی‌ها در ‎/api/docs است.",
+  },
+  MEMBER_NOT_FOUND: {
+    status: 404,
+    en: "There is no member with this username. Check its spelling; a new member appears within seconds.",
+    fa: "عضوی با این نام کاربری وجود ندارد. املای آن را بررسی کنید؛ عضو تازه چند ثانیه بعد دیده می‌شود.",
+  },
+  NOT_A_MEMBER: {
+    status: 404,
+    en: "This wallet is not a member's. Register first, or log in with the wallet you registered.",
+    fa: "این کیف پول عضو نیست. نخست ثبت‌نام کنید، یا با کیف پولی که ثبت‌نام کرده‌اید وارد شوید.",
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    en: "This address exists, but not for this method. The Allow header names those it takes.",
+    fa: "این نشانی هست اما این متد را نمی‌پذیرد. متدهای مجاز در سرآیند Allow آمده است.",
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    en: "The request did not arrive in time. Check your connection and send it again.",
+    fa: "درخواست به‌موقع نرسید. اتصال خود را بررسی کنید و دوباره بفرستید.",
+  },
+  CONFLICT: {
+    status: 409,
+    en: "Something changed meanwhile. Load the page again and repeat.",
+    fa: "در این میان چیزی تغییر کرده است. صفحه را دوباره بارگذاری و تکرار کنید.",
+  },
+  NOT_MINED_YET: {
+    status: 409,
+    en: "Your registration is not on the chain yet. Wait until the transaction is mined, then try again.",
+    fa: "ثبت‌نام شما هنوز روی زنجیره نیست. تا ثبت تراکنش صبر کنید و دوباره تلاش کنید.",
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    en: "The body is too large. Send at most 64 KiB.",
+    fa: "بدنهٔ درخواست بیش از اندازه بزرگ است. حداکثر ۶۴ کیبی‌بایت بفرستید.",
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    en: "The body is not JSON. Send it with the header Content-Type: application/json.",
+    fa: "بدنهٔ درخواست JSON نیست. آن را با سرآیند Content-Type: application/json بفرستید.",
+  },
+  VALIDATION: {
+    status: 422,
+    en: "Some values are not what this request accepts. Correct those that are named.",
+    fa: "برخی مقدارها پذیرفتنی نیست. آن‌هایی را که نام برده شده درست کنید.",
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    en: "Too many requests from your address. Wait as long as the Retry-After header says, then try again.",
+    fa: "درخواست‌های زیادی از نشانی شما رسیده است. به اندازه‌ای که سرآیند Retry-After می‌گوید صبر و دوباره تلاش کنید.",
+  },
+  INTERNAL: {
+    status: 500,
+    en: "Something went wrong on our side and was logged. Try again; if it stays, tell support the request id.",
+    fa: "خطایی در سمت ما رخ داد و ثبت شد. دوباره تلاش کنید؛ اگر باز رخ داد شناسهٔ درخواست را به پشتیبانی بگویید.",
+  },
+  BAD_GATEWAY: {
+    status: 502,
+    en: "The server did not answer properly. Try again in a moment.",
+    fa: "سرور پاسخ درستی نداد. لحظه‌ای دیگر دوباره تلاش کنید.",
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    en: "The service is not ready at the moment. Try again in a moment.",
+    fa: "سرویس اکنون آماده نیست. لحظه‌ای دیگر دوباره تلاش کنید.",
+  },
+  CHAIN_UNAVAILABLE: {
+    status: 503,
+    en: "The blockchain node does not answer. Nothing is lost: try again in a moment.",
+    fa: "گرهٔ زنجیره پاسخ نمی‌دهد. چیزی از دست نرفته است: لحظه‌ای دیگر دوباره تلاش کنید.",
+  },
+  GATEWAY_TIMEOUT: {
+    status: 504,
+    en: "The server took too long to answer. Try again in a moment.",
+    fa: "پاسخ سرور بیش از اندازه طول کشید. لحظه‌ای دیگر دوباره تلاش کنید.",
+  },
+} as const satisfies Record<string, Entry>;
+
+/** The name of an error of the plan contract. */
+export type ContractErrorName = keyof typeof contractErrors;
+/** A code that the API answers with. */
+export type ApiErrorCode = keyof typeof apiErrors;
+/** Every code of the catalogue. */
+export type ErrorCode = ContractErrorName | ApiErrorCode;
+
+/** All errors by code: what the contract's decoder, the server and the web have in common. */
+export const catalogue: Readonly<Record<ErrorCode, Entry>> = { ...contractErrors, ...apiErrors };
+
+/** Whether a string from outside is a code of the catalogue. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(catalogue, code);
+}
+
+const httpMessages: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  408: "Request Timeout",
+  409: "Conflict",
+  422: "Unprocessable Entity",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The message of a status that came without one: its common name, or `HTTP Error {status}`. */
+export function defaultHttpMessage(status: number): string {
+  return httpMessages[status] ?? `HTTP Error ${status}`;
+}
