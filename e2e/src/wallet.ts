@@ -8,8 +8,8 @@ import {
   http,
   isHex,
   keccak256,
+  type LocalAccount,
   numberToHex,
-  type PrivateKeyAccount,
   publicActions,
 } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
@@ -29,21 +29,25 @@ const POLYGON = 137;
 export class TestWallet {
   readonly #page: Page;
   readonly #rpcUrl: string;
-  #account: PrivateKeyAccount;
+  #account: LocalAccount;
   #connected = false;
   #chainId: number = foundry.id;
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
   #held: Hex[] | undefined;
 
-  private constructor(page: Page, rpcUrl: string, account: PrivateKeyAccount) {
+  private constructor(page: Page, rpcUrl: string, account: LocalAccount) {
     this.#page = page;
     this.#rpcUrl = rpcUrl;
     this.#account = account;
   }
 
   /** Puts a wallet into the page; call it before the first navigation. */
-  static async install(page: Page, rpcUrl: string, account = newAccount()): Promise<TestWallet> {
+  static async install(
+    page: Page,
+    rpcUrl: string,
+    account: LocalAccount = newAccount(),
+  ): Promise<TestWallet> {
     const wallet = new TestWallet(page, rpcUrl, account);
     await page.exposeFunction(REQUEST_BINDING, (method: string, params: unknown) =>
       wallet.#answer(method, params),
@@ -93,7 +97,7 @@ export class TestWallet {
   }
 
   /** The person chooses another account in the wallet. */
-  async changeAccount(account: PrivateKeyAccount): Promise<void> {
+  async changeAccount(account: LocalAccount): Promise<void> {
     this.#account = account;
     await this.#emit("accountsChanged", [account.address]);
   }
@@ -204,7 +208,7 @@ export class TestWallet {
 }
 
 /** An account with a key that nobody has used. */
-export function newAccount(): PrivateKeyAccount {
+export function newAccount(): LocalAccount {
   return privateKeyToAccount(generatePrivateKey());
 }
 

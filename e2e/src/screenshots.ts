@@ -1,0 +1,101 @@
+// `npm run screenshots`: every screen, narrow and wide, in both languages and both themes, into docs/screenshots.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { projectRoot } from "@canopy/dev/settings";
+import { type Browser, type BrowserContext, chromium as playwright } from "@playwright/test";
+import type { HDAccount } from "viem/accounts";
+import { seededAccount } from "./accounts.ts";
+import { chromium, unpackChromium } from "./chromium.ts";
+import { type SignedIn, signIn, storeSession } from "./session.ts";
+import { TestWallet } from "./wallet.ts";
+import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
+
+const folder = join(projectRoot, "docs", "screenshots");
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const languages = ["en", "fa"] as const;
+const themes = ["light", "dark"] as const;
+
+interface Screen {
+  name: string;
+  /** Public pages carry their language in the path; the dashboard follows the stored choice. */
+  path: (language: (typeof languages)[number]) => string;
+  signedIn: boolean;
+}
+
+const prefixed = (path: string) => (language: string) => (language === "fa" ? `/fa${path}` : path || "/");
+const screens: readonly Screen[] = [
+  { name: "home", path: prefixed(""), signedIn: false },
+  { name: "register", path: prefixed("/register"), signedIn: false },
+  { name: "login", path: prefixed("/login"), signedIn: false },
+  { name: "not-found", path: prefixed("/no-such-page"), signedIn: false },
+  { name: "dashboard", path: () => "/dashboard", signedIn: true },
+];
+
+await unpackChromium();
+await mkdir(folder, { recursive: true });
+const stopWorld = await startTestWorld();
+try {
+  const world = worldAddress();
+  const account = seededAccount(0);
+  const session = await signIn(world.origin, account);
+  const { executablePath, env } = chromium();
+  const browser = await playwright.launch({ executablePath, env: { ...process.env, ...env } });
+  try {
+    await takeAll(browser, world, account, session);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await stopWorld();
+}
+
+async function takeAll(
+  browser: Browser,
+  world: WorldAddress,
+  account: HDAccount,
+  session: SignedIn,
+): Promise<void> {
+  for (const viewport of sizes) {
+    for (const language of languages) {
+      for (const colorScheme of themes) {
+        const context = await browser.newContext({
+          baseURL: world.origin,
+          viewport,
+          colorScheme,
+          locale: "en-US",
+        });
+        await context.addInitScript((locale) => localStorage.setItem("canopy-locale", locale), language);
+        for (const screen of screens) {
+          const name = `${screen.name}-${viewport.width}-${language}-${colorScheme}.png`;
+          await take(context, screen.path(language), join(folder, name), async (page) => {
+            if (!screen.signedIn) return;
+            await TestWallet.install(page, world.rpcUrl, account);
+            await storeSession(page, session);
+          });
+          process.stdout.write(`  ${name}\n`);
+        }
+        await context.close();
+      }
+    }
+  }
+}
+
+async function take(
+  context: BrowserContext,
+  path: string,
+  file: string,
+  prepare: (page: Awaited<ReturnType<BrowserContext["newPage"]>>) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  // The overlay of the home page is gone after a second, and whatever moves has come to rest.
+  await page.waitForTimeout(1_500);
+  await page.screenshot({ path: file, animations: "disabled" });
+  await page.close();
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import type { LocalAccount } from "viem";
+import { createSiweMessage } from "viem/siwe";
+
+/** What `POST /auth/login` answers. */
+export interface SignedIn {
+  token: string;
+  user: { username: string };
+  expires_in: number;
+}
+
+/** Signs a member in over HTTP, as the page does. */
+export async function signIn(origin: string, account: LocalAccount): Promise<SignedIn> {
+  const nonce = await post(origin, "/auth/nonce", { address: account.address });
+  const message = createSiweMessage({
+    address: account.address,
+    chainId: nonce.chainId,
+    domain: nonce.domain,
+    expirationTime: new Date(nonce.expirationTime),
+    issuedAt: new Date(nonce.issuedAt),
+    nonce: nonce.nonce,
+    statement: nonce.statement,
+    uri: nonce.uri,
+    version: "1",
+  });
+  return post(origin, "/auth/login", { message, signature: await account.signMessage({ message }) });
+}
+
+/** Gives the page a session before it loads, under the storage keys that the specification names. */
+export async function storeSession(page: Page, { token, user, expires_in }: SignedIn): Promise<void> {
+  await page.addInitScript(
+    ({ marker, items }) => {
+      // Once: a page that signs out must stay signed out after a reload.
+      if (sessionStorage.getItem(marker) !== null) return;
+      sessionStorage.setItem(marker, "1");
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    {
+      marker: "session-stored",
+      items: {
+        "auth-token": token,
+        "auth-user": JSON.stringify(user),
+        "auth-token-expiry": String(Date.now() + expires_in * 1_000),
+      },
+    },
+  );
+}
+
+/** What the page has stored of a session. */
+export function storedSession(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ["auth-token", "auth-user", "auth-token-expiry"].map((key) => [key, localStorage.getItem(key)]),
+    ),
+  );
+}
+
+async function post(origin: string, path: string, body: unknown) {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (answer.success !== true) throw new Error(`POST ${path} answered ${response.status}: ${answer.message}`);
+  return answer.data;
+}
