@@ -7,7 +7,12 @@ export class ApiError extends Error {
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
 
-  constructor(failure: { message: string; errors?: Record<string, string>; status: number; cause?: unknown }) {
+  constructor(failure: {
+    message: string;
+    errors?: Record<string, string>;
+    status: number;
+    cause?: unknown;
+  }) {
     super(failure.message, { cause: failure.cause });
     this.errors = failure.errors ?? {};
     this.status = failure.status;
@@ -17,26 +22,6 @@ export class ApiError extends Error {
   get code(): string | undefined {
     return this.errors["code"];
   }
-}
-
-const defaultMessages: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  408: "Request Timeout",
-  409: "Conflict",
-  422: "Unprocessable Entity",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
-};
-
-/** The message of a status for which the server gave none. */
-export function defaultMessageOf(status: number): string {
-  return defaultMessages[status] ?? `HTTP Error ${status}`;
 }
 
 /** No answer came: no connection, a refused one, or none within the time allowed. */

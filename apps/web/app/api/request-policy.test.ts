@@ -8,7 +8,10 @@ import { requestPolicy } from "./request-policy.ts";
 
 interface Paths {
   "/thing": {
-    get: { parameters: { query?: { page?: number } }; responses: { 200: { content: { "application/json": unknown } } } };
+    get: {
+      parameters: { query?: { page?: number } };
+      responses: { 200: { content: { "application/json": unknown } } };
+    };
     post: {
       requestBody: { content: { "application/json": { name: string } } };
       responses: { 200: { content: { "application/json": unknown } } };
@@ -35,7 +38,8 @@ beforeEach(async () => {
   seen = [];
   warnings = [];
   unauthorized = 0;
-  answer = (response) => json(response, 200, { success: true, message: "", data: { name: "willow" }, errors: null });
+  answer = (response) =>
+    json(response, 200, { success: true, message: "", data: { name: "willow" }, errors: null });
   server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
@@ -144,10 +148,13 @@ describe("failures", () => {
   });
 
   test("success false in a 200 raises its message, or the fallback", async () => {
-    answer = (response) => json(response, 200, { success: false, message: "Not today", data: null, errors: {} });
+    answer = (response) =>
+      json(response, 200, { success: false, message: "Not today", data: null, errors: {} });
     expect((await failure(dataOf(client().GET("/thing"), thing, "Login failed"))).message).toBe("Not today");
     answer = (response) => json(response, 200, { success: false });
-    expect((await failure(dataOf(client().GET("/thing"), thing, "Login failed"))).message).toBe("Login failed");
+    expect((await failure(dataOf(client().GET("/thing"), thing, "Login failed"))).message).toBe(
+      "Login failed",
+    );
   });
 
   test.each([
@@ -155,12 +162,16 @@ describe("failures", () => {
     ["no envelope", ["willow"]],
   ])("an answer with %s is an error, not data", async (_, body) => {
     answer = (response) => json(response, 200, body);
-    expect((await failure(dataOf(client().GET("/thing"), thing))).message).toBe("An unexpected error occurred");
+    expect((await failure(dataOf(client().GET("/thing"), thing))).message).toBe(
+      "An unexpected error occurred",
+    );
   });
 
   test("an answer that is no JSON is an error", async () => {
     answer = (response) => response.writeHead(200).end("<html>");
-    expect((await failure(dataOf(client().GET("/thing"), thing))).message).toBe("An unexpected error occurred");
+    expect((await failure(dataOf(client().GET("/thing"), thing))).message).toBe(
+      "An unexpected error occurred",
+    );
   });
 });
 
@@ -184,7 +195,9 @@ describe("no answer", () => {
 
   test("the server hangs up in the middle of its answer", async () => {
     answer = (response) => {
-      response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write('{"success":');
+      response
+        .writeHead(200, { "content-type": "application/json", "content-length": "100" })
+        .write('{"success":');
       setTimeout(() => response.destroy(), 20);
     };
     expect(await failure(dataOf(client().GET("/thing"), thing))).toMatchObject(network);

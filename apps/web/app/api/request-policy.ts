@@ -1,6 +1,7 @@
+import { defaultHttpMessage } from "@canopy/shared/errors";
 import type { Middleware } from "openapi-fetch";
 import * as z from "zod/mini";
-import { ApiError, defaultMessageOf, networkError } from "./api-error.ts";
+import { ApiError, networkError } from "./api-error.ts";
 
 /** What the rules for every request need from the page. */
 export interface PolicyEnvironment {
@@ -60,7 +61,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const failure = failureSchema.safeParse(body);
   return new ApiError({
-    message: (failure.success && failure.data.message) || defaultMessageOf(response.status),
+    message: (failure.success && failure.data.message) || defaultHttpMessage(response.status),
     errors: (failure.success && failure.data.errors) || {},
     status: response.status,
   });

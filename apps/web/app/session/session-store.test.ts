@@ -1,5 +1,5 @@
+import { sessionStorageKeys } from "@canopy/shared/session";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sessionKeys } from "./session.ts";
 import { createSessionStore, type SessionEnvironment } from "./session-store.ts";
 
 const user = {
@@ -20,7 +20,10 @@ class Browser {
   private timers: { at: number; run: () => void }[] = [];
 
   tab(): SessionEnvironment {
-    const tab: { storage: ((key: string | null) => void)[]; wake: (() => void)[] } = { storage: [], wake: [] };
+    const tab: { storage: ((key: string | null) => void)[]; wake: (() => void)[] } = {
+      storage: [],
+      wake: [],
+    };
     this.tabs.push(tab);
     const tell = (key: string) => {
       for (const other of this.tabs) if (other !== tab) for (const listener of other.storage) listener(key);
@@ -108,17 +111,17 @@ describe("initialize", () => {
   test("runs once", () => {
     const store = createSessionStore(browser.tab());
     store.initialize();
-    browser.items.set(sessionKeys.token, "planted");
+    browser.items.set(sessionStorageKeys.token, "planted");
     store.initialize();
     expect(store.getSnapshot()).toEqual({ status: "visitor" });
-    expect(browser.items.get(sessionKeys.token)).toBe("planted");
+    expect(browser.items.get(sessionStorageKeys.token)).toBe("planted");
   });
 
   test.each([
-    [sessionKeys.user, "{"],
-    [sessionKeys.user, JSON.stringify({ ...user, wallet: "0x1" })],
-    [sessionKeys.expiry, "soon"],
-    [sessionKeys.token, ""],
+    [sessionStorageKeys.user, "{"],
+    [sessionStorageKeys.user, JSON.stringify({ ...user, wallet: "0x1" })],
+    [sessionStorageKeys.expiry, "soon"],
+    [sessionStorageKeys.token, ""],
   ])("clears everything when %s is damaged (%s)", (key, value) => {
     started(60);
     browser.items.set(key, value);
@@ -181,7 +184,11 @@ describe("patchUser", () => {
     const store = started(60);
     store.patchUser({ box: "12", avatar: "/a.webp" });
     expect(store.current()?.user).toEqual({ ...user, box: "12", avatar: "/a.webp" });
-    expect(JSON.parse(browser.items.get(sessionKeys.user) ?? "")).toEqual({ ...user, box: "12", avatar: "/a.webp" });
+    expect(JSON.parse(browser.items.get(sessionStorageKeys.user) ?? "")).toEqual({
+      ...user,
+      box: "12",
+      avatar: "/a.webp",
+    });
   });
 
   test("does nothing for a visitor", () => {

@@ -1,6 +1,6 @@
 import type { User } from "@canopy/shared/api/auth";
+import { SESSION_SECONDS, sessionStorageKeys } from "@canopy/shared/session";
 import {
-  defaultLifetimeSeconds,
   expiringSoonMs,
   isExpired,
   isExpiringSoon,
@@ -9,7 +9,6 @@ import {
   type Session,
   type SessionState,
   type SignedIn,
-  sessionKeys,
 } from "./session.ts";
 
 /** What the store needs from the world around it. */
@@ -44,7 +43,7 @@ export interface SessionStore {
 const unknown: SessionState = { status: "unknown" };
 const visitor: SessionState = { status: "visitor" };
 const longestTimerMs = 2 ** 31 - 1;
-const storedKeys: readonly string[] = Object.values(sessionKeys);
+const storedKeys: readonly string[] = Object.values(sessionStorageKeys);
 
 export function createSessionStore(environment: SessionEnvironment): SessionStore {
   const { storage } = environment;
@@ -61,17 +60,17 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   }
 
   function read(): Session | null {
-    const token = storage.getItem(sessionKeys.token);
-    const user = parseStoredUser(storage.getItem(sessionKeys.user));
-    const expiresAt = parseStoredExpiry(storage.getItem(sessionKeys.expiry));
+    const token = storage.getItem(sessionStorageKeys.token);
+    const user = parseStoredUser(storage.getItem(sessionStorageKeys.user));
+    const expiresAt = parseStoredExpiry(storage.getItem(sessionStorageKeys.expiry));
     return token && user && expiresAt !== null ? { token, user, expiresAt } : null;
   }
 
   function write(session: Session): void {
-    storage.setItem(sessionKeys.user, JSON.stringify(session.user));
-    storage.setItem(sessionKeys.expiry, String(session.expiresAt));
+    storage.setItem(sessionStorageKeys.user, JSON.stringify(session.user));
+    storage.setItem(sessionStorageKeys.expiry, String(session.expiresAt));
     // Last, so that another tab that sees the token finds the rest as well.
-    storage.setItem(sessionKeys.token, session.token);
+    storage.setItem(sessionStorageKeys.token, session.token);
   }
 
   function erase(): void {
@@ -90,7 +89,10 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     if (state.status !== "member") return;
     const { session } = state;
     const now = environment.now();
-    if (isExpired(session, now)) return clear();
+    if (isExpired(session, now)) {
+      clear();
+      return;
+    }
     const soon = isExpiringSoon(session, now);
     if (soon && warnedToken !== session.token) {
       warnedToken = session.token;
@@ -124,7 +126,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
       publish(session === null ? visitor : { status: "member", session });
     },
     start({ token, user, expires_in }) {
-      const expiresAt = environment.now() + (expires_in ?? defaultLifetimeSeconds) * 1000;
+      const expiresAt = environment.now() + (expires_in ?? SESSION_SECONDS) * 1000;
       const session: Session = { token, user, expiresAt };
       write(session);
       publish({ status: "member", session });
@@ -133,7 +135,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     patchUser(fields) {
       if (state.status !== "member") return;
       const session: Session = { ...state.session, user: { ...state.session.user, ...fields } };
-      storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+      storage.setItem(sessionStorageKeys.user, JSON.stringify(session.user));
       publish({ status: "member", session });
     },
     clear,

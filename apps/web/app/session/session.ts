@@ -1,18 +1,9 @@
 import type { SessionData, User } from "@canopy/shared/api/auth";
+import { EXPIRING_SOON_SECONDS } from "@canopy/shared/session";
 import * as z from "zod/mini";
 
-/** The three keys in the browser's storage that together are a session. */
-export const sessionKeys = {
-  token: "auth-token",
-  user: "auth-user",
-  expiry: "auth-token-expiry",
-} as const;
-
-/** Seconds a token lives when the server does not say. */
-export const defaultLifetimeSeconds = 10_800;
-
-/** Milliseconds before expiry at which a token counts as expiring soon. */
-export const expiringSoonMs = 5 * 60_000;
+/** Milliseconds before expiry from which on a token counts as expiring soon. */
+export const expiringSoonMs = EXPIRING_SOON_SECONDS * 1000;
 
 /** A signed-in member. `expiresAt`: milliseconds since 1970. */
 export interface Session {

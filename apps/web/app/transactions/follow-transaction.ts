@@ -1,0 +1,40 @@
+import type { PublicClient, ReplacementReason, TransactionReceipt } from "viem";
+import { waitForTransactionReceipt } from "viem/actions";
+import type { Outcome, TransactionEvent, TransactionHash } from "./transaction.ts";
+
+/** Milliseconds to wait for a block with the transaction before the person is asked whether to look again. */
+const patienceMs = 120_000;
+
+/**
+ * Waits until a sent transaction is in a block and tells what became of it.
+ *
+ * A wait that ends without an answer (time over, node gone) says nothing about the transaction: it is reported as
+ * `waitEnded`, never as a failure.
+ */
+export async function followTransaction(
+  client: PublicClient,
+  hash: TransactionHash,
+  dispatch: (event: TransactionEvent) => void,
+): Promise<void> {
+  let replacedBy: ReplacementReason | null = null;
+  try {
+    const receipt = await waitForTransactionReceipt(client, {
+      hash,
+      timeout: patienceMs,
+      onReplaced: ({ reason }) => {
+        replacedBy = reason;
+      },
+    });
+    if (replacedBy === "repriced") dispatch({ type: "repriced", hash: receipt.transactionHash });
+    dispatch({ type: "settled", outcome: outcomeOf(receipt, replacedBy) });
+  } catch {
+    dispatch({ type: "waitEnded" });
+  }
+}
+
+function outcomeOf(receipt: TransactionReceipt, replacedBy: ReplacementReason | null): Outcome {
+  if (replacedBy === "cancelled" || replacedBy === "replaced") {
+    return { result: "replaced", by: receipt.transactionHash };
+  }
+  return { result: receipt.status === "success" ? "mined" : "reverted", hash: receipt.transactionHash };
+}

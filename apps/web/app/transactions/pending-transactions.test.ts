@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { createPendingTransactions, type PendingTransaction } from "./pending-transactions.ts";
+
+const scope = { chainId: 31_337, address: "0x00000000219ab540356cBB839Cbe05303d7705Fa" };
+const register: PendingTransaction = { kind: "register", hash: `0x${"a".repeat(64)}`, sentAt: 5 };
+const topUp: PendingTransaction = { kind: "topUp", hash: `0x${"b".repeat(64)}`, sentAt: 6 };
+
+let items: Map<string, string>;
+const storage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+};
+
+beforeEach(() => {
+  items = new Map();
+});
+
+test("a reloaded page finds what was sent, whatever the case of the address", () => {
+  createPendingTransactions(storage).put(scope, register);
+  const reloaded = createPendingTransactions(storage);
+  expect(reloaded.find({ ...scope, address: scope.address.toLowerCase() }, "register")).toEqual(register);
+});
+
+test("another chain, address or kind finds nothing", () => {
+  const pending = createPendingTransactions(storage);
+  pending.put(scope, register);
+  expect(pending.find({ ...scope, chainId: 137 }, "register")).toBeNull();
+  expect(pending.find({ ...scope, address: `0x${"1".repeat(40)}` }, "register")).toBeNull();
+  expect(pending.find(scope, "topUp")).toBeNull();
+});
+
+test("kinds stand side by side, a newer one replaces its own kind", () => {
+  const pending = createPendingTransactions(storage);
+  pending.put(scope, register);
+  pending.put(scope, topUp);
+  const again: PendingTransaction = { ...register, hash: `0x${"c".repeat(64)}` };
+  pending.put(scope, again);
+  expect(pending.find(scope, "register")).toEqual(again);
+  expect(pending.find(scope, "topUp")).toEqual(topUp);
+});
+
+test("remove forgets that very transaction and leaves no empty record", () => {
+  const pending = createPendingTransactions(storage);
+  pending.put(scope, register);
+  pending.remove(scope, "register", topUp.hash);
+  expect(pending.find(scope, "register")).toEqual(register);
+  pending.remove(scope, "register", register.hash);
+  expect(pending.find(scope, "register")).toBeNull();
+  expect(items.size).toBe(0);
+});
+
+test.each([
+  "{",
+  "[1]",
+  '[{"kind":"steal","hash":"0x1","sentAt":1}]',
+])("damaged storage (%s) counts as empty", (text) => {
+  const pending = createPendingTransactions(storage);
+  pending.put(scope, register);
+  for (const key of items.keys()) items.set(key, text);
+  expect(pending.find(scope, "register")).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { idle, isBusy, type Transaction, type TransactionEvent, transactionReducer } from "./transaction.ts";
+
+const hash = `0x${"a".repeat(64)}` as const;
+const other = `0x${"b".repeat(64)}` as const;
+
+function after(...events: TransactionEvent[]): Transaction {
+  return events.reduce(transactionReducer, idle);
+}
+
+const sent: TransactionEvent[] = [{ type: "started" }, { type: "simulated" }, { type: "sent", hash }];
+
+describe("the ordinary way", () => {
+  test("goes through every step to mined", () => {
+    expect(after({ type: "started" })).toEqual({ step: "simulating" });
+    expect(after({ type: "started" }, { type: "simulated" })).toEqual({ step: "signing" });
+    expect(after(...sent)).toEqual({ step: "pending", hash, stalled: false });
+    expect(after(...sent, { type: "settled", outcome: { result: "mined", hash } })).toEqual({
+      step: "mined",
+      hash,
+    });
+  });
+
+  test("can begin anew after its end", () => {
+    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
+    expect(transactionReducer(mined, { type: "reset" })).toEqual(idle);
+    expect(transactionReducer(mined, { type: "started" })).toEqual({ step: "simulating" });
+  });
+});
+
+describe("other ends", () => {
+  test("a reverted receipt is no success", () => {
+    expect(after(...sent, { type: "settled", outcome: { result: "reverted", hash } })).toEqual({
+      step: "reverted",
+      hash,
+    });
+  });
+
+  test("a no in the wallet is a rejection, whatever else goes wrong a failure", () => {
+    const refuse = (code: "USER_REJECTED" | "INSUFFICIENT_FUNDS") =>
+      after({ type: "started" }, { type: "simulated" }, { type: "refused", failure: { code } });
+    expect(refuse("USER_REJECTED")).toEqual({ step: "rejected" });
+    expect(refuse("INSUFFICIENT_FUNDS")).toEqual({ step: "failed", failure: { code: "INSUFFICIENT_FUNDS" } });
+  });
+
+  test("another transaction in its place ends it", () => {
+    expect(after(...sent, { type: "settled", outcome: { result: "replaced", by: other } })).toEqual({
+      step: "replaced",
+      hash,
+      by: other,
+    });
+  });
+
+  test("a higher gas price only changes the hash", () => {
+    expect(after(...sent, { type: "repriced", hash: other })).toEqual({
+      step: "pending",
+      hash: other,
+      stalled: false,
+    });
+  });
+});
+
+describe("waiting", () => {
+  test("a wait that ends without an answer leaves it pending", () => {
+    const stalled = after(...sent, { type: "waitEnded" });
+    expect(stalled).toEqual({ step: "pending", hash, stalled: true });
+    expect(transactionReducer(stalled, { type: "checkedAgain" })).toEqual({
+      step: "pending",
+      hash,
+      stalled: false,
+    });
+    expect(transactionReducer(stalled, { type: "settled", outcome: { result: "mined", hash } })).toEqual({
+      step: "mined",
+      hash,
+    });
+  });
+
+  test("a pending one is picked up after a reload", () => {
+    expect(after({ type: "resumed", hash })).toEqual({ step: "pending", hash, stalled: false });
+  });
+});
+
+describe("what does not fit", () => {
+  test("nothing starts on top of one under way", () => {
+    for (const events of [sent, sent.slice(0, 2), sent.slice(0, 1)]) {
+      const state = after(...events);
+      expect(isBusy(state)).toBe(true);
+      expect(transactionReducer(state, { type: "started" })).toBe(state);
+      expect(transactionReducer(state, { type: "resumed", hash: other })).toBe(state);
+      expect(transactionReducer(state, { type: "reset" })).toBe(state);
+    }
+  });
+
+  test("a sent transaction can no longer be refused", () => {
+    const pending = after(...sent);
+    expect(transactionReducer(pending, { type: "refused", failure: { code: "USER_REJECTED" } })).toBe(
+      pending,
+    );
+  });
+
+  test("late answers do not undo the end", () => {
+    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
+    for (const late of [
+      { type: "waitEnded" },
+      { type: "checkedAgain" },
+      { type: "repriced", hash: other },
+      { type: "settled", outcome: { result: "reverted", hash } },
+    ] satisfies TransactionEvent[]) {
+      expect(transactionReducer(mined, late)).toBe(mined);
+    }
+  });
+});

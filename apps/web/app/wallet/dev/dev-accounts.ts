@@ -1,0 +1,77 @@
+import type { Hex, LocalAccount } from "viem";
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
+import * as z from "zod/mini";
+
+/**
+ * The accounts of the dev wallet, which exists on the local chain only. Their keys are public (anvil's test phrase) or
+ * lie open in the browser's storage: they must never hold anything of value.
+ */
+export type DevAccount =
+  /** A member of the seeded world: number `seed`, counted from 1. */
+  | { readonly kind: "seeded"; readonly seed: number }
+  /** A key made in this browser. */
+  | { readonly kind: "fresh"; readonly privateKey: Hex };
+
+const testPhrase = "test test test test test test test test test test test junk";
+
+// Indexes 0 to 2 of the phrase belong to the deployer, the root and the operator.
+const firstSeededIndex = 3;
+
+/** How many seeded members the dialog offers. */
+const offeredSeeds = [1, 2, 3, 4, 5, 6];
+
+const keysKey = "canopy-dev-keys";
+const chosenKey = "canopy-dev-account";
+
+const privateKeySchema = z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-f]{64}$/))]);
+const keysSchema = z.array(privateKeySchema);
+const accountSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("seeded"), seed: z.int().check(z.gte(1), z.lte(1_000)) }),
+  z.object({ kind: z.literal("fresh"), privateKey: privateKeySchema }),
+]);
+
+type DevStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The account that signs. */
+export function signerOf(account: DevAccount): LocalAccount {
+  return account.kind === "fresh"
+    ? privateKeyToAccount(account.privateKey)
+    : mnemonicToAccount(testPhrase, { addressIndex: firstSeededIndex + account.seed - 1 });
+}
+
+/** The keys made in this browser, newest first, then the seeded members. */
+export function listDevAccounts(storage: DevStorage): DevAccount[] {
+  const keys = read(storage, keysKey, keysSchema) ?? [];
+  return [
+    ...keys.map((privateKey): DevAccount => ({ kind: "fresh", privateKey })).reverse(),
+    ...offeredSeeds.map((seed): DevAccount => ({ kind: "seeded", seed })),
+  ];
+}
+
+/** Makes a key and keeps it in the browser's storage. */
+export function createDevAccount(storage: DevStorage): DevAccount {
+  const privateKey = generatePrivateKey();
+  const keys = read(storage, keysKey, keysSchema) ?? [];
+  storage.setItem(keysKey, JSON.stringify([...keys, privateKey]));
+  return { kind: "fresh", privateKey };
+}
+
+/** The account the wallet is open with, or null. */
+export function chosenDevAccount(storage: DevStorage): DevAccount | null {
+  return read(storage, chosenKey, accountSchema);
+}
+
+/** Opens the wallet with an account; null closes it. */
+export function chooseDevAccount(storage: DevStorage, account: DevAccount | null): void {
+  if (account === null) storage.removeItem(chosenKey);
+  else storage.setItem(chosenKey, JSON.stringify(account));
+}
+
+function read<Output>(storage: DevStorage, key: string, schema: z.ZodMiniType<Output>): Output | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(storage.getItem(key) ?? "null"));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

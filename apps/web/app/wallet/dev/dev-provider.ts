@@ -1,0 +1,105 @@
+import {
+  type Chain,
+  createPublicClient,
+  createWalletClient,
+  hexToBigInt,
+  http,
+  type LocalAccount,
+  numberToHex,
+  ProviderRpcError,
+  parseEther,
+} from "viem";
+import * as z from "zod/mini";
+
+/** The least a wallet must do (EIP-1193), as wagmi's injected connector uses it. */
+export interface DevProvider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>;
+  on(event: string, listener: (value: unknown) => void): void;
+  removeListener(event: string, listener: (value: unknown) => void): void;
+}
+
+const hex = z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-fA-F]*$/))]);
+const transactionSchema = z.object({
+  from: z.optional(hex),
+  to: z.optional(hex),
+  data: z.optional(hex),
+  value: z.optional(hex),
+  gas: z.optional(hex),
+});
+
+/** POL that a fresh account gets, so that it can pay for itself. */
+const pocketMoney = parseEther("10000");
+
+/**
+ * A wallet inside the page for the local chain: signs with the account that `account()` names, without asking, and hands
+ * every other call on to the node.
+ */
+export function createDevProvider(chain: Chain, account: () => LocalAccount | null): DevProvider {
+  const transport = http(chain.rpcUrls.default.http[0]);
+  const node = createPublicClient({ chain, transport });
+  const listeners = new Map<string, Set<(value: unknown) => void>>();
+
+  function signer(): LocalAccount {
+    const present = account();
+    if (present === null)
+      throw new ProviderRpcError(new Error("No account"), { code: 4100, shortMessage: "No account" });
+    return present;
+  }
+
+  async function send(params: unknown): Promise<unknown> {
+    const [transaction] = z.tuple([transactionSchema], z.unknown()).parse(params);
+    const wallet = createWalletClient({ account: signer(), chain, transport });
+    return wallet.sendTransaction({
+      to: transaction.to ?? null,
+      ...(transaction.data && { data: transaction.data }),
+      ...(transaction.value && { value: hexToBigInt(transaction.value) }),
+      ...(transaction.gas && { gas: hexToBigInt(transaction.gas) }),
+    });
+  }
+
+  async function request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+    switch (method) {
+      case "eth_requestAccounts":
+        return [signer().address];
+      case "eth_accounts": {
+        const present = account();
+        return present ? [present.address] : [];
+      }
+      case "wallet_requestPermissions":
+      case "wallet_revokePermissions":
+        return [];
+      case "eth_chainId":
+        return numberToHex(chain.id);
+      case "wallet_switchEthereumChain":
+        return null;
+      case "personal_sign": {
+        const [raw] = z.tuple([hex], z.unknown()).parse(params);
+        return signer().signMessage({ message: { raw } });
+      }
+      case "eth_sendTransaction":
+        return send(params);
+      default:
+        return node.request<{ Method: string; Parameters: unknown; ReturnType: unknown }>({ method, params });
+    }
+  }
+
+  return {
+    request,
+    on(event, listener) {
+      const set = listeners.get(event) ?? new Set();
+      listeners.set(event, set.add(listener));
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener);
+    },
+  };
+}
+
+/** Gives an address of the local chain POL to spend. Only a test node knows this call. */
+export async function fundDevAccount(chain: Chain, address: `0x${string}`): Promise<void> {
+  const node = createPublicClient({ chain, transport: http(chain.rpcUrls.default.http[0]) });
+  await node.request<{ Method: "anvil_setBalance"; Parameters: [string, string]; ReturnType: null }>({
+    method: "anvil_setBalance",
+    params: [address, numberToHex(pocketMoney)],
+  });
+}

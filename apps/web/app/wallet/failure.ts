@@ -1,0 +1,175 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type ContractErrorName, contractErrors } from "@canopy/shared/errors";
+import { decodeErrorResult, isHex } from "viem";
+import { ApiError } from "../api/api-error.ts";
+
+/** What can go wrong with a wallet, the node or the plan, as the product tells it apart. */
+export type Failure =
+  | { readonly code: WalletFailureCode }
+  /** The plan contract refused: the Solidity name of its error, and the error's arguments. */
+  | { readonly code: "PLAN"; readonly name: ContractErrorName; readonly args: readonly unknown[] }
+  | { readonly code: "API"; readonly error: ApiError }
+  | { readonly code: "UNKNOWN"; readonly message: string };
+
+export type WalletFailureCode =
+  | "USER_REJECTED"
+  | "REQUEST_ALREADY_OPEN"
+  | "CHAIN_NOT_CONFIGURED"
+  | "NO_CHAINS"
+  | "WALLET_GONE"
+  | "WALLET_DISCONNECTED"
+  | "WALLET_LOCKED"
+  | "WALLET_CANNOT"
+  | "WRONG_CHAIN"
+  | "OTHER_ACCOUNT"
+  | "INSUFFICIENT_FUNDS"
+  | "FEE_TOO_LOW"
+  | "ALREADY_SENT"
+  | "NODE_UNREACHABLE";
+
+/** What is wrong, in the product's own terms, of anything that a wallet, wagmi, viem or the API client throws. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof ApiError) return { code: "API", error: thrown };
+  const layers = layersOf(thrown);
+  // A refusal by the person outranks whatever a wallet wraps it in.
+  if (layers.some(isRejection)) return { code: "USER_REJECTED" };
+  for (const layer of layers) {
+    const planError = planErrorOf(layer);
+    if (planError) return planError;
+  }
+  for (const layer of layers) {
+    const code = codeOf(layer);
+    if (code) return { code };
+  }
+  const [first] = layers;
+  return { code: "UNKNOWN", message: first ? first.shortMessage || first.message : String(thrown) };
+}
+
+/** Whether an error of a disconnect can be passed over: WalletConnect's "No matching key" means it is done already. */
+export function isHarmlessDisconnectError(thrown: unknown): boolean {
+  return layersOf(thrown).some((layer) => /no matching key/i.test(layer.message));
+}
+
+/** One of the objects that an error is wrapped in: viem's `cause`, JSON-RPC's `data`, the wallets' own habits. */
+interface Layer {
+  readonly name: string;
+  readonly code: unknown;
+  readonly message: string;
+  readonly shortMessage: string;
+  readonly data: unknown;
+}
+
+const nestedKeys = ["cause", "data", "error", "originalError", "info"] as const;
+const deepest = 8;
+
+function layersOf(thrown: unknown): Layer[] {
+  const layers: Layer[] = [];
+  const seen = new Set<object>();
+  const visit = (value: unknown, depth: number) => {
+    if (typeof value === "string")
+      layers.push({ name: "", code: undefined, message: value, shortMessage: "", data: value });
+    if (typeof value !== "object" || value === null || seen.has(value) || depth > deepest) return;
+    seen.add(value);
+    const field = (key: string): unknown => Reflect.get(value, key);
+    layers.push({
+      name: text(field("name")),
+      code: field("code"),
+      message: `${text(field("message"))}\n${text(field("details"))}`.trim(),
+      shortMessage: text(field("shortMessage")),
+      data: field("data"),
+    });
+    for (const key of nestedKeys) if (typeof field(key) === "object") visit(field(key), depth + 1);
+  };
+  visit(thrown, 0);
+  return layers;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+const rejectionWords =
+  /user (rejected|denied|cancell?ed|disapproved)|(rejected|denied|cancell?ed) by (the )?user|ACTION_REJECTED|connection request reset|request was rejected|user closed/i;
+
+function isRejection({ name, code, message }: Layer): boolean {
+  if (code === 4001 || code === 5000 || code === "ACTION_REJECTED") return true;
+  return name === "UserRejectedRequestError" || rejectionWords.test(message);
+}
+
+function planErrorOf({ data, message }: Layer): Failure | null {
+  if (typeof data === "object" && data !== null) {
+    const name: unknown = Reflect.get(data, "errorName");
+    const args: unknown = Reflect.get(data, "args");
+    if (isPlanError(name)) {
+      return { code: "PLAN", name, args: Array.isArray(args) ? args : [] };
+    }
+  }
+  // Some wallets hand the revert on as bare data, some only inside a sentence.
+  const candidates = [data, ...(message.match(/\b0x(?:[0-9a-f]{2}){4,}\b/gi) ?? [])];
+  for (const candidate of candidates) {
+    const decoded = isHex(candidate) && candidate.length >= 10 ? decodePlanError(candidate) : null;
+    if (decoded) return decoded;
+  }
+  return null;
+}
+
+const planErrorNames = new Set<string>(
+  planAbi.filter((item) => item.type === "error").map((item) => item.name),
+);
+
+function decodePlanError(data: `0x${string}`): Failure | null {
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: planAbi, data });
+    return isPlanError(errorName) ? { code: "PLAN", name: errorName, args: args ?? [] } : null;
+  } catch {
+    return null;
+  }
+}
+
+const codes = new Map<unknown, WalletFailureCode>([
+  [-32002, "REQUEST_ALREADY_OPEN"],
+  [4902, "CHAIN_NOT_CONFIGURED"],
+  [4900, "WALLET_DISCONNECTED"],
+  [4901, "WALLET_DISCONNECTED"],
+  [4100, "WALLET_LOCKED"],
+  [4200, "WALLET_CANNOT"],
+  [-32601, "WALLET_CANNOT"],
+  ["INSUFFICIENT_FUNDS", "INSUFFICIENT_FUNDS"],
+  ["REPLACEMENT_UNDERPRICED", "ALREADY_SENT"],
+  ["NETWORK_ERROR", "NODE_UNREACHABLE"],
+]);
+
+const names: Readonly<Record<string, WalletFailureCode>> = {
+  ProviderNotFoundError: "WALLET_GONE",
+  ConnectorNotFoundError: "WALLET_GONE",
+  ConnectorNotConnectedError: "WALLET_DISCONNECTED",
+  ConnectorUnavailableReconnectingError: "WALLET_DISCONNECTED",
+  ConnectorAccountNotFoundError: "OTHER_ACCOUNT",
+  ConnectorChainMismatchError: "WRONG_CHAIN",
+  ChainMismatchError: "WRONG_CHAIN",
+  ChainNotConfiguredError: "CHAIN_NOT_CONFIGURED",
+  SwitchChainNotSupportedError: "CHAIN_NOT_CONFIGURED",
+  InsufficientFundsError: "INSUFFICIENT_FUNDS",
+  FeeCapTooLowError: "FEE_TOO_LOW",
+  NonceTooLowError: "ALREADY_SENT",
+  HttpRequestError: "NODE_UNREACHABLE",
+  TimeoutError: "NODE_UNREACHABLE",
+};
+
+const phrases: readonly (readonly [RegExp, WalletFailureCode])[] = [
+  [/no chains found on connector/i, "NO_CHAINS"],
+  [/unrecognized chain id|chain not configured|unsupported chain/i, "CHAIN_NOT_CONFIGURED"],
+  [/insufficient (funds|balance)|exceeds the balance/i, "INSUFFICIENT_FUNDS"],
+  [/already pending|request of type .* pending|already processing/i, "REQUEST_ALREADY_OPEN"],
+  [/already known|nonce too low|replacement transaction underpriced/i, "ALREADY_SENT"],
+  [/max fee per gas less than block base fee|fee cap .* less than/i, "FEE_TOO_LOW"],
+  [
+    /failed to fetch|fetch failed|could not connect|network request failed|HTTP request failed/i,
+    "NODE_UNREACHABLE",
+  ],
+  [/wallet (is )?locked|must be unlocked/i, "WALLET_LOCKED"],
+];
+
+function codeOf({ name, code, message }: Layer): WalletFailureCode | undefined {
+  return names[name] ?? codes.get(code) ?? phrases.find(([pattern]) => pattern.test(message))?.[1];
+}
