@@ -172,9 +172,9 @@ export class TestWallet {
   async #send(request: unknown): Promise<WalletAnswer> {
     if (this.#chainId !== foundry.id)
       throw new Error("The wallet is on another chain than the transaction's");
-    const { to, data, value } = readTransaction(request);
+    const transaction = readTransaction(request);
     const client = this.#client();
-    const signed = await client.signTransaction(await client.prepareTransactionRequest({ to, data, value }));
+    const signed = await client.signTransaction(await client.prepareTransactionRequest(transaction));
     const hash: Hash = keccak256(signed);
     if (this.#held === undefined) await client.sendRawTransaction({ serializedTransaction: signed });
     else this.#held.push(signed);
@@ -218,14 +218,17 @@ function readChainId(parameter: unknown): number {
   return Number(chainId);
 }
 
-function readTransaction(parameter: unknown): { to: Address; data: Hex; value: bigint } {
-  const [to, data, value] = [
-    property(parameter, "to"),
-    property(parameter, "data"),
-    property(parameter, "value"),
-  ];
+/** The page's own gas limit is kept, as wallets do; without one the node is asked. */
+function readTransaction(parameter: unknown) {
+  const [to, data] = [property(parameter, "to"), property(parameter, "data")];
+  const [value, gas] = [property(parameter, "value"), property(parameter, "gas")];
   if (!isHex(to) || !isHex(data)) throw new Error("The transaction names no contract or carries no call");
-  return { to, data, value: isHex(value) ? hexToBigInt(value) : 0n };
+  return {
+    to,
+    data,
+    value: isHex(value) ? hexToBigInt(value) : 0n,
+    ...(isHex(gas) ? { gas: hexToBigInt(gas) } : {}),
+  };
 }
 
 function property(of: unknown, name: string): unknown {
