@@ -113,9 +113,9 @@ function planErrorOf({ data, message }: Layer): Failure | null {
   return null;
 }
 
-const planErrorNames = new Set<string>(
-  planAbi.filter((item) => item.type === "error").map((item) => item.name),
-);
+function isPlanError(name: unknown): name is ContractErrorName {
+  return typeof name === "string" && Object.hasOwn(contractErrors, name);
+}
 
 function decodePlanError(data: `0x${string}`): Failure | null {
   try {

@@ -1,0 +1,52 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { PlanConnection } from "./plan-chain.ts";
+
+/** Seconds of one round. */
+export const roundSeconds = 86_400;
+
+/** What an entry costs now and where its money goes. */
+export interface EntryTerms {
+  /** Wei of one unit in this round. */
+  readonly unitPrice: bigint;
+  /** USD (18 decimals) of one unit. */
+  readonly unitUSD: bigint;
+  readonly maximumUnits: number;
+  readonly pointsPerUnit: number;
+  /** Members so far, the root seat not counted. */
+  readonly memberCount: number;
+  /** Basis points of what enters. */
+  readonly shares: {
+    readonly sponsor: number;
+    readonly pool: number;
+    readonly hero: number;
+    readonly lottery: number;
+    readonly operations: number;
+  };
+  /** Milliseconds since 1970: when this round, and with it the price, ends. */
+  readonly roundEndsAt: number;
+}
+
+/** Reads the terms of an entry. Throws the plan's price errors when no entry is possible at the moment. */
+export async function readEntryTerms({ client, plan }: PlanConnection): Promise<EntryTerms> {
+  const contract = { address: plan, abi: planAbi } as const;
+  const [unitPrice, unitUSD, maximumUnits, pointsPerUnit, memberCount, shares, roundStart] =
+    await Promise.all([
+      client.readContract({ ...contract, functionName: "unitPrice" }),
+      client.readContract({ ...contract, functionName: "unitUSD" }),
+      client.readContract({ ...contract, functionName: "maximumUnits" }),
+      client.readContract({ ...contract, functionName: "pointsPerUnit" }),
+      client.readContract({ ...contract, functionName: "memberCount" }),
+      client.readContract({ ...contract, functionName: "shares" }),
+      client.readContract({ ...contract, functionName: "timestamp" }),
+    ]);
+  const [sponsor, pool, hero, lottery, operations] = shares;
+  return {
+    unitPrice,
+    unitUSD,
+    maximumUnits,
+    pointsPerUnit,
+    memberCount,
+    shares: { sponsor, pool, hero, lottery, operations },
+    roundEndsAt: (Number(roundStart) + roundSeconds) * 1000,
+  };
+}

@@ -1,0 +1,88 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { PlanConnection } from "./plan-chain.ts";
+import { roundSeconds } from "./read-entry-terms.ts";
+import { type Leg, legOf, type Neighbours, readNeighbours } from "./read-seats.ts";
+
+/** What a member earned, over the whole time or in one round; wei, and counts. */
+export interface Activity {
+  readonly commission: bigint;
+  readonly pointEarnings: bigint;
+  readonly points: number;
+  readonly flash: number;
+}
+
+/** Everything the overview shows about one member, read at one moment. Leg figures count units, never people. */
+export interface MemberOverview {
+  readonly id: number;
+  /** Wei that can be withdrawn now. */
+  readonly box: bigint;
+  readonly units: number;
+  readonly maximumUnits: number;
+  /** Points that the member can earn in a day. */
+  readonly maxPoints: number;
+  readonly leftVariance: number;
+  readonly rightVariance: number;
+  readonly leftUnits: number;
+  readonly rightUnits: number;
+  readonly depth: number;
+  /** The member's side below the upline; null for the root seat, which has none. */
+  readonly leg: Leg | null;
+  readonly neighbours: Neighbours;
+  readonly lifetime: Activity;
+  readonly today: Activity;
+  /** USD (18 decimals) of one POL. */
+  readonly polUsd: bigint;
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly roundEndsAt: number;
+  /** The whole plan in this round: USD (18 decimals) and counts. */
+  readonly plan: { readonly enteredUSD: bigint; readonly points: number; readonly members: number };
+}
+
+/** Reads a member's overview; null when the name has no seat. */
+export async function readMemberOverview(
+  connection: PlanConnection,
+  username: string,
+): Promise<MemberOverview | null> {
+  const { client, plan } = connection;
+  const contract = { address: plan, abi: planAbi } as const;
+  const id = await client.readContract({ ...contract, functionName: "nameToId", args: [username] });
+  if (id === 0) return null;
+  const [mine, whole, neighbours, box, units, maximumUnits, polUsd, round, roundStart] = await Promise.all([
+    client.readContract({ ...contract, functionName: "UserDashboard", args: [username, 0n] }),
+    client.readContract({ ...contract, functionName: "Dashboard", args: [0n, false] }),
+    readNeighbours(connection, username),
+    client.readContract({ ...contract, functionName: "boxOf", args: [id] }),
+    client.readContract({ ...contract, functionName: "unitsOf", args: [id] }),
+    client.readContract({ ...contract, functionName: "maximumUnits" }),
+    client.readContract({ ...contract, functionName: "POL_USD" }),
+    client.readContract({ ...contract, functionName: "roundCounter" }),
+    client.readContract({ ...contract, functionName: "timestamp" }),
+  ]);
+  const [node, lifetime, today] = mine;
+  const [day] = whole;
+  return {
+    id,
+    box,
+    units,
+    maximumUnits,
+    maxPoints: node.maxPoints,
+    leftVariance: node.leftVariance,
+    rightVariance: node.rightVariance,
+    leftUnits: node.leftUsers,
+    rightUnits: node.rightUsers,
+    depth: node.depth,
+    leg: neighbours.up === null ? null : legOf(node.isLeftOrRight),
+    neighbours,
+    lifetime: activityOf(lifetime),
+    today: activityOf(today),
+    polUsd,
+    round: Number(round),
+    roundEndsAt: (Number(roundStart) + roundSeconds) * 1000,
+    plan: { enteredUSD: day.enteredUSD, points: day.pointCount, members: day.userCount },
+  };
+}
+
+function activityOf(act: { spEarn: bigint; ptEarn: bigint; points: number; flash: number }): Activity {
+  return { commission: act.spEarn, pointEarnings: act.ptEarn, points: act.points, flash: act.flash };
+}

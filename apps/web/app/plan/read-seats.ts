@@ -1,0 +1,63 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { PlanConnection } from "./plan-chain.ts";
+
+export type Leg = "left" | "right";
+
+/** A free place in the tree: below `referral`, on one leg. */
+export interface Seat {
+  readonly referral: string;
+  readonly leg: Leg;
+}
+
+/** The leg as the contract counts it: 0 left, 1 right. */
+export function legNumber(leg: Leg): 0 | 1 {
+  return leg === "left" ? 0 : 1;
+}
+
+/** The leg of the contract's number. */
+export function legOf(side: number): Leg {
+  return side === 0 ? "left" : "right";
+}
+
+// A call walks 2,000 levels; a tree deeper than this many calls would mean a broken node.
+const mostCalls = 500;
+
+/** A free seat below `sponsor`, going down the weaker leg at each step; null when the sponsor has no seat. */
+export async function findFreeSeat({ client, plan }: PlanConnection, sponsor: string): Promise<Seat | null> {
+  let [referral, leg, found, next] = await client.readContract({
+    address: plan,
+    abi: planAbi,
+    functionName: "autoReferral",
+    args: [sponsor],
+  });
+  for (let calls = 1; !found && next !== 0 && calls < mostCalls; calls++) {
+    [referral, leg, found, next] = await client.readContract({
+      address: plan,
+      abi: planAbi,
+      functionName: "autoReferralFrom",
+      args: [next],
+    });
+  }
+  return found ? { referral, leg: legOf(leg) } : null;
+}
+
+/** Who sits above and below a member; null where nobody does. */
+export interface Neighbours {
+  readonly up: string | null;
+  readonly left: string | null;
+  readonly right: string | null;
+}
+
+/** The seats around the member with this username. */
+export async function readNeighbours(
+  { client, plan }: PlanConnection,
+  username: string,
+): Promise<Neighbours> {
+  const [up, left, right] = await client.readContract({
+    address: plan,
+    abi: planAbi,
+    functionName: "userSeat",
+    args: [username],
+  });
+  return { up: up || null, left: left || null, right: right || null };
+}

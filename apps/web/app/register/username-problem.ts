@@ -1,0 +1,16 @@
+/** Why a text cannot be a username, before the chain is asked. */
+export type UsernameProblem = "TOO_SHORT" | "TOO_LONG" | "FIRST_LETTER" | "LETTERS";
+
+/** The first rule of a username that `text` breaks: 4 to 16 of a-z, 0-9 and _, starting with a letter. Null if none. */
+export function usernameProblem(text: string): UsernameProblem | null {
+  if (/[^a-z0-9_]/.test(text)) return "LETTERS";
+  if (/^[^a-z]/.test(text)) return "FIRST_LETTER";
+  if (text.length < 4) return "TOO_SHORT";
+  if (text.length > 16) return "TOO_LONG";
+  return null;
+}
+
+/** What a person most likely meant: without spaces around it or a leading @, in small letters. */
+export function tidyUsername(text: string): string {
+  return text.trim().replace(/^@/, "").toLowerCase();
+}
