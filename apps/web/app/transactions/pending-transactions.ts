@@ -22,8 +22,8 @@ export interface PendingScope {
 export interface PendingTransactions {
   find(scope: PendingScope, kind: TransactionKind): PendingTransaction | null;
   put(scope: PendingScope, transaction: PendingTransaction): void;
-  /** Forgets the transaction of that kind, unless a newer one than `hash` has taken its place. */
-  remove(scope: PendingScope, kind: TransactionKind, hash: TransactionHash): void;
+  /** Forgets the transaction of that kind. */
+  remove(scope: PendingScope, kind: TransactionKind): void;
 }
 
 const prefix = "canopy-pending-transactions";
@@ -60,10 +60,10 @@ export function createPendingTransactions(
     put(scope, transaction) {
       write(scope, [...read(scope).filter(({ kind }) => kind !== transaction.kind), transaction]);
     },
-    remove(scope, kind, hash) {
+    remove(scope, kind) {
       write(
         scope,
-        read(scope).filter((transaction) => transaction.kind !== kind || transaction.hash !== hash),
+        read(scope).filter((transaction) => transaction.kind !== kind),
       );
     },
   };

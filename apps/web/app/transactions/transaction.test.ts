@@ -75,6 +75,11 @@ describe("waiting", () => {
     });
   });
 
+  test("only one that does not arrive can be forgotten", () => {
+    expect(after(...sent, { type: "forgotten" }).step).toBe("pending");
+    expect(after(...sent, { type: "waitEnded" }, { type: "forgotten" })).toEqual(idle);
+  });
+
   test("a pending one is picked up after a reload", () => {
     expect(after({ type: "resumed", hash })).toEqual({ step: "pending", hash, stalled: false });
   });

@@ -32,6 +32,8 @@ export type TransactionEvent =
   /** The same call with another gas price has taken its place. */
   | { readonly type: "repriced"; readonly hash: TransactionHash }
   | { readonly type: "settled"; readonly outcome: Outcome }
+  /** The person no longer wants to follow a transaction that does not arrive. */
+  | { readonly type: "forgotten" }
   | { readonly type: "reset" };
 
 /** How a sent transaction ended. */
@@ -44,6 +46,11 @@ export const idle: Transaction = { step: "idle" };
 /** Whether a new transaction would come on top of one that is under way. */
 export function isBusy({ step }: Transaction): boolean {
   return step === "simulating" || step === "signing" || step === "pending";
+}
+
+/** Whether a sent transaction has come to its end. */
+export function hasEndedOnChain({ step }: Transaction): boolean {
+  return step === "mined" || step === "reverted" || step === "replaced";
 }
 
 /** The next state. An event that does not fit the state leaves it as it is: a late answer must not undo a newer one. */
@@ -70,6 +77,8 @@ export function transactionReducer(state: Transaction, event: TransactionEvent):
       return state.step === "pending" ? { ...state, hash: event.hash } : state;
     case "settled":
       return state.step === "pending" ? settle(state.hash, event.outcome) : state;
+    case "forgotten":
+      return state.step === "pending" && state.stalled ? idle : state;
     case "reset":
       return isBusy(state) ? state : idle;
   }
