@@ -33,11 +33,20 @@ async function main(): Promise<number> {
       print("\nStopped before everything was ready.\n");
       return 130;
     }
-    const words =
-      error instanceof Problem ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`\n${words}\n`);
+    process.stderr.write(`\n${explain(error)}\n`);
     return 1;
   }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path }: NodeJS.ErrnoException = error;
+  if ((code === "EACCES" || code === "EPERM" || code === "EROFS") && path !== undefined) {
+    return `This user may not write ${path}: give the folder to this user, or choose another with CANOPY_HOME.`;
+  }
+  if (code === "ENOSPC") return "The disk is full: make some room and run npm start again.";
+  return error.stack ?? error.message;
 }
 
 function welcome(world: RunningWorld, seconds: number): string {

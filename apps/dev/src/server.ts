@@ -5,7 +5,7 @@ import { z } from "zod";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
 import { Problem } from "./problem.ts";
 import { type Guarded, spawnGuarded } from "./process/guarded.ts";
-import { projectRoot, type WorldSettings } from "./settings.ts";
+import { originOf, projectRoot, type WorldSettings } from "./settings.ts";
 import { siteFolder } from "./site.ts";
 import type { WorldRecord } from "./world-record.ts";
 
@@ -38,7 +38,7 @@ export async function startServer(options: {
   complain: (sentence: string) => void;
 }): Promise<RunningServer> {
   const { settings, record, rpcUrl, signal, complain } = options;
-  const origin = `http://${settings.host}:${settings.port}`;
+  const origin = originOf(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
     process.execPath,
@@ -64,7 +64,7 @@ export async function startServer(options: {
       ready,
       server.ended.then((code) => {
         throw new Problem(
-          `The server ended at once (code ${code}): ${lastWords || "it said nothing"}. Its log: ${logFile}`,
+          `The server ended at once (code ${code}): ${lastWords || "it said nothing"}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}: the index is made again from the chain.`,
         );
       }),
       aborted(signal),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot, readSettings } from "./settings.ts";
+import { originOf, projectRoot, readSettings } from "./settings.ts";
 
 test("without variables, page and chain listen on their usual ports", () => {
   expect(readSettings({})).toEqual({
@@ -35,4 +35,13 @@ test("every wrong variable is named at once", () => {
 
 test("page and chain cannot share a port", () => {
   expect(() => readSettings({ PORT: "5000", CHAIN_PORT: "5000" })).toThrow("two different ports");
+});
+
+test.each([
+  ["127.0.0.1", "http://127.0.0.1:4400"],
+  ["0.0.0.0", "http://127.0.0.1:4400"],
+  ["::1", "http://[::1]:4400"],
+  ["localhost", "http://localhost:4400"],
+])("a browser opens what listens at %s as %s", (host, origin) => {
+  expect(originOf({ host, port: 4400 })).toBe(origin);
 });

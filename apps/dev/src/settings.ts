@@ -47,3 +47,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
   }
   return { host: HOST, port: PORT, chainPort: CHAIN_PORT, home: resolve(projectRoot, CANOPY_HOME) };
 }
+
+/** Where a browser on this machine finds what listens at `host` and `port`. */
+export function originOf({ host, port }: Pick<WorldSettings, "host" | "port">): string {
+  // Listening everywhere includes this machine, and "everywhere" is no address that a browser can open.
+  const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
+}

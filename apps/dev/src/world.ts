@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Address } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
-import { type LocalChain, startAnvil } from "./chain/anvil.ts";
+import { AnvilRefused, type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { startHeartbeat } from "./chain/heartbeat.ts";
 import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
 import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
@@ -150,7 +150,7 @@ async function reopen(
   try {
     chain = await startAnvil({ files, port, signal });
   } catch (error) {
-    if (error instanceof Problem) return undefined;
+    if (error instanceof AnvilRefused) return undefined;
     throw error;
   }
   const code = await chain.client.getCode({ address: record.plan });

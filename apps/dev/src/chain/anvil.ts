@@ -11,6 +11,9 @@ import type { ChainFiles } from "./state.ts";
 const STATE_INTERVAL = 5;
 const START_LIMIT = 20_000;
 
+/** anvil ended at once: most likely it cannot load the state it was given. */
+export class AnvilRefused extends Problem {}
+
 /** A running local chain. */
 export interface LocalChain {
   client: ChainClient;
@@ -25,7 +28,7 @@ export interface LocalChain {
  * feels quick, and the state does not grow by a block a second while nobody does anything.
  *
  * @param timestamp seconds: when a fresh chain begins; a chain that is loaded goes on at the present
- * @throws Problem with anvil's own words when it does not start
+ * @throws AnvilRefused when it does not take the state, Problem when it does not answer, with anvil's own words
  */
 export async function startAnvil(options: {
   files: ChainFiles;
@@ -67,7 +70,8 @@ async function answering(client: ChainClient, anvil: Guarded, signal: AbortSigna
   const deadline = performance.now() + START_LIMIT;
   for (;;) {
     signal.throwIfAborted();
-    if (code !== undefined) throw new Problem(`The local chain (anvil) ended at once: ${output().trim()}`);
+    if (code !== undefined)
+      throw new AnvilRefused(`The local chain (anvil) ended at once: ${output().trim()}`);
     const id = await client.getChainId().catch(() => undefined);
     if (id === LOCAL_CHAIN_ID) return;
     if (performance.now() > deadline) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
@@ -25,14 +25,17 @@ export function spawnGuarded(
   const child = spawn(process.execPath, [guard, command, ...args], {
     ...options,
     detached: true,
+    windowsHide: true,
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.on("error", () => {
     // The guard has ended already; `ended` tells.
   });
-  const ended = exitOf(child);
-  const output = child.stdout;
-  child.stderr.on("data", (chunk: Buffer) => output.emit("data", chunk));
+  const output = new PassThrough();
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  // Flows even when nobody listens: a full pipe would bring the command to a halt.
+  output.resume();
+  const ended = exitOf(child).finally(() => output.end());
   return {
     output,
     ended,
