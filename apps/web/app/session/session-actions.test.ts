@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
+
+const user = {
+  id: 7,
+  wallet: "0x00000000219ab540356cBB839Cbe05303d7705Fa",
+  username: "willow",
+  box: "0",
+  inPlus: false,
+  avatar: null,
+};
+
+let items: Map<string, string>;
+let store: SessionStore;
+let calls: string[];
+
+beforeEach(() => {
+  items = new Map();
+  calls = [];
+  store = createSessionStore({
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    now: () => 0,
+    warn: () => {},
+    onStorageChange: () => {},
+    onWake: () => {},
+    schedule: () => () => {},
+  });
+  store.initialize();
+});
+
+function services(overrides: Partial<SessionServices> = {}): SessionServices {
+  return {
+    store,
+    fetchUser: async () => ({ ...user, box: "5" }),
+    postLogout: async (token) => void calls.push(`logout ${token}`),
+    warn: (message) => void calls.push(message),
+    ...overrides,
+  };
+}
+
+describe("logout", () => {
+  test("ends the session here and on the server", async () => {
+    store.start({ token: "secret", user });
+    await logout(services());
+    expect(items.size).toBe(0);
+    expect(calls).toEqual(["logout secret"]);
+  });
+
+  test("clears before the server answers", () => {
+    store.start({ token: "secret", user });
+    void logout(services({ postLogout: () => new Promise(() => {}) }));
+    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+  });
+
+  test("clears although the server call fails", async () => {
+    store.start({ token: "secret", user });
+    await logout(services({ postLogout: () => Promise.reject(new Error("down")) }));
+    expect(items.size).toBe(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("asks the server nothing without a session", async () => {
+    await logout(services());
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("refreshUser", () => {
+  test("patches the stored user", async () => {
+    store.start({ token: "secret", user });
+    await refreshUser(services());
+    expect(store.current()?.user.box).toBe("5");
+  });
+
+  test("fails without a stored user", async () => {
+    await expect(refreshUser(services())).rejects.toThrow("No user data available");
+  });
+
+  test("a failure logs out", async () => {
+    store.start({ token: "secret", user });
+    const failing = services({ fetchUser: () => Promise.reject(new Error("down")) });
+    await expect(refreshUser(failing)).rejects.toThrow("down");
+    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    expect(calls).toContain("logout secret");
+  });
+
+  test("an answer for an older session touches no newer one", async () => {
+    store.start({ token: "old", user });
+    let fail: (error: Error) => void = () => {};
+    const refreshing = refreshUser(
+      services({
+        fetchUser: () =>
+          new Promise((_, reject) => {
+            fail = reject;
+          }),
+      }),
+    );
+    store.start({ token: "new", user });
+    fail(new Error("401"));
+    await expect(refreshing).rejects.toThrow("401");
+    expect(store.current()?.token).toBe("new");
+  });
+});

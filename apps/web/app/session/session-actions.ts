@@ -1,0 +1,41 @@
+import type { User } from "@canopy/shared/api/auth";
+import type { SessionStore } from "./session-store.ts";
+
+/** What ending and refreshing a session needs. */
+export interface SessionServices {
+  readonly store: Pick<SessionStore, "current" | "patchUser" | "clear">;
+  fetchUser(): Promise<User>;
+  postLogout(token: string): Promise<void>;
+  warn(message: string, error: unknown): void;
+}
+
+/** Ends the session here at once, and on the server if it can be reached. Never throws. */
+export async function logout({ store, postLogout, warn }: SessionServices): Promise<void> {
+  const session = store.current();
+  store.clear();
+  if (session === null) return;
+  try {
+    await postLogout(session.token);
+  } catch (error) {
+    warn("The server could not be told of the logout; its token ends by itself.", error);
+  }
+}
+
+/**
+ * Brings the stored user up to date. Throws "No user data available" without a valid stored one; this and every other
+ * failure ends the session.
+ */
+export async function refreshUser(services: SessionServices): Promise<User> {
+  const session = services.store.current();
+  try {
+    if (session === null) throw new Error("No user data available");
+    const user = await services.fetchUser();
+    // A session that ended, or another that began, while the server answered is none of this answer's business.
+    if (services.store.current()?.token === session.token) services.store.patchUser(user);
+    return user;
+  } catch (error) {
+    services.warn("The current user could not be loaded; the session ends.", error);
+    if (services.store.current()?.token === session?.token) await logout(services);
+    throw error;
+  }
+}

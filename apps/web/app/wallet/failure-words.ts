@@ -1,0 +1,48 @@
+import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/errors";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ApiError } from "../api/api-error.ts";
+import type { Failure, WalletFailureCode } from "./failure.ts";
+
+/** What happened and what to do next, in the reader's language. */
+export function failureWords(failure: Failure, i18n: I18n): string {
+  switch (failure.code) {
+    case "PLAN":
+      return catalogueWords(failure.name, i18n);
+    case "API":
+      return apiWords(failure.error, i18n);
+    case "UNKNOWN":
+      return i18n._(unknownWords);
+    default:
+      return i18n._(walletWords[failure.code]);
+  }
+}
+
+function catalogueWords(code: ErrorCode, i18n: I18n): string {
+  return i18n.locale === "fa" ? catalogue[code].fa : catalogue[code].en;
+}
+
+function apiWords({ code, errors, message }: ApiError, i18n: I18n): string {
+  if (code !== undefined && isErrorCode(code)) return catalogueWords(code, i18n);
+  if ("network" in errors) return i18n._(msg`Network error. Please check your connection and try again.`);
+  return i18n.locale === "fa" ? i18n._(unknownWords) : message;
+}
+
+const unknownWords = msg`Something unexpected happened. Nothing was sent unless your wallet shows it. Try again; if it stays, tell support what you did.`;
+
+const walletWords: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
+  USER_REJECTED: msg`You said no in your wallet, so nothing happened. Go on whenever you like.`,
+  REQUEST_ALREADY_OPEN: msg`Your wallet already shows a request. Open it, answer that one, then try again.`,
+  CHAIN_NOT_CONFIGURED: msg`Your wallet does not know this chain. Add it in the wallet, or choose another wallet.`,
+  NO_CHAINS: msg`This wallet offers no chain at all. Choose another wallet.`,
+  WALLET_GONE: msg`This wallet no longer answers. Check that it is installed and switched on, then reload the page.`,
+  WALLET_DISCONNECTED: msg`The wallet is disconnected. Connect it again and go on.`,
+  WALLET_LOCKED: msg`The wallet is locked or has not allowed this page. Unlock it, then try again.`,
+  WALLET_CANNOT: msg`This wallet cannot do that. Choose another wallet.`,
+  WRONG_CHAIN: msg`Your wallet is on another chain. Switch it, then try again.`,
+  OTHER_ACCOUNT: msg`The wallet has changed to another account. Switch back, or connect again.`,
+  INSUFFICIENT_FUNDS: msg`There is not enough POL in this wallet for the payment and the network fee. Add some, then try again.`,
+  FEE_TOO_LOW: msg`The network fee rose while you were deciding. Try again with the new one.`,
+  ALREADY_SENT: msg`Your wallet has sent this transaction already. Wait until it is mined before you send another.`,
+  NODE_UNREACHABLE: msg`The blockchain node does not answer. Nothing is lost: try again in a moment.`,
+};
