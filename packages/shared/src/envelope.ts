@@ -18,10 +18,13 @@ export const problemsSchema = z.record(z.string(), z.string());
 
 /** Schema of a successful answer that carries `data`. */
 export function successOf<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() });
+  return z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() }).describe("Done");
 }
 
 /** Schema of every failed answer. */
 export const failureSchema = z
   .object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema })
-  .meta({ id: "Failure" });
+  .meta({
+    id: "Failure",
+    description: "Refused or failed: `message` says what to do, `errors.code` is of the error catalogue",
+  });

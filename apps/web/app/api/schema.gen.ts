@@ -19,7 +19,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["SignInRequestInput"];
+                    "application/json": components["schemas"]["SignInRequest"];
                 };
             };
             responses: {
@@ -41,7 +41,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -101,7 +101,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -159,7 +159,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -205,7 +205,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NonceRequestInput"];
+                    "application/json": components["schemas"]["NonceRequest"];
                 };
             };
             responses: {
@@ -227,7 +227,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -269,7 +269,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["SignInRequestInput"];
+                    "application/json": components["schemas"]["SignInRequest"];
                 };
             };
             responses: {
@@ -291,7 +291,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -349,7 +349,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -409,7 +409,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -447,7 +447,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    username: components["schemas"]["UsernameInput"];
+                    username: components["schemas"]["Username"];
                 };
                 cookie?: never;
             };
@@ -471,7 +471,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -531,7 +531,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description Default Response */
+                /** @description Done */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -562,18 +562,11 @@ export interface components {
     schemas: {
         /** @example 0x00000000219ab540356cBB839Cbe05303d7705Fa */
         Address: string;
-        /** @example 0x00000000219ab540356cBB839Cbe05303d7705Fa */
-        AddressInput: string;
         /**
          * @description Whole number in the smallest unit, as a decimal string
          * @example 20000000000000000000
          */
         Amount: string;
-        /**
-         * @description Whole number in the smallest unit, as a decimal string
-         * @example 20000000000000000000
-         */
-        AmountInput: string;
         ConfigData: {
             chainId: number;
             chainName: string;
@@ -587,19 +580,6 @@ export interface components {
             rpcUrl: string;
             unitUSD: components["schemas"]["Amount"];
         };
-        ConfigDataInput: {
-            chainId: number;
-            chainName: string;
-            explorerUrl: string | null;
-            maximumUnits: number;
-            /** Format: date-time */
-            opensAt: string;
-            plan: components["schemas"]["AddressInput"];
-            plus: components["schemas"]["AddressInput"] | null;
-            /** Format: uri */
-            rpcUrl: string;
-            unitUSD: components["schemas"]["AmountInput"];
-        };
         Entry: {
             /** Format: date-time */
             at: string;
@@ -610,26 +590,8 @@ export interface components {
             units: number;
             value: components["schemas"]["Amount"];
         };
-        EntryInput: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            kind: "register" | "topup";
-            round: number;
-            transactionHash: string;
-            units: number;
-            value: components["schemas"]["AmountInput"];
-        };
+        /** @description Refused or failed: `message` says what to do, `errors.code` is of the error catalogue */
         Failure: {
-            data: null;
-            errors: {
-                [key: string]: string;
-            };
-            message: string;
-            /** @constant */
-            success: false;
-        };
-        FailureInput: {
             data: null;
             errors: {
                 [key: string]: string;
@@ -646,18 +608,8 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "degraded";
         };
-        HealthDataInput: {
-            chainBlock: components["schemas"]["AmountInput"] | null;
-            database: boolean;
-            indexedBlock: components["schemas"]["AmountInput"] | null;
-            node: boolean;
-            /** @enum {string} */
-            status: "ok" | "degraded";
-        };
         /** @enum {string} */
         Leg: "left" | "right";
-        /** @enum {string} */
-        LegInput: "left" | "right";
         MemberData: {
             depth: number;
             /** @description Members whom this member sponsored */
@@ -677,37 +629,7 @@ export interface components {
             username: components["schemas"]["Username"];
             wallet: components["schemas"]["Address"];
         };
-        MemberDataInput: {
-            depth: number;
-            /** @description Members whom this member sponsored */
-            directs: number;
-            entries: components["schemas"]["EntryInput"][];
-            id: number;
-            /** Format: date-time */
-            joinedAt: string;
-            joinedRound: number;
-            left: components["schemas"]["UsernameInput"] | null;
-            leg: components["schemas"]["LegInput"] | null;
-            maxPoints: number;
-            right: components["schemas"]["UsernameInput"] | null;
-            sponsor: components["schemas"]["UsernameInput"] | null;
-            units: number;
-            upline: components["schemas"]["UsernameInput"] | null;
-            username: components["schemas"]["UsernameInput"];
-            wallet: components["schemas"]["AddressInput"];
-        };
         NonceData: {
-            chainId: number;
-            domain: string;
-            /** Format: date-time */
-            expirationTime: string;
-            /** Format: date-time */
-            issuedAt: string;
-            nonce: string;
-            statement: string;
-            uri: string;
-        };
-        NonceDataInput: {
             chainId: number;
             domain: string;
             /** Format: date-time */
@@ -721,24 +643,12 @@ export interface components {
         NonceRequest: {
             address: components["schemas"]["Address"];
         };
-        NonceRequestInput: {
-            address: components["schemas"]["AddressInput"];
-        };
         SessionData: {
             expires_in: number;
             token: string;
             user: components["schemas"]["User"];
         };
-        SessionDataInput: {
-            expires_in: number;
-            token: string;
-            user: components["schemas"]["UserInput"];
-        };
         SignInRequest: {
-            message: string;
-            signature: string;
-        };
-        SignInRequestInput: {
             message: string;
             signature: string;
         };
@@ -754,18 +664,6 @@ export interface components {
             unitUSD: components["schemas"]["Amount"];
             userCount: number;
         };
-        StatsDataInput: {
-            allEnteredUSD: components["schemas"]["AmountInput"];
-            blockNumber: components["schemas"]["AmountInput"];
-            enteredUSD: components["schemas"]["AmountInput"];
-            pointCount: number;
-            polUsd: components["schemas"]["AmountInput"];
-            round: number;
-            /** Format: date-time */
-            roundEndsAt: string;
-            unitUSD: components["schemas"]["AmountInput"];
-            userCount: number;
-        };
         User: {
             avatar: string | null;
             box: components["schemas"]["Amount"];
@@ -774,18 +672,8 @@ export interface components {
             username: components["schemas"]["Username"];
             wallet: components["schemas"]["Address"];
         };
-        UserInput: {
-            avatar: string | null;
-            box: components["schemas"]["AmountInput"];
-            id: number;
-            inPlus: boolean;
-            username: components["schemas"]["UsernameInput"];
-            wallet: components["schemas"]["AddressInput"];
-        };
         /** @example willow */
         Username: string;
-        /** @example willow */
-        UsernameInput: string;
     };
     responses: never;
     parameters: never;

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { api } from "./api.ts";
+import { answerBrokenRequest } from "./http/broken-request.ts";
+import { handleError } from "./http/error-handler.ts";
+import { logRequests } from "./http/request-log.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import type { Services } from "./services.ts";
+import { serveSite } from "./site/serve-site.ts";
+
+const BODY_LIMIT = 64 * 1_024;
+/** Milliseconds within which a request has to arrive, and to be answered. */
+const REQUEST_TIMEOUT = 20_000;
+const HANDLER_TIMEOUT = 25_000;
+
+/** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  });
+  app.setErrorHandler(handleError);
+  logRequests(app);
+  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith("https:") });
+  await app.register(cors, { origin: [...config.corsOrigins], methods: ["GET", "POST"], maxAge: 3_600 });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, global: false });
+  await app.register(api(services), { prefix: "/api" });
+  await serveSite(app, config);
+  return app;
+}

@@ -1,0 +1,149 @@
+import { type Address, getAddress, isAddress } from "viem";
+import { z } from "zod";
+import { Problem } from "./problem.ts";
+
+/** What the server was started with. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL server, or a folder for the embedded one (PGlite). */
+  readonly database: { readonly url: string } | { readonly folder: string };
+  readonly chain: ChainConfig;
+  /** Where browsers find the site, without a slash at the end; sign-in messages are bound to it. */
+  readonly publicOrigin: string;
+  readonly siteFolder: string;
+  readonly logLevel: LogLevel;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Requests a minute from one address: to the whole API, and to each of the sign-in endpoints. */
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+}
+
+export interface ChainConfig {
+  readonly id: number;
+  readonly rpcUrl: string;
+  /** The node that browsers are told to use. */
+  readonly publicRpcUrl: string;
+  readonly explorerUrl: string | null;
+  readonly plan: Address;
+  readonly plus: Address | null;
+  /** The block in which the plan was deployed: the index begins there. */
+  readonly planBlock: bigint;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A variable that a check refuses with one sentence about what it allows, whatever is wrong with it. */
+function variable<Value>(allowed: string, read: (text: string) => Value | undefined) {
+  return z.string({ error: `is missing: give ${allowed}` }).transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue(`is ${JSON.stringify(text)}: it must be ${allowed}`);
+    return z.NEVER;
+  });
+}
+
+function wholeNumber(from: number, to: number) {
+  return variable(`a whole number from ${from} to ${to}`, (text) => {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= from && number <= to ? number : undefined;
+  });
+}
+
+function urlOf(...protocols: string[]) {
+  return variable(`a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`, (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined,
+  );
+}
+
+const originText = "an origin such as https://canopy.example, without a path";
+const readOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text) ? text : undefined;
+
+const address = () =>
+  variable("an address, 0x and 40 hexadecimal digits", (text) =>
+    isAddress(text, { strict: false }) ? getAddress(text) : undefined,
+  );
+
+const list = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const environmentSchema = z.object({
+  HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
+  PORT: wholeNumber(1, 65_535).default(4400),
+  DATABASE_URL: urlOf("postgres:", "postgresql:").optional(),
+  DATA_DIR: variable("a folder", (text) => text).default(".canopy/db"),
+  RPC_URL: urlOf("http:", "https:"),
+  PUBLIC_RPC_URL: urlOf("http:", "https:").optional(),
+  CHAIN_ID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  PLAN_ADDRESS: address(),
+  PLUS_ADDRESS: address().optional(),
+  PLAN_BLOCK: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
+  EXPLORER_URL: urlOf("http:", "https:").optional(),
+  PUBLIC_ORIGIN: variable(originText, readOrigin).optional(),
+  SITE_DIR: variable("a folder", (text) => text).default("apps/web/build/client"),
+  LOG_LEVEL: variable(`one of ${logLevels.join(", ")}`, (text) =>
+    logLevels.find((level) => level === text),
+  ).default("info"),
+  CORS_ORIGINS: variable(`a list of origins separated by commas, each ${originText}`, (text) =>
+    list(text).every((part) => readOrigin(part) !== undefined) ? list(text) : undefined,
+  ).default([]),
+  TRUSTED_PROXIES: variable(
+    "a list of addresses or networks separated by commas, such as 10.0.0.0/8",
+    (text) => (list(text).every(isNetwork) ? list(text) : undefined),
+  ).default([]),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
+  SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+});
+
+function isNetwork(text: string): boolean {
+  const [host = "", bits, ...rest] = text.split("/");
+  const version = /^[\d.]+$/.test(host) ? z.ipv4() : z.ipv6();
+  const most = host.includes(":") ? 128 : 32;
+  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return rest.length === 0 && bitsFit && version.safeParse(host).success;
+}
+
+/**
+ * Reads the environment. An empty variable counts as not set.
+ *
+ * @throws Problem with one sentence per wrong variable: its name and what it allows
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new Problem(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join(" "),
+    );
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    database: env.DATABASE_URL === undefined ? { folder: env.DATA_DIR } : { url: env.DATABASE_URL },
+    chain: {
+      id: env.CHAIN_ID,
+      rpcUrl: env.RPC_URL,
+      publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
+      explorerUrl: env.EXPLORER_URL ?? null,
+      plan: env.PLAN_ADDRESS,
+      plus: env.PLUS_ADDRESS ?? null,
+      planBlock: BigInt(env.PLAN_BLOCK),
+    },
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`,
+    siteFolder: env.SITE_DIR,
+    logLevel: env.LOG_LEVEL,
+    corsOrigins: env.CORS_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+  };
+}

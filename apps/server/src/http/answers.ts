@@ -1,0 +1,18 @@
+import { failureSchema, successOf } from "@canopy/shared/envelope";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import type { z } from "zod";
+
+/** The answers of an endpoint, for its schema: `data` in the envelope, or a failure. */
+export function answers<Data extends z.ZodType>(data: Data) {
+  return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
+}
+
+/** The envelope of an answer that carries `data`. */
+export function success<Data>(data: Data, message = "") {
+  return { success: true as const, message, data, errors: null };
+}
+
+/** The envelope of a failure. `problems` name fields of the request. */
+export function failure(code: ApiErrorCode, problems: Readonly<Record<string, string>> = {}) {
+  return { success: false as const, message: catalogue[code].en, data: null, errors: { ...problems, code } };
+}

@@ -1,0 +1,68 @@
+import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { failure } from "./answers.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Turns whatever was thrown into the envelope. What the caller could not have prevented is logged, never shown. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, problems } = describe(error, request);
+  const { status } = catalogue[code];
+  if (status >= 500) request.log.error({ err: error, code }, "the request failed");
+  return reply.code(status).send(failure(code, problems));
+}
+
+interface Description {
+  code: ApiErrorCode;
+  problems?: Readonly<Record<string, string>>;
+}
+
+function describe(error: FastifyError, request: FastifyRequest): Description {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: problemsOf(error) };
+  const known = frameworkErrors[error.code] ?? statusCodes[error.statusCode ?? 500];
+  if (known !== undefined) return { code: known };
+  return { code: request.is404 ? "NOT_FOUND" : "INTERNAL" };
+}
+
+/** Fastify's own errors that a caller can cause. */
+const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_REQUEST",
+  FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_INVALID_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_HANDLER_TIMEOUT: "SERVICE_UNAVAILABLE",
+};
+
+const statusCodes: Readonly<Record<number, ApiErrorCode>> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  408: "REQUEST_TIMEOUT",
+  413: "BODY_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "TOO_MANY_REQUESTS",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** The first problem of each field, by the field's path; `body` (or `querystring`, ...) when it is all of it. */
+function problemsOf(error: FastifyError): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { instancePath, message, params } of error.validation ?? []) {
+    for (const field of fieldsOf(instancePath, params)) {
+      problems[field ?? error.validationContext ?? "body"] ??= message ?? "is not allowed";
+    }
+  }
+  return problems;
+}
+
+function fieldsOf(path: string, params: Record<string, unknown>): (string | undefined)[] {
+  const field = path
+    .split("/")
+    .filter((part) => part !== "")
+    .join(".");
+  const unknown = params["keys"];
+  if (Array.isArray(unknown))
+    return unknown.map((key) => [field, String(key)].filter((part) => part !== "").join("."));
+  return [field === "" ? undefined : field];
+}

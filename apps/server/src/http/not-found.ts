@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "./answers.ts";
+
+/**
+ * Answers what no endpoint of `app` takes: 405 with the methods of the address where there are others, else 404. Call it
+ * before the endpoints are added, since it learns them as they come.
+ */
+export function answerUnknown(app: FastifyInstance): void {
+  const methods = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const known = methods.get(url) ?? new Set();
+    for (const name of [method].flat()) known.add(name);
+    methods.set(url, known);
+  });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    refuse(
+      request,
+      reply,
+      [...methods]
+        .filter(([pattern]) => matches(pattern, pathOf(request)))
+        .flatMap(([, known]) => [...known]),
+    ),
+  );
+}
+
+function refuse(_request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
+  if (allowed.length === 0) return reply.code(404).send(failure("NOT_FOUND"));
+  return reply.code(405).header("allow", allowed.join(", ")).send(failure("METHOD_NOT_ALLOWED"));
+}
+
+/** The path of a request, without its query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "/";
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(":") || part === given[index])
+  );
+}

@@ -1,0 +1,13 @@
+import type { Logger } from "pino";
+import type { ChainClient } from "./chain/client.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/tables.ts";
+
+/** What the endpoints work with. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly chain: ChainClient;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
