@@ -31,8 +31,9 @@ describe("pathAfterSignIn", () => {
 });
 
 test("loginPathFor leads back to where the visitor wanted to go", () => {
-  const path = loginPathFor({ pathname: "/dashboard/topup", search: "?units=2" });
+  const path = loginPathFor({ pathname: "/dashboard/topup", search: "?units=2" }, "en");
   expect(path).toBe("/login?redirect=%2Fdashboard%2Ftopup%3Funits%3D2");
+  expect(loginPathFor({ pathname: "/dashboard", search: "" }, "fa")).toBe("/fa/login?redirect=%2Fdashboard");
   expect(pathAfterSignIn(path.slice(path.indexOf("?")))).toBe("/dashboard/topup?units=2");
 });
 

@@ -1,7 +1,7 @@
-const afterSignIn = "/dashboard";
+import type { Locale } from "../i18n/locale.ts";
+import { englishPath, localizedPath } from "../i18n/public-paths.ts";
 
-// Opening these again after signing in would only redirect once more.
-const visitorPaths = new Set(["/login", "/register", "/fa/login", "/fa/register"]);
+const afterSignIn = "/dashboard";
 
 /**
  * Where a member goes from the pages for visitors: the path in the `redirect` parameter, or the dashboard.
@@ -16,17 +16,21 @@ export function pathAfterSignIn(search: string): string {
   if (!URL.canParse(wanted, base)) return afterSignIn;
   const url = new URL(wanted, base);
   if (url.origin !== base || url.pathname.startsWith("//")) return afterSignIn;
-  if (visitorPaths.has(url.pathname.replace(/\/$/, ""))) return afterSignIn;
+  // Opening these after signing in would only redirect once more.
+  if (/^\/(login|register)\/?$/.test(englishPath(url.pathname))) return afterSignIn;
   return url.pathname + url.search + url.hash;
 }
 
 /** The sign-in page that leads back to `location` afterwards. */
-export function loginPathFor(location: { pathname: string; search: string; hash?: string }): string {
+export function loginPathFor(
+  location: { pathname: string; search: string; hash?: string },
+  locale: Locale,
+): string {
   const redirect = location.pathname + location.search + (location.hash ?? "");
-  return `/login?${new URLSearchParams({ redirect })}`;
+  return `${localizedPath("/login", locale)}?${new URLSearchParams({ redirect })}`;
 }
 
-/** Whether the path is the sign-in page, in either language. */
+/** Whether the path is the sign-in page, in whichever language. */
 export function isLoginPath(pathname: string): boolean {
-  return /^(\/fa)?\/login\/?$/.test(pathname);
+  return /^\/login\/?$/.test(englishPath(pathname));
 }

@@ -1,0 +1,95 @@
+import { createPublicClient, custom, type PublicClient } from "viem";
+import { polygon } from "viem/chains";
+import { describe, expect, test } from "vitest";
+import { followTransaction } from "./follow-transaction.ts";
+import type { TransactionEvent } from "./transaction.ts";
+
+const hash = `0x${"a".repeat(64)}` as const;
+const other = `0x${"b".repeat(64)}` as const;
+const from = "0x00000000219ab540356cbb839cbe05303d7705fa";
+const plan = "0x1111111111111111111111111111111111111111";
+
+const sent = { hash, from, to: plan, nonce: "0x5", value: "0x10", input: "0xabcd", gas: "0x1", type: "0x2" };
+
+/** A node that knows what it is told, and viem's own client in front of it. */
+function clientOf(answers: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
+  return createPublicClient({
+    chain: polygon,
+    pollingInterval: 10,
+    transport: custom(
+      {
+        async request({ method, params }: { method: string; params: readonly unknown[] }) {
+          const answer = answers[method];
+          if (!answer) throw new Error(`the node does not know ${method}`);
+          return answer(params ?? []);
+        },
+      },
+      { retryCount: 0 },
+    ),
+  });
+}
+
+function receipt(transactionHash: string, status: "0x0" | "0x1") {
+  return { transactionHash, status, blockNumber: "0x7", type: "0x2", logs: [], from, to: plan };
+}
+
+async function follow(client: PublicClient): Promise<TransactionEvent[]> {
+  const events: TransactionEvent[] = [];
+  await followTransaction(client, hash, (event) => events.push(event));
+  return events;
+}
+
+describe("followTransaction", () => {
+  test("a receipt that says success is mined", async () => {
+    const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x1") });
+    expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
+  });
+
+  test("a receipt that says failure is reverted, not a success", async () => {
+    const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
+    expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "reverted", hash } }]);
+  });
+
+  function replacedBy(transaction: Partial<typeof sent>): PublicClient {
+    return clientOf({
+      eth_blockNumber: () => "0x7",
+      eth_getTransactionByHash: () => ({ ...sent, blockNumber: null }),
+      eth_getTransactionReceipt: ([asked]) => (asked === other ? receipt(other, "0x1") : null),
+      eth_getBlockByNumber: () => ({
+        number: "0x7",
+        timestamp: "0x1",
+        transactions: [{ ...sent, hash: other, blockNumber: "0x7", ...transaction }],
+      }),
+    });
+  }
+
+  test("the same call at another gas price is mined under its new hash", async () => {
+    expect(await follow(replacedBy({}))).toEqual([
+      { type: "repriced", hash: other },
+      { type: "settled", outcome: { result: "mined", hash: other } },
+    ]);
+  });
+
+  test.each([
+    ["cancelled", { to: from, value: "0x0", input: "0x" }],
+    ["replaced by another call", { input: "0xffff" }],
+  ])("one that the wallet %s is replaced", async (_, transaction) => {
+    expect(await follow(replacedBy(transaction))).toEqual([
+      { type: "settled", outcome: { result: "replaced", by: other } },
+    ]);
+  });
+
+  test("a node that fails ends the wait, never the transaction", async () => {
+    const client = clientOf({
+      eth_getTransactionByHash: () => sent,
+      eth_getTransactionReceipt: () => {
+        throw new Error("boom");
+      },
+      eth_blockNumber: () => "0x7",
+      eth_getBlockByNumber: () => {
+        throw new Error("boom");
+      },
+    });
+    expect(await follow(client)).toEqual([{ type: "waitEnded" }]);
+  });
+});
