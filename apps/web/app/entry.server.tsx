@@ -1,0 +1,17 @@
+import { renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { loadCatalogue } from "./i18n/catalogues.ts";
+import { locales } from "./i18n/locale.ts";
+
+/** Runs only while the site is built: renders one public page to text. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  await Promise.all(locales.map(loadCatalogue));
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}

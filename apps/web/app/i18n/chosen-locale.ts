@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "../browser-storage.ts";
+import { loadCatalogue } from "./catalogues.ts";
+import { type Locale, parseLocale } from "./locale.ts";
+
+const KEY = "canopy-locale";
+const listeners = new Set<() => void>();
+let chosen: Locale | undefined;
+
+/** The language that the reader chose in this browser; English until they do. */
+export function chosenLocale(): Locale {
+  chosen ??= parseLocale(browserStorage.getItem(KEY));
+  return chosen;
+}
+
+/** Remembers a choice without changing what is shown: the address of a public page decides there. */
+export function rememberLocale(locale: Locale): void {
+  browserStorage.setItem(KEY, locale);
+}
+
+/** Remembers a choice and shows it, once its messages are here. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await loadCatalogue(locale);
+  rememberLocale(locale);
+  chosen = locale;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's choice, kept up to date. While prerendering: English. */
+export function useChosenLocale(): Locale {
+  return useSyncExternalStore(subscribe, chosenLocale, () => "en");
+}

@@ -1,0 +1,27 @@
+import { type Locale, locales } from "./locale.ts";
+
+/** The public pages, as English paths. Persian ones stand under `/fa`. */
+const pages = ["/", "/register", "/login"] as const;
+
+/** `path` (an English path) in `locale`. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === "en") return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Every public page in every language: what is rendered when the site is built. */
+export const publicPaths: string[] = locales.flatMap((locale) =>
+  pages.map((page) => localizedPath(page, locale)),
+);
+
+/** The language that a path itself names; null where the reader's choice decides (the dashboard). */
+export function localeOfPath(pathname: string): Locale | null {
+  if (pathname === "/fa" || pathname.startsWith("/fa/")) return "fa";
+  return pathname === "/dashboard" || pathname.startsWith("/dashboard/") ? null : "en";
+}
+
+/** A path without its language. */
+export function englishPath(pathname: string): string {
+  if (pathname === "/fa" || pathname === "/fa/") return "/";
+  return pathname.startsWith("/fa/") ? pathname.slice(3) : pathname;
+}

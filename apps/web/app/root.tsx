@@ -1,0 +1,58 @@
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import vazirmatn from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
+import { localeFacts } from "./i18n/locale.ts";
+import { useLocale } from "./i18n/use-locale.ts";
+import { LoadingPage } from "./shell/LoadingPage.tsx";
+import { themeScript } from "./theme/theme.ts";
+import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
+import { Toaster } from "./ui/Toaster.tsx";
+import "./styles/app.css";
+
+export { ErrorPage as ErrorBoundary } from "./shell/ErrorPage.tsx";
+
+/** The document around every page; also what stands before the first page is ready. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { tag, dir } = localeFacts[locale];
+  const faces = locale === "fa" ? [vazirmatn, instrumentSans] : [fraunces, instrumentSans];
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {faces.map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MessagesProvider>{children}</MessagesProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <LoaderOverlay />
+      <Toaster />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <LoadingPage />;
+}

@@ -1,0 +1,22 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Locale, locales } from "./i18n/locale.ts";
+
+/** The public pages of one language. The ids differ, the files are the same. */
+function publicPages(locale: Locale): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${name}-${locale}` });
+  return [
+    index("home/route.tsx", id("home")),
+    route("register", "register/route.tsx", id("register")),
+    route("login", "login/route.tsx", id("login")),
+  ];
+}
+
+export default [
+  ...locales.map((locale) =>
+    locale === "en"
+      ? layout("shell/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
+      : route(locale, "shell/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
+  ),
+  route("dashboard", "dashboard/layout.tsx", [index("dashboard/route.tsx")]),
+  route("*", "not-found/route.tsx"),
+] satisfies RouteConfig;

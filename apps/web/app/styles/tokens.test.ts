@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+type Oklch = [lightness: number, chroma: number, hue: number];
+type Theme = "light" | "dark";
+
+const source = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
+const pair = new RegExp(String.raw`--([\w-]+): light-dark\(${colour}, ${colour}\)`, "g");
+const tokens = new Map<string, Record<Theme, Oklch>>();
+for (const [, name = "", ...numbers] of source.matchAll(pair)) {
+  const [l = 0, c = 0, h = 0, dl = 0, dc = 0, dh = 0] = numbers.map(Number);
+  tokens.set(name, { light: [l, c, h], dark: [dl, dc, dh] });
+}
+
+/** Relative luminance (WCAG 2.2) of an OKLCH colour, by Ottosson's matrices to linear sRGB. */
+function luminance([lightness, chroma, hue]: Oklch): number {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(foreground: string, background: string, theme: Theme): number {
+  const of = (name: string) => {
+    const token = tokens.get(name);
+    if (!token) throw new Error(`tokens.css has no colour pair --${name}`);
+    return luminance(token[theme]);
+  };
+  const [lighter = 0, darker = 0] = [of(foreground), of(background)].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const text = [
+  ["ink", "paper"],
+  ["ink", "sheet"],
+  ["ink", "leaf-wash"],
+  ["ink", "amber-wash"],
+  ["ink", "clay-wash"],
+  ["quiet", "paper"],
+  ["quiet", "sheet"],
+  ["leaf", "paper"],
+  ["leaf", "sheet"],
+  ["leaf-deep", "leaf-wash"],
+  ["on-leaf", "leaf"],
+  ["on-leaf", "leaf-deep"],
+  ["amber-ink", "sheet"],
+  ["amber-ink", "amber-wash"],
+  ["clay", "paper"],
+  ["clay", "sheet"],
+  ["clay", "clay-wash"],
+] as const;
+const shapes = [
+  ["edge", "sheet"],
+  ["edge", "paper"],
+  ["leaf", "sheet"],
+] as const;
+
+describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => {
+  it.each(text)("%s on %s is readable (4.5 : 1)", (foreground, background) => {
+    expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapes)("%s on %s can be told apart (3 : 1)", (foreground, background) => {
+    expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,14 @@
+import { classes } from "./classes.ts";
+
+/**
+ * An amount with its unit smaller beside it, in Latin digits and left to right in every language.
+ * `value` is already formatted: see `@canopy/shared/money`.
+ */
+export function Amount({ value, unit, className }: { value: string; unit?: string; className?: string }) {
+  return (
+    <bdi dir="ltr" className={classes("whitespace-nowrap tabular-nums", className)}>
+      {value}
+      {unit && <span className="ms-[0.3em] text-[0.62em] text-quiet">{unit}</span>}
+    </bdi>
+  );
+}

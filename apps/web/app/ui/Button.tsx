@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+import { LeafLoader } from "./LeafLoader.tsx";
+
+type Variant = "primary" | "secondary" | "quiet" | "danger";
+type Size = "medium" | "large" | "small";
+
+const variants: Record<Variant, string> = {
+  primary: "bg-leaf text-on-leaf hover:bg-leaf-deep",
+  secondary: "border border-edge text-ink hover:border-leaf hover:text-leaf",
+  quiet: "text-leaf hover:bg-leaf-wash",
+  danger: "border border-clay text-clay hover:bg-clay-wash",
+};
+
+const sizes: Record<Size, string> = {
+  small: "min-h-9 px-3 text-sm",
+  medium: "min-h-11 px-5",
+  large: "min-h-13 px-7 text-lg",
+};
+
+function look(variant: Variant, size: Size, wide: boolean): string {
+  return classes(
+    "inline-flex items-center justify-center gap-2 rounded-md text-center font-[550] transition-colors duration-150",
+    "aria-disabled:opacity-60 disabled:opacity-60",
+    variants[variant],
+    sizes[size],
+    wide && "w-full",
+  );
+}
+
+interface Look {
+  variant?: Variant;
+  size?: Size;
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+/** A button. While `busy` it keeps its place and its focus, and does nothing. */
+export function Button({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={busy ? "button" : type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={classes(look(variant, size, wide), className)}
+    >
+      {busy && <LeafLoader size={18} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  to,
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  className,
+  children,
+}: Look & { to: string; className?: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classes(look(variant, size, wide), className)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the overlay shows. It is busy when the flag is set or the counter is above 0. */
+export interface LoaderState {
+  readonly isLoading: boolean;
+  readonly loadingCount: number;
+  readonly loadingMessage: string | null;
+}
+
+const idle: LoaderState = { isLoading: false, loadingCount: 0, loadingMessage: null };
+
+/** The global loader: a flag for one long thing, a counter for several at once. */
+export function createLoader() {
+  let state = idle;
+  const listeners = new Set<() => void>();
+  const set = (next: LoaderState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setLoading(isLoading: boolean, message: string | null = null) {
+      set({ ...state, isLoading, loadingMessage: isLoading || state.loadingCount > 0 ? message : null });
+    },
+    /** One more thing is under way. */
+    start(message?: string) {
+      set({ ...state, loadingCount: state.loadingCount + 1, loadingMessage: message ?? state.loadingMessage });
+    },
+    /** One thing is done; the message goes with the last one. */
+    finish() {
+      const loadingCount = Math.max(0, state.loadingCount - 1);
+      set({ ...state, loadingCount, loadingMessage: loadingCount === 0 ? null : state.loadingMessage });
+    },
+  };
+}
+
+/** Whether the overlay is shown. */
+export function isBusy(state: LoaderState): boolean {
+  return state.isLoading || state.loadingCount > 0;
+}
+
+/** The page's own loader. */
+export const loader = createLoader();
