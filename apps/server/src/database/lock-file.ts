@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { z } from "zod";
+
+const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** A lock that another living process holds. */
+export class LockHeld extends Error {
+  override readonly name = "LockHeld";
+  readonly pid: number;
+
+  constructor(path: string, pid: number) {
+    super(`${path} is held by process ${pid}`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes the lock file at `path` for this process; its folder must exist. A lock whose process is gone is taken over: the
+ * file says when its process began, so that a process id used again is not mistaken for the holder.
+ *
+ * @returns what gives the lock back
+ * @throws LockHeld
+ */
+export async function takeLock(path: string): Promise<() => Promise<void>> {
+  const id = randomUUID();
+  const own = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), id });
+  while (!(await writeNew(path, own))) await discardStale(path);
+  return async () => {
+    if ((await read(path)) === own) await rm(path, { force: true });
+  };
+}
+
+async function writeNew(path: string, text: string): Promise<boolean> {
+  // Written aside and linked, so that nobody ever reads half a lock.
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text);
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function discardStale(path: string): Promise<void> {
+  const text = await read(path);
+  if (text === undefined) return;
+  const holder = parse(text);
+  if (holder !== undefined && (await isRunning(holder))) throw new LockHeld(path, holder.pid);
+  const aside = `${path}.stale.${randomUUID()}`;
+  await rename(path, aside).catch(ignoreMissing);
+  // Another process may have taken the stale lock over between the reading and the renaming: give it back.
+  if ((await read(aside)) !== text) await link(aside, path).catch(ignoreMissing);
+  await rm(aside, { force: true });
+}
+
+function read(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(ignoreMissing);
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+async function isRunning(holder: Holder): Promise<boolean> {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: the process exists and belongs to somebody else.
+    if (!isCode(error, "EPERM")) return false;
+  }
+  return (await startOf(holder.pid)) === holder.started;
+}
+
+/** When a process began, in the kernel's ticks; "" where there is no /proc. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The second field is the program's name in brackets and may hold spaces; the start time is the 22nd.
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (isCode(error, "ENOENT") || isCode(error, "EEXIST")) return undefined;
+  throw error;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

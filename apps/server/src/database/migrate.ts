@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { Problem } from "../problem.ts";
+import type { Database } from "./tables.ts";
+
+const folder = new URL("migrations/", import.meta.url);
+/** Any number that nothing else in the database locks. */
+const LOCK = 7_226_679_001n;
+
+/** A file of SQL; statements end with a semicolon at the end of a line. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** The migrations of this version, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })),
+  );
+}
+
+/**
+ * Applies what is missing, all of it or nothing, forward only. Processes that start together wait for each other.
+ *
+ * @returns the names of what was applied
+ * @throws Problem when the database was made by a newer version, or by another text of a migration
+ */
+export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations());
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await sql`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`.execute(transaction);
+    const { rows: applied } = await sql<{ name: string; checksum: string }>`
+      select name, checksum from migrations`.execute(transaction);
+    requireKnown(applied, wanted);
+
+    const missing = wanted.filter(({ name }) => !applied.some((row) => row.name === name));
+    for (const migration of missing) {
+      for (const statement of statementsOf(migration)) await sql.raw(statement).execute(transaction);
+      await sql`insert into migrations (name, checksum)
+        values (${migration.name}, ${checksumOf(migration)})`.execute(transaction);
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+function requireKnown(
+  applied: readonly { name: string; checksum: string }[],
+  wanted: readonly Migration[],
+): void {
+  for (const { name, checksum } of applied) {
+    const migration = wanted.find((candidate) => candidate.name === name);
+    if (migration === undefined) {
+      throw new Problem(
+        `The database was made by a newer version (its migration ${name} is unknown here): start that version, or use another database.`,
+      );
+    }
+    if (checksumOf(migration) !== checksum) {
+      throw new Problem(
+        `The migration ${name} is not the one that the database was made with: put its text back and add a new migration instead, or use another database.`,
+      );
+    }
+  }
+}
+
+function statementsOf({ sql: text }: Migration): string[] {
+  return text
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+function checksumOf({ sql: text }: Migration): string {
+  return createHash("sha256").update(text).digest("hex");
+}

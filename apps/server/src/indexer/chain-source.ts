@@ -1,0 +1,82 @@
+import { type Address, BlockNotFoundError, createPublicClient, type Hex, http, type Log } from "viem";
+import type { Header, RawLog } from "./raw-log.ts";
+
+/** All that the indexer wants from a node. */
+export interface ChainSource {
+  /** The newest block, or the newest that the chain will never give up. */
+  head(tag: "latest" | "finalized"): Promise<Header>;
+  /** A block's header; null while the node has no such block. */
+  header(number: bigint): Promise<Header | null>;
+  /** The plan's events of one block, by its hash: a node that does not know this very block refuses. */
+  logsOfBlock(header: Header): Promise<RawLog[]>;
+  /** The plan's events of blocks that are final, both ends included. */
+  logsOfRange(from: bigint, to: bigint): Promise<RawLog[]>;
+}
+
+const TIMEOUT = 10_000;
+
+/** Reads a plan's blocks and events over HTTP. Nothing is tried twice here: the indexer's loop does that. */
+export function connectSource(rpcUrl: string, plan: Address): ChainSource {
+  const client = createPublicClient({
+    transport: http(rpcUrl, { retryCount: 0, timeout: TIMEOUT }),
+    cacheTime: 0,
+  });
+
+  async function header(number: bigint): Promise<Header | null> {
+    try {
+      return toHeader(await client.getBlock({ blockNumber: number }));
+    } catch (error) {
+      if (error instanceof BlockNotFoundError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    header,
+    head: async (blockTag) => toHeader(await client.getBlock({ blockTag })),
+    async logsOfBlock({ hash, time }) {
+      const logs = await client.getLogs({ address: plan, blockHash: hash });
+      return logs.map((log) => toRawLog(log, time));
+    },
+    async logsOfRange(fromBlock, toBlock) {
+      const logs = await client.getLogs({ address: plan, fromBlock, toBlock });
+      const times = await timesOf(logs, header);
+      return logs.map((log) => toRawLog(log, timeIn(times, log.blockNumber)));
+    },
+  };
+}
+
+/** The times of the blocks that the logs stand in: most nodes say them with the log, others are asked. */
+async function timesOf(
+  logs: readonly Log<bigint, number, false>[],
+  header: ChainSource["header"],
+): Promise<Map<bigint, Date>> {
+  const times = new Map<bigint, Date>();
+  for (const { blockNumber, blockTimestamp } of logs) {
+    if (times.has(blockNumber)) continue;
+    const time = blockTimestamp ? toDate(blockTimestamp) : (await header(blockNumber))?.time;
+    if (time !== undefined) times.set(blockNumber, time);
+  }
+  return times;
+}
+
+function timeIn(times: ReadonlyMap<bigint, Date>, blockNumber: bigint): Date {
+  const time = times.get(blockNumber);
+  if (time === undefined)
+    throw new Error(`The node gave logs of block ${blockNumber} and then denied the block`);
+  return time;
+}
+
+function toHeader(block: { number: bigint; hash: Hex; parentHash: Hex; timestamp: bigint }): Header {
+  const { number, hash, parentHash, timestamp } = block;
+  return { number, hash, parentHash, time: toDate(timestamp) };
+}
+
+function toRawLog(log: Log<bigint, number, false>, blockTime: Date): RawLog {
+  const { blockHash, logIndex, blockNumber, transactionHash, topics, data } = log;
+  return { blockHash, logIndex, blockNumber, blockTime, transactionHash, topics, data };
+}
+
+function toDate(timestamp: bigint): Date {
+  return new Date(Number(timestamp) * 1_000);
+}

@@ -1,0 +1,60 @@
+import type { Database } from "../database/tables.ts";
+import { type Checkpoint, keepHeaders, moveCheckpoint } from "./checkpoint.ts";
+import { derive, underive } from "./derive.ts";
+import type { Header, RawLog } from "./raw-log.ts";
+import { keepRawLogs } from "./raw-logs.ts";
+
+/** Blocks that follow the checkpoint: their headers (of those that may still change, all), and the plan's events. */
+export interface Batch {
+  headers: readonly [Header, ...Header[]];
+  logs: readonly RawLog[];
+  /** The newest final block that the node has named. */
+  finalized: bigint;
+}
+
+/**
+ * Writes events, what follows from them and the new checkpoint in one transaction: after a crash there is all of a batch
+ * or nothing of it.
+ *
+ * @returns null when another indexer was faster; nothing is written then
+ */
+export async function commitBatch(
+  database: Database,
+  from: Checkpoint,
+  { headers, logs, finalized }: Batch,
+): Promise<Checkpoint | null> {
+  const tip = headers.at(-1) ?? headers[0];
+  const to = {
+    number: tip.number,
+    hash: tip.hash,
+    finalized: largest(from.finalized, smallest(finalized, tip.number)),
+  };
+  return database.transaction().execute(async (transaction) => {
+    if (!(await moveCheckpoint(transaction, from, to))) return null;
+    await keepRawLogs(transaction, logs);
+    await derive(transaction, logs);
+    await keepHeaders(transaction, headers);
+    // The header at the finalized block stays: it is where a history that goes back too far is noticed.
+    await transaction.deleteFrom("block_headers").where("number", "<", to.finalized).execute();
+    return to;
+  });
+}
+
+/** Goes back to `ancestor`, the last block that both histories have: everything after it is undone. */
+export async function rollBack(
+  database: Database,
+  from: Checkpoint,
+  ancestor: Pick<Header, "number" | "hash">,
+): Promise<Checkpoint | null> {
+  const to = { number: ancestor.number, hash: ancestor.hash, finalized: from.finalized };
+  return database.transaction().execute(async (transaction) => {
+    if (!(await moveCheckpoint(transaction, from, to))) return null;
+    await underive(transaction, to.number);
+    await transaction.deleteFrom("raw_logs").where("block_number", ">", to.number).execute();
+    await transaction.deleteFrom("block_headers").where("number", ">", to.number).execute();
+    return to;
+  });
+}
+
+const smallest = (one: bigint, other: bigint) => (one < other ? one : other);
+const largest = (one: bigint, other: bigint) => (one > other ? one : other);

@@ -1,0 +1,129 @@
+import { insertAll } from "../database/insert-all.ts";
+import type { Database, Tables } from "../database/tables.ts";
+import { type PlanEventOf, planEventsOf } from "./plan-events.ts";
+import type { RawLog } from "./raw-log.ts";
+
+/** The node kept something back: what it gave does not continue what is indexed. */
+export class LogsMissing extends Error {
+  override readonly name = "LogsMissing";
+}
+
+/**
+ * Writes what follows from `logs`, which continue what is derived already, in the order of the chain.
+ *
+ * @throws LogsMissing when a member in between is missing: an empty or short answer of a node proves nothing
+ */
+export async function derive(database: Database, logs: readonly RawLog[]): Promise<void> {
+  const events = planEventsOf(logs);
+  const registrations = events.filter((event) => event.eventName === "Registered");
+  await requireContinuous(database, registrations);
+  await insertAll(database, "members", await membersOf(database, registrations));
+  await insertAll(
+    database,
+    "entries",
+    events.flatMap((event) => {
+      if (event.eventName === "Registered") return entryOf(event, "register");
+      return event.eventName === "ToppedUp" ? entryOf(event, "topup") : [];
+    }),
+  );
+  await insertAll(
+    database,
+    "rounds",
+    events.filter((event) => event.eventName === "RoundPriced").map(roundOf),
+  );
+}
+
+/** Takes back what was derived from blocks after `number`. */
+export async function underive(database: Database, number: bigint): Promise<void> {
+  for (const table of ["members", "entries", "rounds"] as const) {
+    await database.deleteFrom(table).where("block_number", ">", number).execute();
+  }
+}
+
+async function requireContinuous(
+  database: Database,
+  registrations: readonly PlanEventOf<"Registered">[],
+): Promise<void> {
+  if (registrations.length === 0) return;
+  const last = await database
+    .selectFrom("members")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .executeTakeFirst();
+  let expected = (last?.id ?? 0) + 1;
+  for (const { args, log } of registrations) {
+    if (args.id !== expected) {
+      throw new LogsMissing(
+        `Block ${log.blockNumber} registers member ${args.id}, but member ${expected} is next: the node left events out, or PLAN_BLOCK is later than the plan's deployment`,
+      );
+    }
+    expected += 1;
+  }
+}
+
+async function membersOf(
+  database: Database,
+  registrations: readonly PlanEventOf<"Registered">[],
+): Promise<Tables["members"][]> {
+  const depths = await depthsOf(
+    database,
+    registrations.map(({ args }) => args.upline),
+  );
+  return registrations.map(({ args, log }) => {
+    const parent = depths.get(args.upline);
+    // Only the root seat has no upline.
+    const depth = parent === undefined ? 0 : parent + 1;
+    depths.set(args.id, depth);
+    return {
+      id: args.id,
+      account: args.account,
+      username: args.username,
+      sponsor_id: args.sponsor,
+      upline_id: args.upline,
+      leg: args.leg,
+      depth,
+      round: args.round,
+      joined_at: log.blockTime,
+      block_number: log.blockNumber,
+    };
+  });
+}
+
+async function depthsOf(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom("members")
+    .select(["id", "depth"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, depth }) => [id, depth]));
+}
+
+/** A seat without units is no entry: nothing was paid for it. */
+function entryOf(
+  { args, log }: PlanEventOf<"Registered"> | PlanEventOf<"ToppedUp">,
+  kind: "register" | "topup",
+): Tables["entries"][] {
+  if (args.units === 0) return [];
+  return [
+    {
+      block_number: log.blockNumber,
+      log_index: log.logIndex,
+      member_id: args.id,
+      kind,
+      round: args.round,
+      units: args.units,
+      value: args.value.toString(),
+      transaction_hash: log.transactionHash,
+      at: log.blockTime,
+    },
+  ];
+}
+
+function roundOf({ args, log }: PlanEventOf<"RoundPriced">): Tables["rounds"] {
+  return {
+    round: args.round,
+    unit_price: args.unitPrice.toString(),
+    pol_usd: args.polUsd.toString(),
+    block_number: log.blockNumber,
+  };
+}

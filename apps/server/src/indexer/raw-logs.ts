@@ -1,0 +1,59 @@
+import { insertAll } from "../database/insert-all.ts";
+import type { Database } from "../database/tables.ts";
+import { asHex } from "./as-hex.ts";
+import { derive, underive } from "./derive.ts";
+import type { RawLog } from "./raw-log.ts";
+
+/** Blocks whose logs are replayed at once. */
+const REPLAY = 1_000;
+
+export async function keepRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
+  await insertAll(
+    database,
+    "raw_logs",
+    logs.map(({ blockHash, logIndex, blockNumber, blockTime, transactionHash, topics, data }) => ({
+      block_hash: blockHash,
+      log_index: logIndex,
+      block_number: blockNumber,
+      block_time: blockTime,
+      transaction_hash: transactionHash,
+      topics: [...topics],
+      data,
+    })),
+  );
+}
+
+/** Makes all derived tables again from the raw logs. Call it in a transaction. */
+export async function rederive(database: Database): Promise<void> {
+  await underive(database, -1n);
+  let after = { block: -1n, index: -1 };
+  for (;;) {
+    const logs = await readAfter(database, after);
+    const last = logs.at(-1);
+    if (last === undefined) return;
+    await derive(database, logs);
+    after = { block: last.blockNumber, index: last.logIndex };
+  }
+}
+
+async function readAfter(database: Database, after: { block: bigint; index: number }): Promise<RawLog[]> {
+  const rows = await database
+    .selectFrom("raw_logs")
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("block_number", "log_index"), ">", tuple(after.block, after.index)),
+    )
+    .orderBy("block_number")
+    .orderBy("log_index")
+    .limit(REPLAY)
+    .execute();
+  return rows.map((row) => ({
+    blockHash: asHex(row.block_hash),
+    logIndex: row.log_index,
+    blockNumber: row.block_number,
+    blockTime: row.block_time,
+    transactionHash: asHex(row.transaction_hash),
+    topics: row.topics.map(asHex),
+    data: asHex(row.data),
+  }));
+}

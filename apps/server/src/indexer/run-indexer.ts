@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database } from "../database/tables.ts";
+import { createBlockRange } from "./block-range.ts";
+import type { ChainSource } from "./chain-source.ts";
+import { beginAt, markHalted, readCheckpoint } from "./checkpoint.ts";
+import { FinalityBroken } from "./find-ancestor.ts";
+import { pauseAfter } from "./pause.ts";
+import { takeStep } from "./step.ts";
+
+export interface IndexerOptions {
+  database: Database;
+  source: ChainSource;
+  /** The block in which the plan was deployed. */
+  planBlock: bigint;
+  /** Milliseconds between two looks at a chain that has nothing new. */
+  interval: number;
+  log: Logger;
+  signal: AbortSignal;
+  /** Called each time the index has come up with the chain. */
+  onCaughtUp: () => void;
+}
+
+/**
+ * Follows the chain until `signal` is aborted. A node that is away or refuses is asked again, ever more seldom; nothing
+ * but a broken finality ends it.
+ *
+ * @throws FinalityBroken after it was noted in the database
+ */
+export async function runIndexer(options: IndexerOptions): Promise<void> {
+  const { database, log, signal } = options;
+  const range = createBlockRange();
+  let failures = 0;
+  while (!signal.aborted) {
+    let pause = 0;
+    try {
+      pause = await advance(options, range);
+      if (failures > 0) log.info({ failures }, "the index goes on");
+      failures = 0;
+    } catch (error) {
+      if (error instanceof FinalityBroken) {
+        await markHalted(database, error.message);
+        throw error;
+      }
+      if (range.failed(error))
+        log.info({ blocks: range.size.toString() }, "the node refused: asking for less");
+      else {
+        failures += 1;
+        pause = pauseAfter(failures);
+        log.warn({ err: error, failures }, "the index waits");
+      }
+    }
+    if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Takes one step; returns the milliseconds to wait before the next. */
+async function advance(options: IndexerOptions, range: ReturnType<typeof createBlockRange>): Promise<number> {
+  const { database, source, planBlock, interval, log, onCaughtUp } = options;
+  const checkpoint = await readCheckpoint(database);
+  if (checkpoint === null) {
+    const begin = await source.header(planBlock > 0n ? planBlock - 1n : 0n);
+    if (begin === null) throw new Error(`The node has no block before ${planBlock}, the plan's, yet`);
+    await beginAt(database, begin);
+    return 0;
+  }
+  const step = await takeStep(database, source, range, checkpoint);
+  switch (step.kind) {
+    case "caught up":
+      onCaughtUp();
+      return interval;
+    case "node behind":
+      return interval;
+    case "overtaken":
+      return 0;
+    case "rolled back":
+      log.warn(
+        { from: checkpoint.number.toString(), to: step.to.number.toString() },
+        "the chain was reorganised",
+      );
+      return 0;
+    case "advanced":
+      log.debug({ block: step.to.number.toString() }, "indexed");
+      return 0;
+  }
+}

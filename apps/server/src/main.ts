@@ -1,0 +1,48 @@
+import { readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { Problem } from "./problem.ts";
+import { readRoles } from "./roles.ts";
+import { type Server, startServer } from "./start.ts";
+
+/** Milliseconds after which a server that does not stop in good order is ended. */
+const STOP_LIMIT = 15_000;
+
+/** Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 1 after an error. */
+async function main(): Promise<void> {
+  let log = createLog("info");
+  let server: Server | undefined;
+  try {
+    const config = readConfig(process.env);
+    const roles = readRoles(process.argv.slice(2));
+    log = createLog(config.logLevel);
+    const stopped = untilSignal();
+    server = await startServer(config, roles, log);
+    const signal = await Promise.race([stopped, server.ended]);
+    if (signal !== undefined) log.info({ signal }, "stopping");
+  } catch (error) {
+    process.exitCode = 1;
+    // A problem is for the person who starts the server: its sentence says all, a stack would only hide it.
+    if (error instanceof Problem) log.fatal(error.message);
+    else log.fatal({ err: error }, "the server ends");
+  }
+  setTimeout(() => {
+    log.fatal(`the server did not stop within ${STOP_LIMIT / 1_000} s`);
+    process.exit(1);
+  }, STOP_LIMIT).unref();
+  await server?.stop();
+  log.info("stopped");
+}
+
+/** Settles with the first signal to stop; a second one ends the process at once. */
+function untilSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM"] as const) {
+      process.on(name, () => {
+        resolve(name);
+        process.once(name, () => process.exit(1));
+      });
+    }
+  });
+}
+
+await main();

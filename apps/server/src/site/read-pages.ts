@@ -1,0 +1,39 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** What the build calls the page that draws every path that was not prerendered. */
+const FALLBACK = "/__spa-fallback";
+
+export interface Pages {
+  /** HTML by path, such as `/` and `/fa/login`. */
+  pages: ReadonlyMap<string, string>;
+  fallback: string | undefined;
+}
+
+/** Reads the HTML files of a built site; null where there is none. */
+export async function readPages(folder: string): Promise<Pages | null> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (files === null) return null;
+  const pages = new Map<string, string>();
+  for (const file of files) {
+    if (!file.isFile() || !file.name.endsWith(".html")) continue;
+    const path = join(file.parentPath, file.name);
+    pages.set(pathOfPage(relative(folder, path)), await readFile(path, "utf8"));
+  }
+  const fallback = pages.get(FALLBACK);
+  pages.delete(FALLBACK);
+  return { pages, fallback };
+}
+
+/** `fa/login/index.html` is the page `/fa/login`. */
+function pathOfPage(file: string): string {
+  const path = file
+    .split(sep)
+    .join("/")
+    .replace(/\.html$/, "")
+    .replace(/(^|\/)index$/, "");
+  return `/${path}`;
+}
