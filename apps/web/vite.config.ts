@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   resolve: { tsconfigPaths: true },

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatCount } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { PairDrawing } from "./PairDrawing.tsx";
+
+const steps: { title: ReactNode; text: ReactNode }[] = [
+  {
+    title: <Trans>Units arrive on two legs</Trans>,
+    text: (
+      <Trans>
+        A unit costs $20, and a member buys one to five. Every unit that enters anywhere below you adds half a point to the leg
+        it came in on.
+      </Trans>
+    ),
+  },
+  {
+    title: <Trans>Two halves make a point</Trans>,
+    text: (
+      <Trans>
+        One half from the left and one from the right make a point. Whatever has no partner waits for another day and is never
+        lost.
+      </Trans>
+    ),
+  },
+  {
+    title: <Trans>A cap keeps it level</Trans>,
+    text: (
+      <Trans>
+        Each unit you hold lets you earn up to ten points a day, fifty at the most. Pairs above that are used up without pay; we
+        call them flash and show them to you.
+      </Trans>
+    ),
+  },
+  {
+    title: <Trans>The day is settled</Trans>,
+    text: (
+      <Trans>
+        After 24 hours anyone can settle the day. The pool is divided by its points, the rest returns to those who paid that
+        day, and your share waits in your box until you withdraw it.
+      </Trans>
+    ),
+  },
+];
+
+/** How a member's day works, in the order in which it happens. */
+export function Day() {
+  const locale = useLocale();
+  return (
+    <section id="day" className="page grid gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
+      <div className="space-y-6 lg:sticky lg:top-10 lg:self-start">
+        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+          <Trans>How a day works</Trans>
+        </h2>
+        <PairDrawing />
+      </div>
+      <ol>
+        {steps.map(({ title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps are fixed
+          <li key={index} className="grid grid-cols-[3rem_1fr] gap-2 border-t border-line py-7 first:border-t-0 first:pt-0">
+            <span className="font-display text-3xl text-amber-ink">{formatCount(index + 1, locale)}</span>
+            <div className="space-y-2">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="max-w-[58ch] text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

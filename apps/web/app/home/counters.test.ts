@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { counterTexts } from "./counters.ts";
+
+describe("the counters of the home page", () => {
+  it("show members as a whole number and volume in thousands of dollars", () => {
+    const data = { userCount: 61, allEnteredUSD: "3140000000000000000000" };
+    expect(counterTexts({ status: "ready", data })).toEqual({ users: "61", volume: "$3.14K" });
+  });
+
+  it("stay 0 while nothing is known and when the figures cannot be read", () => {
+    expect(counterTexts({ status: "waiting" })).toEqual({ users: "0", volume: "0" });
+    expect(counterTexts({ status: "failed" })).toEqual({ users: "0", volume: "0" });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { growTree, type TreeShape } from "./grow-tree.ts";
+
+/** One leaf of the drawing's hand, from its stem at (0, 0) upwards. */
+const leafPath = "M0 0C-0.62 -0.3 -0.6 -0.92 0 -1.35C0.6 -0.92 0.62 -0.3 0 0Z";
+
+/** A tree in the product's hand: the same line and leaf everywhere. Decoration. */
+export function TreeDrawing({
+  shape,
+  viewBox,
+  className,
+  children,
+}: {
+  shape: TreeShape;
+  viewBox: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { branches, leaves } = growTree(shape);
+  return (
+    <svg viewBox={viewBox} className={className} fill="none" aria-hidden="true">
+      <g stroke="currentColor" strokeLinecap="round" className="text-ink">
+        {branches.map(({ path, width }) => (
+          <path key={path} d={path} strokeWidth={width} />
+        ))}
+      </g>
+      {leaves.map(({ x, y, angle, size, side }, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing, whose leaves may share a place
+          key={index}
+          d={leafPath}
+          transform={`translate(${x} ${y}) rotate(${angle}) scale(${size})`}
+          className={side === "left" ? "fill-leaf" : "fill-leaf opacity-55"}
+        />
+      ))}
+      {children}
+    </svg>
+  );
+}

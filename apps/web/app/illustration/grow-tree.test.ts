@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { growTree } from "./grow-tree.ts";
+
+describe("a grown tree", () => {
+  it("is the same for the same seed and another for another", () => {
+    const shape = { seed: 7, levels: 6, trunk: 60, gaps: 0.3 };
+    expect(growTree(shape)).toEqual(growTree(shape));
+    expect(growTree({ ...shape, seed: 8 })).not.toEqual(growTree(shape));
+  });
+
+  it("has two legs at every fork when none is missing", () => {
+    const { branches, leaves } = growTree({ seed: 1, levels: 5, trunk: 60 });
+    expect(branches).toHaveLength(2 ** 5 - 1);
+    expect(leaves).toHaveLength(2 ** 5);
+  });
+
+  it("ends every limb in a fork or a leaf", () => {
+    const { branches, leaves } = growTree({ seed: 3, levels: 7, trunk: 60, gaps: 0.4 });
+    // Every limb but the trunk hangs on a fork, and a fork has two places.
+    expect(leaves).toHaveLength(branches.length * 2 - (branches.length - 1));
+  });
+});

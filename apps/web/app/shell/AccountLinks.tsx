@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { useSession } from "../session/use-session.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { useLocalizedPath } from "../ui/LocaleLink.tsx";
+
+/** Login and Register, or the dashboard for a member. */
+export function AccountLinks({ wide = false }: { wide?: boolean }) {
+  const localized = useLocalizedPath();
+  const session = useSession();
+  if (session.status === "member") {
+    return (
+      <ButtonLink to="/dashboard" wide={wide}>
+        <Trans>Dashboard</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={localized("/login")} variant={wide ? "secondary" : "quiet"} wide={wide}>
+        <Trans>Login</Trans>
+      </ButtonLink>
+      <ButtonLink to={localized("/register")} wide={wide}>
+        <Trans>Register</Trans>
+      </ButtonLink>
+    </>
+  );
+}

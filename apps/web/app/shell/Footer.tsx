@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { brand } from "../brand/brand.ts";
+import { LocaleLink } from "../ui/LocaleLink.tsx";
+import { ContractLink } from "./ContractLink.tsx";
+import { LocaleSwitch } from "./LocaleSwitch.tsx";
+import { useNavigation } from "./navigation.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** The foot of every public page. */
+export function Footer() {
+  const { t } = useLingui();
+  const links = useNavigation();
+  return (
+    <footer className="mt-24 border-t border-line bg-sheet">
+      <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="space-y-4">
+          <Wordmark />
+          <p className="max-w-[34ch] text-quiet">
+            <Trans>Network sales by a public contract that never owes more than it holds.</Trans>
+          </p>
+        </div>
+        <nav aria-label={t`Footer`}>
+          <ul className="space-y-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <LocaleLink to={to} className="inline-flex min-h-9 items-center hover:text-leaf">
+                  {label}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="space-y-1">
+          <li>
+            <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center hover:text-leaf">
+              <bdi dir="ltr">{brand.email}</bdi>
+            </a>
+          </li>
+          <li>
+            <a
+              href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
+              className="inline-flex min-h-9 items-center hover:text-leaf"
+            >
+              <bdi dir="ltr">{brand.phone}</bdi>
+            </a>
+          </li>
+          <li>
+            <ContractLink />
+          </li>
+        </ul>
+      </div>
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-sm text-quiet">
+        <p className="max-w-[70ch] grow">
+          <Trans>
+            Joining costs money, and most members of a network like this earn back less than they pay. Pay only what you can do
+            without.
+          </Trans>
+        </p>
+        <div className="flex items-center gap-1">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { Mail, Phone } from "lucide-react";
+import { brand } from "../brand/brand.ts";
+import { LocaleLink } from "../ui/LocaleLink.tsx";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { LocaleSwitch } from "./LocaleSwitch.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { useNavigation } from "./navigation.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** The head of every public page. */
+export function Header() {
+  const { t } = useLingui();
+  const links = useNavigation();
+  return (
+    <header>
+      <div className="hidden border-b border-line lg:block">
+        <div className="page flex min-h-11 items-center gap-6 text-sm text-quiet">
+          <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center gap-2 hover:text-leaf">
+            <Mail size={15} strokeWidth={1.5} aria-hidden="true" />
+            <bdi dir="ltr">{brand.email}</bdi>
+          </a>
+          <a
+            href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
+            className="inline-flex min-h-9 items-center gap-2 hover:text-leaf"
+          >
+            <Phone size={15} strokeWidth={1.5} aria-hidden="true" />
+            <bdi dir="ltr">{brand.phone}</bdi>
+          </a>
+          <div className="ms-auto flex items-center gap-1">
+            <LocaleSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+      <div className="page flex min-h-18 items-center gap-8">
+        <Wordmark />
+        <nav aria-label={t`Main`} className="hidden lg:block">
+          <ul className="flex gap-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <LocaleLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:text-leaf"
+                >
+                  {label}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto hidden items-center gap-2 lg:flex">
+          <AccountLinks />
+        </div>
+        <div className="ms-auto lg:hidden">
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

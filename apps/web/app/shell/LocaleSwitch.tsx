@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { Languages } from "lucide-react";
+import { useLocation } from "react-router";
+import { chooseLocale, rememberLocale } from "../i18n/chosen-locale.ts";
+import { type Locale, localeFacts } from "../i18n/locale.ts";
+import { englishPath, localeOfPath, localizedPath } from "../i18n/public-paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+
+const look =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-[550] text-quiet hover:bg-leaf-wash hover:text-leaf-deep";
+
+/** Offers the other language, in its own words. On a public page it is a link to that page; the dashboard stays put. */
+export function LocaleSwitch() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  const other: Locale = locale === "en" ? "fa" : "en";
+  const { name, tag } = localeFacts[other];
+  const content = (
+    <>
+      <Languages size={17} strokeWidth={1.5} aria-hidden="true" />
+      <span lang={tag}>{name}</span>
+    </>
+  );
+  if (localeOfPath(pathname) === null) {
+    return (
+      <button type="button" className={look} onClick={() => chooseLocale(other)} aria-label={`${t`Language`}: ${name}`}>
+        {content}
+      </button>
+    );
+  }
+  const path = localizedPath(englishPath(pathname), other);
+  return (
+    // A whole new document: language, direction and faces change with it, before anything is drawn.
+    <a
+      className={look}
+      href={`${path}${search}${hash}`}
+      hrefLang={tag}
+      onClick={() => rememberLocale(other)}
+      aria-label={`${t`Language`}: ${name}`}
+    >
+      {content}
+    </a>
+  );
+}

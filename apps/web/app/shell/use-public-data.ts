@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type * as z from "zod/mini";
+import { log } from "../log.ts";
+
+/** What a public page reads from the API, without the dashboard's client: an answer, not yet, or a failure. */
+export type PublicData<Data> = { status: "waiting" } | { status: "failed" } | { status: "ready"; data: Data };
+
+/** Milliseconds after which a request is given up. */
+const TIMEOUT = 30_000;
+
+/** Reads `GET /api/<path>` once. A failure is logged; the page goes on without the figure. */
+export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): PublicData<Data> {
+  const [state, setState] = useState<PublicData<Data>>({ status: "waiting" });
+  useEffect(() => {
+    const controller = new AbortController();
+    read(path, schema, AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]))
+      .then((data) => setState({ status: "ready", data }))
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        log.warn(`GET /api/${path} failed`, error);
+        setState({ status: "failed" });
+      });
+    return () => controller.abort();
+  }, [path, schema]);
+  return state;
+}
+
+async function read<Data>(path: string, schema: z.ZodMiniType<Data>, signal: AbortSignal): Promise<Data> {
+  const response = await fetch(`/api/${path}?_t=${Date.now()}`, { headers: { Accept: "application/json" }, signal });
+  const body: unknown = await response.json();
+  if (!response.ok || typeof body !== "object" || body === null || !("data" in body)) {
+    throw new Error(`HTTP ${response.status}`);
+  }
+  return schema.parse(body.data);
+}
