@@ -34,7 +34,7 @@ export async function buildSite(signal: AbortSignal): Promise<void> {
   const hash = await hashSources(sources);
   const command = join(
     dirname(createRequire(join(web, "package.json")).resolve("@react-router/dev/package.json")),
-    "bin.js",
+    "bin.cjs",
   );
   try {
     await run(process.execPath, [command, "build"], { cwd: web, signal, env: { NODE_ENV: "production" } });
