@@ -34,7 +34,7 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     cacheControl: false,
     setHeaders(response, path) {
       const isAsset = path.startsWith(resolve(folder, "assets"));
-      response.setHeader("cache-control", isAsset ? `public, max-age=${ASSET_LIFE}, immutable` : "no-cache");
+      response.header("cache-control", isAsset ? `public, max-age=${ASSET_LIFE}, immutable` : "no-cache");
     },
   });
 
