@@ -85,7 +85,11 @@ export function writeScript(
 
 function chooseSponsor(top: Seat, members: readonly Seat[], day: number, random: () => number): Seat {
   if (members.length < 2) return members[0] ?? top;
-  return pickWeighted(members, (seat) => (1 + 2 * seat.directs) / (1 + 0.15 * (day - seat.joined)), random);
+  return pickWeighted(
+    members,
+    (seat) => (1 + Math.min(seat.directs, 5)) / (1 + 0.3 * (day - seat.joined)),
+    random,
+  );
 }
 
 /** A free seat below the sponsor: mostly down the lighter leg, sometimes down a leg the sponsor favours. */
