@@ -20,7 +20,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
-    launchOptions: { executablePath, env: { ...inherited, ...env } },
+    launchOptions: {
+      executablePath,
+      env: { ...inherited, ...env },
+      // The packaged browser dies now and then in its font matching when text is hinted.
+      args: ["--font-render-hinting=none"],
+    },
     // The packaged browser reports `en-US@posix`, on which `Intl` throws.
     locale: "en-US",
     trace: "retain-on-failure",
