@@ -35,6 +35,7 @@ export class TestWallet {
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
   #held: Hex[] | undefined;
+  #sent = 0;
 
   private constructor(page: Page, rpcUrl: string, account: LocalAccount) {
     this.#page = page;
@@ -59,8 +60,17 @@ export class TestWallet {
     return wallet;
   }
 
+  get account(): LocalAccount {
+    return this.#account;
+  }
+
   get address(): Address {
     return this.#account.address;
+  }
+
+  /** How many transactions the person has signed. */
+  get sent(): number {
+    return this.#sent;
   }
 
   get chainId(): number {
@@ -176,6 +186,7 @@ export class TestWallet {
     const client = this.#client();
     const signed = await client.signTransaction(await client.prepareTransactionRequest(transaction));
     const hash: Hash = keccak256(signed);
+    this.#sent += 1;
     if (this.#held === undefined) await client.sendRawTransaction({ serializedTransaction: signed });
     else this.#held.push(signed);
     return { result: hash };

@@ -1,0 +1,13 @@
+import type { ChainClient } from "@canopy/dev/chain/client";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Address } from "viem";
+
+/** The id of a username on chain; 0 when nobody has it. */
+export function idOf(chain: ChainClient, plan: Address, username: string): Promise<number> {
+  return chain.readContract({ address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
+}
+
+/** The username of an account on chain; "" when it is no member. */
+export function nameOf(chain: ChainClient, plan: Address, account: Address): Promise<string> {
+  return chain.readContract({ address: plan, abi: planAbi, functionName: "addrToName", args: [account] });
+}

@@ -1,0 +1,84 @@
+import { joinPlan } from "@canopy/dev/testing/member";
+import { connectWallet, expectDashboardOf } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { storedSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+test.describe("Login", () => {
+  test("with an injected wallet: one signature opens the dashboard @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, member.username);
+    expect(wallet.sent).toBe(0);
+    expect((await storedSession(page))["auth-token"]).not.toBeNull();
+  });
+
+  test("with the dev wallet, as a seeded member", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "willow" }).click();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, "willow");
+  });
+
+  test("a declined signature is told, and can be given at the second try", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    wallet.reject("personal_sign");
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("Not signed in yet")).toBeVisible();
+    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+
+    wallet.approve();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, member.username);
+  });
+
+  test("a connection that the person declines is told, and the next one works", async ({ page, wallet }) => {
+    wallet.reject("eth_requestAccounts", "wallet_requestPermissions");
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Test Wallet" }).click();
+    await expect(dialog.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+
+    wallet.approve();
+    await dialog.getByRole("button", { name: "Test Wallet" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+
+  test("a wallet without a seat is led to Register", async ({ page, wallet, problems }) => {
+    problems.expect(/status of 404/);
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("This wallet has no seat yet")).toBeVisible();
+    await page.getByRole("link", { name: "Register with this wallet" }).click();
+    await expect(page).toHaveURL("/register");
+    await expect(page.getByText(wallet.address.slice(0, 6))).toBeVisible();
+  });
+
+  test("a member on another chain can sign in all the same: a signature belongs to no chain", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    wallet.usePolygon();
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, member.username);
+  });
+});

@@ -1,0 +1,232 @@
+import { joinPlan, newUsername } from "@canopy/dev/testing/member";
+import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { idOf, nameOf } from "../src/plan.ts";
+import { storedSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+test.describe("Register", () => {
+  test("with an injected wallet: pay, sign in, see the dashboard @phone", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const username = newUsername();
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "willow" });
+    await payButton(page).click();
+
+    await expectDashboardOf(page, username);
+    await expect(page.getByText("You are a member. Your seat is in the tree.")).toBeVisible();
+    expect(await nameOf(chain, world.plan, wallet.address)).toBe(username);
+
+    const session = await storedSession(page);
+    expect(session["auth-token"]).toMatch(/^[\w-]{43}$/);
+    expect(JSON.parse(session["auth-user"] ?? "")).toMatchObject({
+      username,
+      wallet: wallet.address,
+      inPlus: false,
+    });
+    const lifetime = Number(session["auth-token-expiry"]) - Date.now();
+    expect(lifetime).toBeGreaterThan(10_700_000);
+    expect(lifetime).toBeLessThanOrEqual(10_800_000);
+  });
+
+  test("with the dev wallet, in one click on a new account", async ({ page, chain, world }) => {
+    const username = newUsername();
+    await page.goto("/register");
+    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "New account" }).click();
+    await fillEntry(page, { username, sponsor: "alder" });
+    await payButton(page).click();
+
+    await expectDashboardOf(page, username);
+    expect(await idOf(chain, world.plan, username)).toBeGreaterThan(0);
+  });
+
+  test("says at once what is wrong with a name, and that a name is taken", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    await page.goto("/register");
+    await connectWallet(page);
+    const username = page.getByLabel("Username", { exact: true });
+    await username.fill("abc");
+    await username.blur();
+    await expect(page.getByText("At least 4 characters.")).toBeVisible();
+    await username.fill("1abc");
+    await expect(page.getByText("It starts with a letter.")).toBeVisible();
+    await username.fill(newUsername());
+    await expect(page.getByText("Free", { exact: true })).toBeVisible();
+
+    await fillEntry(page, { username: "willow", sponsor: "alder" });
+    await expect(page.getByText("Somebody has this name. Choose another one.")).toBeVisible();
+    await expect(username).toHaveAttribute("aria-invalid", "true");
+    await payButton(page).click();
+    await expect(username).toBeFocused();
+    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+  });
+
+  test("refuses a sponsor whom nobody knows", async ({ page }) => {
+    await page.goto("/register?sponsor=nobody_here");
+    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("nobody_here");
+    await expect(page.getByText(/^No member has this name\./)).toBeVisible();
+  });
+
+  test("refuses a referral without a free leg", async ({ page, wallet }) => {
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username: newUsername(), sponsor: "willow" });
+    await page.getByRole("button", { name: "Choose the seat myself" }).click();
+    const referral = page.getByLabel("Referral", { exact: true });
+    await referral.fill("willow");
+    for (const leg of ["Left", "Right"]) {
+      await page.getByRole("radio", { name: leg }).check();
+      await expect(
+        page.getByText("This leg is taken. Choose the other one, or another referral."),
+      ).toBeVisible();
+    }
+    await payButton(page).click();
+    await expect(referral).toBeFocused();
+    expect(wallet.sent).toBe(0);
+  });
+
+  test("a seat that was taken meanwhile is told before anything is paid", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const parent = await joinPlan(chain, world.plan, { sponsor: "cedar" });
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username: newUsername(), sponsor: "cedar" });
+    await page.getByRole("button", { name: "Choose the seat myself" }).click();
+    await page.getByLabel("Referral", { exact: true }).fill(parent.username);
+    await page.getByRole("radio", { name: "Left" }).check();
+    await expect(page.getByText("This seat is free")).toBeVisible();
+
+    await joinPlan(chain, world.plan, { sponsor: parent.username });
+    await payButton(page).click();
+    await expect(
+      page
+        .getByRole("alert")
+        .or(page.getByRole("status"))
+        .filter({ hasText: /leg|seat/i })
+        .first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/register");
+    expect(wallet.sent).toBe(0);
+  });
+
+  test("a payment that the person declines changes nothing, and can be tried again", async ({
+    page,
+    wallet,
+  }) => {
+    const username = newUsername();
+    wallet.reject("eth_sendTransaction");
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "rowan" });
+    await payButton(page).click();
+    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+
+    wallet.approve();
+    await payButton(page).click();
+    await expectDashboardOf(page, username);
+  });
+
+  test("a signature that the person declines leaves the seat theirs, and can be given later", async ({
+    page,
+    wallet,
+  }) => {
+    const username = newUsername();
+    wallet.reject("personal_sign");
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "hazel" });
+    await payButton(page).click();
+    await expect(page.getByText("Not signed in yet")).toBeVisible();
+
+    wallet.approve();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, username);
+  });
+
+  test("a wallet on another chain is told, and moved with one click", async ({ page, wallet }) => {
+    const username = newUsername();
+    wallet.usePolygon({ knowsLocal: false });
+    await page.goto("/register");
+    await connectWallet(page);
+    await expect(page.getByText("Your wallet is on another chain")).toBeVisible();
+
+    wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
+    await page.getByRole("button", { name: /^Switch to/ }).click();
+    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+
+    wallet.approve();
+    await page.getByRole("button", { name: /^Switch to/ }).click();
+    await expect(page.getByText("Your wallet is on another chain")).toBeHidden();
+    expect(wallet.chainId).toBe(31_337);
+    await fillEntry(page, { username, sponsor: "maple" });
+    await payButton(page).click();
+    await expectDashboardOf(page, username);
+  });
+
+  test("a transaction mined while the page was closed is found at the next sign-in", async ({
+    page,
+    context,
+    wallet,
+    world,
+  }) => {
+    const username = newUsername();
+    wallet.hold();
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "birch" });
+    await payButton(page).click();
+    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
+    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await page.close();
+    await wallet.release();
+
+    const later = await context.newPage();
+    await TestWallet.install(later, world.rpcUrl, wallet.account);
+    await later.goto("/login");
+    await connectWallet(later);
+    await later.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(later, username);
+  });
+
+  test("a transaction that is still under way is followed again after a reload", async ({ page, wallet }) => {
+    const username = newUsername();
+    wallet.hold();
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "aspen" });
+    await payButton(page).click();
+    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
+    await wallet.release();
+    await expectDashboardOf(page, username);
+  });
+
+  test("a wallet that is a member already has nothing to pay", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.goto("/register");
+    await connectWallet(page);
+    await expect(
+      page.getByRole("heading", { name: `This wallet is ${member.username}, a member` }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, member.username);
+  });
+});

@@ -1,0 +1,149 @@
+import { joinPlan } from "@canopy/dev/testing/member";
+import { connectWallet, expectDashboardOf } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { newAccount, TestWallet } from "../src/wallet.ts";
+
+const EMPTY = { "auth-token": null, "auth-user": null, "auth-token-expiry": null };
+
+test.describe("A visitor", () => {
+  test("who opens the dashboard signs in first and comes back to it", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.goto("/dashboard?daysAgo=1");
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard%3FdaysAgo%3D1");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/dashboard?daysAgo=1");
+    await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
+  });
+
+  test("finds a title on every page", async ({ page }) => {
+    for (const [path, title] of [
+      ["/", /Canopy/],
+      ["/register", /^Register\W+Canopy$/],
+      ["/login", /^Login\W+Canopy$/],
+      ["/fa/login", /^ورود\W+Canopy$/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+});
+
+test.describe("A member", () => {
+  test("is led on from Login and Register, to the redirect parameter or the dashboard", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    for (const path of ["/login", "/register", "/login?redirect=https%3A%2F%2Fevil.example%2F"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/dashboard");
+    }
+    await expect(page).toHaveTitle(/^Dashboard\W+Canopy$/);
+    await page.goto("/login?redirect=%2Ffa");
+    await expect(page).toHaveURL("/fa");
+  });
+
+  test("who logs out is forgotten by the browser and by the server", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const session = await signIn(world.origin, member.account);
+    await storeSession(page, session);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await storedSession(page)).toEqual(EMPTY);
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${world.origin}/api/auth/me`, {
+          headers: { Authorization: `Bearer ${session.token}` },
+        });
+        return answer.status;
+      })
+      .toBe(401);
+  });
+
+  test("who logs out while the server cannot be reached is forgotten by the browser", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(/auth\/logout|Failed to load resource/);
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard");
+    await page.route("**/api/auth/logout", (route) => route.abort("connectionfailed"));
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await storedSession(page)).toEqual(EMPTY);
+  });
+
+  test("whose session expires goes to Login, and is told why", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await page.clock.install();
+    await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: 600 });
+    await page.goto("/dashboard");
+    await expectDashboardOf(page, member.username);
+    await page.clock.fastForward(601_000);
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
+    expect(await storedSession(page)).toEqual(EMPTY);
+  });
+
+  test("who comes back after the session expired is a visitor", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: -1 });
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    expect(await storedSession(page)).toEqual(EMPTY);
+  });
+
+  test("whose token the server no longer knows (401) goes to Login", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(/status of 401/);
+    const member = await joinPlan(chain, world.plan);
+    const session = await signIn(world.origin, member.account);
+    await storeSession(page, { ...session, token: session.token.split("").reverse().join("") });
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+    expect(await storedSession(page)).toEqual(EMPTY);
+  });
+
+  test("whose stored session is damaged is a visitor", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("auth-token", "x");
+      localStorage.setItem("auth-user", "{");
+      localStorage.setItem("auth-token-expiry", "soon");
+    });
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+  });
+
+  test("whose wallet changes to another account is logged out, and told why", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, member.username);
+
+    await wallet.changeAccount(newAccount());
+    await expect(page).toHaveURL(/\/login/);
+    await expect(
+      page.getByText(/Your wallet changed to another account, so you were logged out\./),
+    ).toBeVisible();
+    expect(await storedSession(page)).toEqual(EMPTY);
+  });
+});
