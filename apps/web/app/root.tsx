@@ -1,18 +1,17 @@
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import vazirmatn from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { localeFacts } from "./i18n/locale.ts";
+import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
+import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
 import { themeScript } from "./theme/theme.ts";
 import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
 import { Toaster } from "./ui/Toaster.tsx";
 import "./styles/app.css";
-
-export { ErrorPage as ErrorBoundary } from "./shell/ErrorPage.tsx";
 
 /** The document around every page; also what stands before the first page is ready. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,4 +54,8 @@ export default function Root() {
 
 export function HydrateFallback() {
   return <LoadingPage />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

@@ -9,7 +9,7 @@ const files = ["en", "fa"].map((locale) => `app/locales/${locale}/messages.po`);
 const before = files.map((file) => readFileSync(file, "utf8"));
 execFileSync("lingui", ["extract", "--clean"], { stdio: "pipe" });
 const after = files.map((file) => readFileSync(file, "utf8"));
-files.forEach((file, index) => writeFileSync(file, before[index] ?? ""));
+for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? "");
 
 /** What a message says, without the dates in the head and the places it is used. */
 const messagesOf = (text: string) =>
@@ -20,6 +20,7 @@ const messagesOf = (text: string) =>
 const stale = files.filter((_, index) => messagesOf(after[index] ?? "") !== messagesOf(before[index] ?? ""));
 const missing = [...(after[1] ?? "").matchAll(/msgid "(.+)"\nmsgstr ""\n(?!")/g)].map((match) => match[1]);
 
-for (const file of stale) process.stderr.write(`apps/web/${file} is stale: run npm run messages -w @canopy/web\n`);
+for (const file of stale)
+  process.stderr.write(`apps/web/${file} is stale: run npm run messages -w @canopy/web\n`);
 for (const message of missing) process.stderr.write(`No Persian for: ${message}\n`);
 process.exitCode = stale.length + missing.length > 0 ? 1 : 0;

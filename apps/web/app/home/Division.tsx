@@ -14,7 +14,11 @@ const shares: Share[] = [
   {
     percent: 70,
     name: <Trans>Day pool</Trans>,
-    text: <Trans>Shared by the points of that day. What points do not take goes back to everybody who paid that day.</Trans>,
+    text: (
+      <Trans>
+        Shared by the points of that day. What points do not take goes back to everybody who paid that day.
+      </Trans>
+    ),
     look: "bg-leaf",
   },
   {
@@ -54,7 +58,9 @@ export function Division() {
             <Trans>Where the money of a day goes</Trans>
           </h2>
           <p className="text-lg text-quiet">
-            <Trans>These shares are written into the contract. Nobody can change them, the operator included.</Trans>
+            <Trans>
+              These shares are written into the contract. Nobody can change them, the operator included.
+            </Trans>
           </p>
         </div>
         <div className="flex h-16 gap-1 overflow-hidden rounded-md" aria-hidden="true">

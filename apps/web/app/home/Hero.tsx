@@ -15,9 +15,9 @@ export function Hero() {
         </h1>
         <p className="max-w-[52ch] text-lg text-quiet">
           <Trans>
-            Members join under a sponsor into a tree with two legs and pay in POL. Each day a public contract shares what came
-            in that day by the points that balanced teams earn. It promises nobody a fixed amount, so it never owes more than it
-            holds.
+            Members join under a sponsor into a tree with two legs and pay in POL. Each day a public contract
+            shares what came in that day by the points that balanced teams earn. It promises nobody a fixed
+            amount, so it never owes more than it holds.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
@@ -31,9 +31,8 @@ export function Hero() {
         <Counters />
       </div>
       <TreeDrawing
-        shape={{ seed: 31, levels: 8, trunk: 104, gaps: 0.2, spread: 66, taper: 0.79 }}
-        viewBox="-250 -430 500 440"
-        className="mx-auto w-full max-w-[21rem] sm:max-w-md lg:max-w-none"
+        shape={{ seed: 12, levels: 8, trunk: 96, gaps: 0.1, spread: 64, taper: 0.78, leafSize: 11 }}
+        className="mx-auto max-h-[34rem] w-full max-w-[21rem] sm:max-w-md lg:max-w-none"
       />
     </section>
   );

@@ -1,26 +1,38 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-const promises: { title: ReactNode; text: ReactNode }[] = [
+const promises: { id: string; title: ReactNode; text: ReactNode }[] = [
   {
+    id: "solvent",
     title: <Trans>Solvent by construction</Trans>,
     text: (
-      <Trans>A day pays out what came in that day and nothing else. There is no debt that tomorrow's members have to pay.</Trans>
-    ),
-  },
-  {
-    title: <Trans>No back door</Trans>,
-    text: (
       <Trans>
-        No owner can withdraw, pause or replace the contract. Your box opens for you alone, even if this site disappears.
+        A day pays out what came in that day and nothing else. There is no debt that tomorrow's members have
+        to pay.
       </Trans>
     ),
   },
   {
-    title: <Trans>Settled by anyone</Trans>,
-    text: <Trans>Whoever settles a day gets the same result, to the last wei, in any order and at any time.</Trans>,
+    id: "back-door",
+    title: <Trans>No back door</Trans>,
+    text: (
+      <Trans>
+        No owner can withdraw, pause or replace the contract. Your box opens for you alone, even if this site
+        disappears.
+      </Trans>
+    ),
   },
   {
+    id: "anyone",
+    title: <Trans>Settled by anyone</Trans>,
+    text: (
+      <Trans>
+        Whoever settles a day gets the same result, to the last wei, in any order and at any time.
+      </Trans>
+    ),
+  },
+  {
+    id: "cost",
     title: <Trans>The same cost for all</Trans>,
     text: <Trans>Joining costs the same gas at the top of the tree and five hundred levels down.</Trans>,
   },
@@ -35,9 +47,8 @@ export function Promises() {
           <Trans>What the contract holds to, whoever runs it</Trans>
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2">
-          {promises.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
-            <div key={index} className="space-y-1.5 border-t border-edge pt-4">
+          {promises.map(({ id, title, text }) => (
+            <div key={id} className="space-y-1.5 border-t border-edge pt-4">
               <dt className="font-display text-2xl">{title}</dt>
               <dd className="max-w-[52ch]">{text}</dd>
             </div>

@@ -12,7 +12,10 @@ export function Risks() {
           <Trans>Before you pay</Trans>
         </h2>
         <p className="max-w-[46ch] text-lg text-quiet">
-          <Trans>What some members earn is what other members paid. Taken together, members get back less than they put in.</Trans>
+          <Trans>
+            What some members earn is what other members paid. Taken together, members get back less than they
+            put in.
+          </Trans>
         </p>
         <ButtonLink to={localized("/register")}>
           <Trans>See what it costs today</Trans>
@@ -21,8 +24,8 @@ export function Risks() {
       <ul className="space-y-0 text-[1.0625rem]">
         <li className="border-t border-line py-5 first:border-t-0 first:pt-0">
           <Trans>
-            Without a team that grows on both legs you earn no points. You then get back only a part of what you paid, on the
-            day you paid it.
+            Without a team that grows on both legs you earn no points. You then get back only a part of what
+            you paid, on the day you paid it.
           </Trans>
         </li>
         <li className="border-t border-line py-5">

@@ -1,24 +1,14 @@
-import type { ReactNode } from "react";
 import { growTree, type TreeShape } from "./grow-tree.ts";
 
 /** One leaf of the drawing's hand, from its stem at (0, 0) upwards. */
 const leafPath = "M0 0C-0.62 -0.3 -0.6 -0.92 0 -1.35C0.6 -0.92 0.62 -0.3 0 0Z";
 
 /** A tree in the product's hand: the same line and leaf everywhere. Decoration. */
-export function TreeDrawing({
-  shape,
-  viewBox,
-  className,
-  children,
-}: {
-  shape: TreeShape;
-  viewBox: string;
-  className?: string;
-  children?: ReactNode;
-}) {
-  const { branches, leaves } = growTree(shape);
+export function TreeDrawing({ shape, className }: { shape: TreeShape; className?: string }) {
+  const { branches, leaves, bounds } = growTree(shape);
+  const { left, top, width, height } = bounds;
   return (
-    <svg viewBox={viewBox} className={className} fill="none" aria-hidden="true">
+    <svg viewBox={`${left} ${top} ${width} ${height}`} className={className} fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeLinecap="round" className="text-ink">
         {branches.map(({ path, width }) => (
           <path key={path} d={path} strokeWidth={width} />
@@ -33,7 +23,6 @@ export function TreeDrawing({
           className={side === "left" ? "fill-leaf" : "fill-leaf opacity-55"}
         />
       ))}
-      {children}
     </svg>
   );
 }

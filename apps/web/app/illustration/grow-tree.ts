@@ -13,6 +13,7 @@ export interface TreeShape {
   spread?: number;
   /** How likely a leg is missing, from 0 to 1: trees in nature are not complete. */
   gaps?: number;
+  leafSize?: number;
 }
 
 export interface Branch {
@@ -33,6 +34,8 @@ export interface Leaf {
 export interface Tree {
   branches: Branch[];
   leaves: Leaf[];
+  /** What the whole drawing needs, leaves included. */
+  bounds: { left: number; top: number; width: number; height: number };
 }
 
 interface Limb {
@@ -50,9 +53,17 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * Grows a tree of two legs from (0, 0) upwards (y falls), always the same for the same shape. Every limb ends in a
  * fork, and where it ends for good in a leaf on its own side.
  */
-export function growTree({ seed, levels, trunk, taper = 0.76, spread = 62, gaps = 0 }: TreeShape): Tree {
+export function growTree({
+  seed,
+  levels,
+  trunk,
+  taper = 0.76,
+  spread = 62,
+  gaps = 0,
+  leafSize = 9,
+}: TreeShape): Tree {
   const random = randomFrom(seed);
-  const tree: Tree = { branches: [], leaves: [] };
+  const tree: Omit<Tree, "bounds"> = { branches: [], leaves: [] };
   const limbs: Limb[] = [{ x: 0, y: 0, angle: 0, length: trunk, level: 0 }];
   for (let limb = limbs.shift(); limb; limb = limbs.shift()) {
     const { x, y, angle, length, level } = limb;
@@ -69,11 +80,32 @@ export function growTree({ seed, levels, trunk, taper = 0.76, spread = 62, gaps 
       const turn = (spread / 2) * (0.8 + random() * 0.4) * 0.93 ** level * (side === "left" ? -1 : 1);
       const grows = level + 1 < levels && (level < 2 || random() >= gaps);
       if (grows) {
-        limbs.push({ x: tipX, y: tipY, angle: angle + turn, length: length * taper * (0.85 + random() * 0.3), level: level + 1 });
+        const grown = length * taper * (0.85 + random() * 0.3);
+        limbs.push({ x: tipX, y: tipY, angle: angle + turn, length: grown, level: level + 1 });
+        // A leaf in every third fork fills the crown.
+        if (level > 2 && random() < 0.34) {
+          tree.leaves.push({
+            x: round(tipX),
+            y: round(tipY),
+            angle: round(angle),
+            size: round(leafSize * 0.8),
+            side,
+          });
+        }
       } else {
-        tree.leaves.push({ x: round(tipX), y: round(tipY), angle: round(angle + turn * 1.5), size: round(7 + random() * 4), side });
+        const size = round(leafSize * (0.8 + random() * 0.45));
+        tree.leaves.push({ x: round(tipX), y: round(tipY), angle: round(angle + turn * 1.5), size, side });
       }
     }
   }
-  return tree;
+  return { ...tree, bounds: boundsOf(tree.leaves) };
+}
+
+/** Every limb ends in a leaf or below one that does, so the leaves and the foot at (0, 0) span the drawing. */
+function boundsOf(leaves: readonly Leaf[]): Tree["bounds"] {
+  const reach = leaves.map(({ x, y, size }) => ({ x, y, size: size * 1.4 }));
+  const left = Math.min(0, ...reach.map(({ x, size }) => x - size));
+  const right = Math.max(0, ...reach.map(({ x, size }) => x + size));
+  const top = Math.min(0, ...reach.map(({ y, size }) => y - size));
+  return { left: round(left), top: round(top), width: round(right - left), height: round(2 - top) };
 }

@@ -13,7 +13,11 @@ export function NotFoundPage() {
     <>
       <SkipLink />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1} className="page grid items-center gap-10 py-16 outline-none md:grid-cols-2">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="page grid items-center gap-10 py-16 outline-none md:grid-cols-2"
+      >
         <div className="space-y-5">
           <p className="label-text">404</p>
           <h1 className="text-[clamp(2.2rem,5vw,3.5rem)]">
@@ -27,8 +31,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
         <TreeDrawing
-          shape={{ seed: 404, levels: 3, trunk: 90, gaps: 0.9, spread: 70 }}
-          viewBox="-150 -240 300 250"
+          shape={{ seed: 404, levels: 4, trunk: 90, gaps: 0.7, spread: 74, leafSize: 14 }}
           className="mx-auto w-full max-w-sm"
         />
       </main>

@@ -13,7 +13,9 @@ export function ErrorPage() {
         <Trans>This page broke while it was being drawn</Trans>
       </h1>
       <p className="max-w-[60ch] text-quiet">
-        <Trans>Nothing you own has changed: money and seats live on the chain, not in this page. Load it again.</Trans>
+        <Trans>
+          Nothing you own has changed: money and seats live on the chain, not in this page. Load it again.
+        </Trans>
       </p>
       <Button onClick={() => window.location.reload()}>
         <Trans>Load again</Trans>

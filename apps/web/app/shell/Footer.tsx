@@ -53,8 +53,8 @@ export function Footer() {
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-sm text-quiet">
         <p className="max-w-[70ch] grow">
           <Trans>
-            Joining costs money, and most members of a network like this earn back less than they pay. Pay only what you can do
-            without.
+            Joining costs money, and most members of a network like this earn back less than they pay. Pay
+            only what you can do without.
           </Trans>
         </p>
         <div className="flex items-center gap-1">

@@ -17,7 +17,10 @@ export function Header() {
     <header>
       <div className="hidden border-b border-line lg:block">
         <div className="page flex min-h-11 items-center gap-6 text-sm text-quiet">
-          <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center gap-2 hover:text-leaf">
+          <a
+            href={`mailto:${brand.email}`}
+            className="inline-flex min-h-9 items-center gap-2 hover:text-leaf"
+          >
             <Mail size={15} strokeWidth={1.5} aria-hidden="true" />
             <bdi dir="ltr">{brand.email}</bdi>
           </a>

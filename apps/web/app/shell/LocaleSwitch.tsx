@@ -24,7 +24,12 @@ export function LocaleSwitch() {
   );
   if (localeOfPath(pathname) === null) {
     return (
-      <button type="button" className={look} onClick={() => chooseLocale(other)} aria-label={`${t`Language`}: ${name}`}>
+      <button
+        type="button"
+        className={look}
+        onClick={() => chooseLocale(other)}
+        aria-label={`${t`Language`}: ${name}`}
+      >
         {content}
       </button>
     );

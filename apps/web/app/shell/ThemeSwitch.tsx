@@ -8,7 +8,11 @@ const icons = { system: SunMoon, light: Sun, dark: Moon };
 export function ThemeSwitch() {
   const { t } = useLingui();
   const theme = useTheme();
-  const names: Record<Theme, string> = { system: t`Theme: as the device`, light: t`Theme: light`, dark: t`Theme: dark` };
+  const names: Record<Theme, string> = {
+    system: t`Theme: as the device`,
+    light: t`Theme: light`,
+    dark: t`Theme: dark`,
+  };
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
   const Icon = icons[theme];
   return (

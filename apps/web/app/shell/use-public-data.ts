@@ -26,7 +26,10 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
 }
 
 async function read<Data>(path: string, schema: z.ZodMiniType<Data>, signal: AbortSignal): Promise<Data> {
-  const response = await fetch(`/api/${path}?_t=${Date.now()}`, { headers: { Accept: "application/json" }, signal });
+  const response = await fetch(`/api/${path}?_t=${Date.now()}`, {
+    headers: { Accept: "application/json" },
+    signal,
+  });
   const body: unknown = await response.json();
   if (!response.ok || typeof body !== "object" || body === null || !("data" in body)) {
     throw new Error(`HTTP ${response.status}`);

@@ -18,7 +18,12 @@ export function Mark({ size = 28, title, className }: { size?: number; title?: s
         fill="currentColor"
         data-leaf="left"
       />
-      <path d="M16 23.5C16 18 20 14 28.5 13.5C28 20 23.5 23.5 16 23.5Z" fill="currentColor" opacity="0.62" data-leaf="right" />
+      <path
+        d="M16 23.5C16 18 20 14 28.5 13.5C28 20 23.5 23.5 16 23.5Z"
+        fill="currentColor"
+        opacity="0.62"
+        data-leaf="right"
+      />
     </svg>
   );
 }

@@ -23,7 +23,9 @@ const icons = { success: CircleCheck, danger: CircleAlert, warning: TriangleAler
 /** The icon of a tone. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
-  return <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={classes("mt-0.5 shrink-0", inks[tone])} />;
+  return (
+    <Icon aria-hidden="true" size={20} strokeWidth={1.5} className={classes("mt-0.5 shrink-0", inks[tone])} />
+  );
 }
 
 /** A message in its place on the page. With `live` it is read out when it appears: at once for danger. */

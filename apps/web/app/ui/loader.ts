@@ -28,7 +28,11 @@ export function createLoader() {
     },
     /** One more thing is under way. */
     start(message?: string) {
-      set({ ...state, loadingCount: state.loadingCount + 1, loadingMessage: message ?? state.loadingMessage });
+      set({
+        ...state,
+        loadingCount: state.loadingCount + 1,
+        loadingMessage: message ?? state.loadingMessage,
+      });
     },
     /** One thing is done; the message goes with the last one. */
     finish() {
