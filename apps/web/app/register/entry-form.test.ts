@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { entryFormSchema } from "./entry-form.ts";
 
-const automatic = { username: " @Willow", sponsor: "canopy", units: 1, placement: "automatic" };
+const automatic = {
+  username: " @Willow",
+  sponsor: "canopy",
+  placement: "automatic",
+  referral: "",
+  leg: "left",
+  units: 1,
+};
+const chosen = { ...automatic, placement: "chosen", referral: "Alder", leg: "right" };
 
-test("an automatic entry, tidied", () => {
-  expect(entryFormSchema.parse(automatic)).toEqual({ ...automatic, username: "willow" });
+test("names are tidied", () => {
+  expect(entryFormSchema.parse(chosen)).toEqual({ ...chosen, username: "willow", referral: "alder" });
 });
 
-test("a chosen place needs a referral and a leg", () => {
-  const chosen = { ...automatic, placement: "chosen", referral: "Alder", leg: "right" };
-  expect(entryFormSchema.parse(chosen)).toMatchObject({ referral: "alder", leg: "right" });
-  expect(entryFormSchema.safeParse({ ...chosen, leg: "middle" }).success).toBe(false);
-  expect(entryFormSchema.safeParse({ ...chosen, referral: "" }).success).toBe(false);
+test("a referral is needed only where the seat is chosen by hand", () => {
+  expect(entryFormSchema.safeParse(automatic).success).toBe(true);
+  const parsed = entryFormSchema.safeParse({ ...chosen, referral: "" });
+  expect(parsed.error?.issues).toMatchObject([{ path: ["referral"], message: "TOO_SHORT" }]);
 });
 
 test.each([
@@ -21,4 +28,9 @@ test.each([
 ])("names the field %s and what is wrong with %j", (field, value, problem) => {
   const parsed = entryFormSchema.safeParse({ ...automatic, [field]: value });
   expect(parsed.error?.issues).toMatchObject([{ path: [field], message: problem }]);
+});
+
+test("names every problem at once", () => {
+  const parsed = entryFormSchema.safeParse({ ...chosen, username: "x", sponsor: "y", referral: "z" });
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["username", "sponsor", "referral"]);
 });

@@ -1,29 +1,45 @@
 import * as z from "zod/mini";
 import { tidyUsername, usernameProblem } from "./username-problem.ts";
 
-const name = z
-  .pipe(
-    z.string(),
-    z.transform((text: string) => tidyUsername(text)),
-  )
+const tidied = z.pipe(
+  z.string(),
+  z.transform((text: string) => tidyUsername(text)),
+);
+
+const name = tidied.check(
+  z.check<string>((context) => {
+    const problem = usernameProblem(context.value);
+    if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+  }),
+);
+
+/** What the person fills in to register. Messages are the codes of `usernameProblem`. */
+export const entryFormSchema = z
+  .object({
+    username: name,
+    sponsor: name,
+    placement: z.enum(["automatic", "chosen"]),
+    /** Means something only where the seat is chosen by hand. */
+    referral: tidied,
+    leg: z.enum(["left", "right"]),
+    units: z.int().check(z.gte(1)),
+  })
   .check(
-    z.check<string>((context) => {
-      const problem = usernameProblem(context.value);
-      if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+    z.refine(({ placement, referral }) => placement === "automatic" || usernameProblem(referral) === null, {
+      path: ["referral"],
+      error: ({ input }) => referralProblem(input) ?? "LETTERS",
+      // Also while other fields are wrong: all problems are shown at once.
+      when: () => true,
     }),
   );
 
-const entry = {
-  username: name,
-  sponsor: name,
-  units: z.int().check(z.gte(1)),
-};
+function referralProblem(input: unknown): string | null {
+  const parsed = z.object({ referral: tidied }).safeParse(input);
+  return parsed.success ? usernameProblem(parsed.data.referral) : null;
+}
 
-/** What the person fills in to register. Messages are the codes of `usernameProblem`. */
-export const entryFormSchema = z.discriminatedUnion("placement", [
-  z.object({ ...entry, placement: z.literal("automatic") }),
-  z.object({ ...entry, placement: z.literal("chosen"), referral: name, leg: z.enum(["left", "right"]) }),
-]);
+/** The form as it is typed. */
+export type EntryValues = z.input<typeof entryFormSchema>;
 
 /** A filled-in entry. */
 export type Entry = z.output<typeof entryFormSchema>;

@@ -2,12 +2,10 @@ import { useCallback, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
-import { ApiError } from "../api/api-error.ts";
 import { type Failure, failureOf } from "../wallet/failure.ts";
 import { signInMessage } from "../wallet/sign-in-message.ts";
 import { sessionStore } from "./browser-session.ts";
-import { withPatience } from "./patience.ts";
-import { postLogin, postRegister, requestSignInTerms, type SignedMessage } from "./session-api.ts";
+import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
 
 /** Where a sign-in stands. When it succeeds the session begins, and the page's guard leads on. */
 export type SignInState =
@@ -39,7 +37,9 @@ export function useSignIn(after: "register" | "login"): SignIn {
         setState({ step: "signing" });
         const signature = await signMessage(config, { account: address, message });
         setState({ step: "checking" });
-        sessionStore.start(await handIn(after, { message, signature }));
+        // A message is good for one attempt: what fails here needs a new signature, never the same one again.
+        const handIn = after === "register" ? postRegister : postLogin;
+        sessionStore.start(await handIn({ message, signature }));
         setState({ step: "done" });
       } catch (error) {
         setState({ step: "failed", failure: failureOf(error) });
@@ -52,13 +52,4 @@ export function useSignIn(after: "register" | "login"): SignIn {
 
   const reset = useCallback(() => setState({ step: "idle" }), []);
   return { state, signIn, reset };
-}
-
-function handIn(after: "register" | "login", signed: SignedMessage) {
-  if (after === "login") return postLogin(signed);
-  // The server's node may be a block behind the one that this page asked.
-  return withPatience(
-    () => postRegister(signed),
-    (error) => error instanceof ApiError && error.code === "NOT_MINED_YET",
-  );
 }

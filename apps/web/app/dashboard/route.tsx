@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { pageTitle } from "../brand/brand.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { failureOf } from "../wallet/failure.ts";
+import { failureWords } from "../wallet/failure-words.ts";
+import { BoxCard } from "./BoxCard.tsx";
+import { EntriesCard } from "./EntriesCard.tsx";
+import { LegsCard } from "./LegsCard.tsx";
+import { MemberHeading } from "./MemberHeading.tsx";
+import { useMember } from "./MemberProvider.tsx";
+import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
+import { ReferralCard } from "./ReferralCard.tsx";
+import { SeatCard } from "./SeatCard.tsx";
+import { TodayCard } from "./TodayCard.tsx";
+import { UnitsCard } from "./UnitsCard.tsx";
+import { useMemberRecord, useOverview } from "./use-overview.ts";
+
+export default function DashboardHome() {
+  const { t, i18n } = useLingui();
+  const member = useMember();
+  const overview = useOverview(member.username);
+  const record = useMemberRecord(member.username);
+  return (
+    <>
+      <title>{pageTitle(t`Overview`)}</title>
+      {overview.data ? (
+        <div className="space-y-8">
+          <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
+          {overview.isError && <StaleNotice retry={() => void overview.refetch()} />}
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <BoxCard overview={overview.data} />
+            <LegsCard overview={overview.data} />
+            <TodayCard overview={overview.data} />
+            <SeatCard overview={overview.data} username={member.username} />
+            <UnitsCard overview={overview.data} />
+            <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
+          </div>
+          <EntriesCard record={record} />
+        </div>
+      ) : overview.isPending ? (
+        <OverviewSkeleton />
+      ) : (
+        <Notice
+          tone="danger"
+          live
+          title={<Trans>Your figures cannot be read at the moment</Trans>}
+          action={
+            <Button size="small" variant="secondary" onClick={() => void overview.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {overview.error ? (
+            failureWords(failureOf(overview.error), i18n)
+          ) : (
+            <Trans>The chain knows no seat of this name. Log out and sign in again.</Trans>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function StaleNotice({ retry }: { retry(): void }) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The chain does not answer at the moment, so these figures may be a little old.</Trans>
+    </Notice>
+  );
+}

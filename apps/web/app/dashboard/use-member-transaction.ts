@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { getAddress } from "viem";
+import { usePlan } from "../plan/PlanProvider.tsx";
+import type { TransactionKind } from "../transactions/pending-transactions.ts";
+import { type TransactionFlow, useTransaction } from "../transactions/use-transaction.ts";
+import { useTransactionToasts } from "../transactions/use-transaction-toasts.ts";
+import { useMember } from "./MemberProvider.tsx";
+
+/** A transaction of the signed-in member; once it is mined every figure is read anew. `done` is its closing toast. */
+export function useMemberTransaction(
+  kind: TransactionKind,
+  done: string,
+): { flow: TransactionFlow; address: `0x${string}` } {
+  const plan = usePlan();
+  const queries = useQueryClient();
+  const address = getAddress(useMember().wallet);
+  const flow = useTransaction(kind, { chainId: plan.chain.id, address }, plan.client);
+  useTransactionToasts(flow.transaction, done);
+  const mined = flow.transaction.step === "mined";
+  useEffect(() => {
+    if (mined) void queries.invalidateQueries();
+  }, [mined, queries]);
+  return { flow, address };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { withdrawAmount } from "./withdraw-amount.ts";
+
+const box = 12_500_000_000_000_000_000n;
+
+test.each([
+  ["12.5", box],
+  [" 1 ", 10n ** 18n],
+  ["0.000000000000000001", 1n],
+  ["۱۲٫۵", box],
+])("%j is %d wei", (typed, wei) => {
+  expect(withdrawAmount(typed, box)).toEqual({ wei });
+});
+
+test.each([
+  ["", "EMPTY"],
+  ["abc", "NOT_A_NUMBER"],
+  ["-1", "NOT_A_NUMBER"],
+  ["1e3", "NOT_A_NUMBER"],
+  ["0.0000000000000000001", "NOT_A_NUMBER"],
+  ["0.0", "ZERO"],
+  ["12.500000000000000001", "TOO_MUCH"],
+])("%j is refused: %s", (typed, problem) => {
+  expect(withdrawAmount(typed, box)).toEqual({ problem });
+});
+
+test("thousands may be separated", () => {
+  expect(withdrawAmount("1,000", 10n ** 22n)).toEqual({ wei: 10n ** 21n });
+});

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useSignIn } from "../session/use-sign-in.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ConnectDialog } from "../wallet/ConnectDialog.tsx";
+import type { Failure } from "../wallet/failure.ts";
+import { useWallet } from "../wallet/use-wallet.ts";
+import { WalletCard } from "../wallet/WalletCard.tsx";
+import { NotAMember } from "./NotAMember.tsx";
+import { SignInTrouble } from "./SignInTrouble.tsx";
+
+/** Connect, sign, done. */
+export function LoginScreen() {
+  const wallet = useWallet();
+  const { state, signIn, reset } = useSignIn("login");
+  const [choosing, setChoosing] = useState(false);
+  const address = wallet.status === "connected" ? wallet.address : null;
+
+  // What was said about one account is not true of another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this reacts to
+  useEffect(() => reset(), [address, reset]);
+
+  const busy = state.step !== "idle" && state.step !== "failed";
+  return (
+    <Card className="space-y-5">
+      {address && <WalletCard />}
+      {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
+      {state.step === "failed" && !isNotAMember(state.failure) && (
+        <SignInTrouble failure={state.failure} again={() => address && void signIn(address)} />
+      )}
+      {state.step !== "failed" && (
+        <Button
+          size="large"
+          wide
+          busy={busy}
+          onClick={() => (address ? void signIn(address) : setChoosing(true))}
+        >
+          {address ? <Trans>Sign in</Trans> : <Trans>Connect a wallet</Trans>}
+        </Button>
+      )}
+      <p aria-live="polite" className="text-center text-quiet text-sm empty:hidden">
+        {state.step === "signing" && (
+          <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+        )}
+        {state.step === "checking" && <Trans>Checking the signature…</Trans>}
+      </p>
+      <ConnectDialog open={choosing} onOpenChange={setChoosing} />
+    </Card>
+  );
+}
+
+function isNotAMember(failure: Failure): boolean {
+  return failure.code === "API" && failure.error.code === "NOT_A_MEMBER";
+}

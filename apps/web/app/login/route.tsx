@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
+import { PageHead } from "../shell/PageHead.tsx";
+import { LocaleLink } from "../ui/LocaleLink.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { MemberProviders } from "../wallet/MemberProviders.tsx";
+import { EndedNotice } from "./EndedNotice.tsx";
+import { LoginScreen } from "./LoginScreen.tsx";
+
+export default function Login() {
+  const { t } = useLingui();
+  return (
+    <div className="page max-w-xl py-10 sm:py-16">
+      <PageHead
+        title={t`Login`}
+        description={t`Log in with the wallet you registered: one signature, no password, no cost.`}
+      />
+      <header className="space-y-3 pb-8">
+        <h1 className="text-4xl sm:text-5xl">
+          <Trans>Log in</Trans>
+        </h1>
+        <p className="text-lg text-quiet">
+          <Trans>Your wallet is your key: one signature, no password, no cost.</Trans>
+        </p>
+      </header>
+      <EndedNotice />
+      <VisitorsOnly leaving={<LoginSkeleton />}>
+        <MemberProviders loading={<LoginSkeleton />}>
+          <LoginScreen />
+        </MemberProviders>
+      </VisitorsOnly>
+      <p className="pt-8 text-quiet">
+        <Trans>
+          Not a member yet?{" "}
+          <LocaleLink to="/register" className="text-leaf underline">
+            Register
+          </LocaleLink>
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function LoginSkeleton() {
+  return (
+    <div className="space-y-4">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { tidyUsername, usernameProblem } from "./username-problem.ts";
+
+/** What is wrong with a username, in words. */
+export function UsernameWords({ typed }: { readonly typed: string }) {
+  const problem = usernameProblem(tidyUsername(typed));
+  switch (problem) {
+    case "LETTERS":
+      return <Trans>Only the letters a to z, digits and _ are possible.</Trans>;
+    case "FIRST_LETTER":
+      return <Trans>It starts with a letter.</Trans>;
+    case "TOO_SHORT":
+      return <Trans>At least 4 characters.</Trans>;
+    case "TOO_LONG":
+      return <Trans>At most 16 characters.</Trans>;
+    case null:
+      return null;
+  }
+}

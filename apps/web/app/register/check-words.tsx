@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A live check that came out well. */
+export function Confirmed({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-leaf-deep">
+      <Check aria-hidden="true" size={16} strokeWidth={1.5} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** A live check that is under way. */
+export function Checking() {
+  return <Trans>Asking the chain…</Trans>;
+}
+
+/** A live check that got no answer; sending checks again anyway. */
+export function Unreachable() {
+  return <Trans>The chain does not answer at the moment. It is asked again by itself.</Trans>;
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
+import { PageHead } from "../shell/PageHead.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { MemberProviders } from "../wallet/MemberProviders.tsx";
+import { RegisterScreen } from "./RegisterScreen.tsx";
+
+export default function Register() {
+  const { t } = useLingui();
+  return (
+    <div className="page py-10 sm:py-14">
+      <PageHead
+        title={t`Register`}
+        description={t`Take a seat in the tree: connect a wallet, choose a name and a sponsor, and see what it costs and what can go wrong before you pay.`}
+      />
+      <header className="max-w-2xl space-y-3 pb-10">
+        <h1 className="text-4xl sm:text-5xl">
+          <Trans>Take your seat</Trans>
+        </h1>
+        <p className="text-lg text-quiet">
+          <Trans>
+            You register with the contract itself, not with a company: one payment from your own wallet. Read
+            what it costs and what can go wrong before you confirm it.
+          </Trans>
+        </p>
+      </header>
+      <VisitorsOnly leaving={<FormSkeleton />}>
+        <MemberProviders loading={<FormSkeleton />}>
+          <RegisterScreen />
+        </MemberProviders>
+      </VisitorsOnly>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]">
+      <div className="space-y-10">
+        {["wallet", "name", "place"].map((part) => (
+          <div key={part} className="space-y-4">
+            <Skeleton className="h-7 w-40" />
+            <Skeleton className="h-12 w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

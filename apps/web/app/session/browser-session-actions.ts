@@ -1,0 +1,17 @@
+import { log } from "../log.ts";
+import { sessionStore } from "./browser-session.ts";
+import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { fetchUser, postLogout } from "./session-api.ts";
+
+const services: SessionServices = {
+  store: sessionStore,
+  fetchUser,
+  postLogout,
+  warn: (message, error) => log.warn(message, error),
+};
+
+/** Ends this browser's session, here at once and on the server if it can be reached. Never throws. */
+export const logoutHere = (): Promise<void> => logout(services);
+
+/** Brings this browser's stored user up to date; a failure ends the session. */
+export const refreshUserHere = () => refreshUser(services);

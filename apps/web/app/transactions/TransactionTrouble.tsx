@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Notice } from "../ui/Notice.tsx";
+import { failureWords } from "../wallet/failure-words.ts";
+import { TransactionLink } from "./TransactionLink.tsx";
+import type { Transaction } from "./transaction.ts";
+
+/** What to say about a transaction that did not come to its good end; nothing for all other states. */
+export function TransactionTrouble({ transaction }: { readonly transaction: Transaction }) {
+  const { i18n } = useLingui();
+  switch (transaction.step) {
+    case "rejected":
+      return <Notice live>{failureWords({ code: "USER_REJECTED" }, i18n)}</Notice>;
+    case "failed":
+      return (
+        <Notice tone="danger" live title={<Trans>Nothing was sent</Trans>}>
+          {failureWords(transaction.failure, i18n)}
+        </Notice>
+      );
+    case "reverted":
+      return (
+        <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
+          <Trans>
+            Something had changed before it was mined, so the payment went back to your wallet; only the
+            network fee is spent. Check the values and try again.
+          </Trans>{" "}
+          <TransactionLink hash={transaction.hash} />
+        </Notice>
+      );
+    case "replaced":
+      return (
+        <Notice tone="warning" live title={<Trans>Your wallet put another transaction in its place</Trans>}>
+          <Trans>It was cancelled or changed there, so this one will never happen.</Trans>{" "}
+          <TransactionLink hash={transaction.by} />
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
