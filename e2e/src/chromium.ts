@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -50,6 +50,7 @@ export async function unpackChromium(): Promise<void> {
       ],
       { env: { ...process.env, TMPDIR: draft } },
     );
+    await writeFile(join(draft, "fonts", "fonts.conf"), fontsConfiguration(target));
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -62,4 +63,18 @@ function unpackedFolder(): string {
   const manifest = readFileSync(join(packageFolder, "package.json"), "utf8");
   const version = /"version":\s*"([^"]+)"/.exec(manifest)?.[1] ?? "unknown";
   return join(projectRoot, ".canopy", "chromium", version);
+}
+
+/**
+ * Says where the fonts are: the package's own file knows only folders of a cloud function, and a browser without a single
+ * font crashes at the first character that it has to find one for.
+ */
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts", "fonts")}</dir>
+  <cachedir>${join(folder, "fonts", "cache")}</cachedir>
+</fontconfig>
+`;
 }

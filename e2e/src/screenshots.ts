@@ -43,7 +43,11 @@ try {
   const account = seededAccount(0);
   const session = await signIn(world.origin, account);
   const { executablePath, env } = chromium();
-  const browser = await playwright.launch({ executablePath, args: ["--font-render-hinting=none"], env: { ...process.env, ...env } });
+  const browser = await playwright.launch({
+    executablePath,
+    args: ["--font-render-hinting=none"],
+    env: { ...process.env, ...env },
+  });
   try {
     await takeAll(browser, world, account, session);
   } finally {
