@@ -37,6 +37,6 @@ export function api(services: Services) {
     await app.register(healthRoutes(services));
 
     app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-    await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+    await app.register(swaggerUi, { routePrefix: "/docs", indexPrefix: "/api", staticCSP: true });
   };
 }

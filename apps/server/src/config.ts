@@ -37,12 +37,16 @@ export interface ChainConfig {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A variable that a check refuses with one sentence about what it allows, whatever is wrong with it. */
-function variable<Value>(allowed: string, read: (text: string) => Value | undefined) {
+/** A variable that is refused with one sentence about what it allows; a secret one is not repeated in it. */
+function variable<Value>(
+  allowed: string,
+  read: (text: string) => Value | undefined,
+  { isSecret = false } = {},
+) {
   return z.string({ error: `is missing: give ${allowed}` }).transform((text, context) => {
     const value = read(text);
     if (value !== undefined) return value;
-    context.addIssue(`is ${JSON.stringify(text)}: it must be ${allowed}`);
+    context.addIssue(isSecret ? `must be ${allowed}` : `is ${JSON.stringify(text)}: it must be ${allowed}`);
     return z.NEVER;
   });
 }
@@ -54,10 +58,14 @@ function wholeNumber(from: number, to: number) {
   });
 }
 
-function urlOf(...protocols: string[]) {
-  return variable(`a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`, (text) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined,
-  );
+/** A URL that may hold a password or a key. */
+function secretUrl(...protocols: string[]) {
+  const allowed = `a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
+  return variable(allowed, (text) => (isUrlOf(protocols, text) ? text : undefined), { isSecret: true });
+}
+
+function isUrlOf(protocols: readonly string[], text: string): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
 const originText = "an origin such as https://canopy.example, without a path";
@@ -78,15 +86,15 @@ const list = (text: string) =>
 const environmentSchema = z.object({
   HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
   PORT: wholeNumber(1, 65_535).default(4400),
-  DATABASE_URL: urlOf("postgres:", "postgresql:").optional(),
+  DATABASE_URL: secretUrl("postgres:", "postgresql:").optional(),
   DATA_DIR: variable("a folder", (text) => text).default(".canopy/db"),
-  RPC_URL: urlOf("http:", "https:"),
-  PUBLIC_RPC_URL: urlOf("http:", "https:").optional(),
+  RPC_URL: secretUrl("http:", "https:"),
+  PUBLIC_RPC_URL: secretUrl("http:", "https:").optional(),
   CHAIN_ID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   PLAN_ADDRESS: address(),
   PLUS_ADDRESS: address().optional(),
   PLAN_BLOCK: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
-  EXPLORER_URL: urlOf("http:", "https:").optional(),
+  EXPLORER_URL: secretUrl("http:", "https:").optional(),
   PUBLIC_ORIGIN: variable(originText, readOrigin).optional(),
   SITE_DIR: variable("a folder", (text) => text).default("apps/web/build/client"),
   LOG_LEVEL: variable(`one of ${logLevels.join(", ")}`, (text) =>

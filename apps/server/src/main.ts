@@ -25,11 +25,12 @@ async function main(): Promise<void> {
     if (error instanceof Problem) log.fatal(error.message);
     else log.fatal({ err: error }, "the server ends");
   }
+  if (server === undefined) return;
   setTimeout(() => {
     log.fatal(`the server did not stop within ${STOP_LIMIT / 1_000} s`);
     process.exit(1);
   }, STOP_LIMIT).unref();
-  await server?.stop();
+  await server.stop();
   log.info("stopped");
 }
 

@@ -30,6 +30,9 @@ export function readSignInMessage(
   if (!expirationTime) throw refuse("Must have a line Expiration Time");
   const dates = [issuedAt, expirationTime, rest.notBefore].filter((date) => date !== undefined);
   if (dates.some((date) => Number.isNaN(date.getTime()))) throw refuse("Its times must be as in RFC 3339");
+  if (rest.scheme !== undefined && `${rest.scheme}:` !== new URL(binding.uri).protocol) {
+    throw refuse(`Its scheme must be that of ${binding.uri}, or left out`);
+  }
   if (domain !== binding.domain) throw refuse(`Its domain must be ${binding.domain}`);
   if (uri !== binding.uri) throw refuse(`Its URI must be ${binding.uri}`);
   if (chainId !== binding.chainId) throw refuse(`Its Chain ID must be ${binding.chainId}`);

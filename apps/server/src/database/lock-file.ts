@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+
+/** Milliseconds; far longer than anybody takes between looking at a stale lock and putting it aside. */
+const SETTLE = 100;
 
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
 type Holder = z.infer<typeof holderSchema>;
@@ -26,7 +30,16 @@ export class LockHeld extends Error {
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const id = randomUUID();
   const own = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), id });
-  while (!(await writeNew(path, own))) await discardStale(path);
+  let tookOver = false;
+  while (!(await writeNew(path, own))) {
+    await discardStale(path);
+    tookOver = true;
+  }
+  if (tookOver) {
+    // Somebody else may just have mistaken our lock for the stale one, put it aside, and not found the place free again.
+    await sleep(SETTLE);
+    if ((await read(path)) !== own) return takeLock(path);
+  }
   return async () => {
     if ((await read(path)) === own) await rm(path, { force: true });
   };

@@ -45,24 +45,23 @@ const statusCodes: Readonly<Record<number, ApiErrorCode>> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** The first problem of each field, by the field's path; `body` (or `querystring`, ...) when it is all of it. */
+/** The first problem of each field, by the field's path; `body` (or `params`, ...) when it is all of it. */
 function problemsOf(error: FastifyError): Record<string, string> {
+  const whole = error.validationContext ?? "body";
   const problems: Record<string, string> = {};
-  for (const { instancePath, message, params } of error.validation ?? []) {
-    for (const field of fieldsOf(instancePath, params)) {
-      problems[field ?? error.validationContext ?? "body"] ??= message ?? "is not allowed";
+  for (const { keyword, instancePath, message = "is not allowed", params } of error.validation ?? []) {
+    const path = instancePath.split("/").filter((part) => part !== "");
+    if (keyword === "unrecognized_keys") {
+      for (const key of namesIn(params["keys"]))
+        problems[[...path, key].join(".")] ??= "Not a field of this request";
+    } else {
+      problems[path.join(".") || whole] ??=
+        keyword === "invalid_type" ? `Required, and of type ${String(params["expected"])}` : message;
     }
   }
   return problems;
 }
 
-function fieldsOf(path: string, params: Record<string, unknown>): (string | undefined)[] {
-  const field = path
-    .split("/")
-    .filter((part) => part !== "")
-    .join(".");
-  const unknown = params["keys"];
-  if (Array.isArray(unknown))
-    return unknown.map((key) => [field, String(key)].filter((part) => part !== "").join("."));
-  return [field === "" ? undefined : field];
+function namesIn(keys: unknown): string[] {
+  return Array.isArray(keys) ? keys.map(String) : [];
 }

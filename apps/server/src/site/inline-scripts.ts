@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
 /** The sources, for a content security policy, of the scripts that stand in `html` itself. */
 export function inlineScriptSources(html: string): string[] {

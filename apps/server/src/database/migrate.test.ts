@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Problem } from "../problem.ts";
+import { createBareDatabase } from "../testing/test-database.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+import type { Database } from "./tables.ts";
+
+let database: Database;
+beforeEach(async () => {
+  database = await createBareDatabase();
+});
+afterEach(() => database.destroy());
+
+const one = {
+  name: "0001-one.sql",
+  sql: "create table one (a int);\n-- a; comment\ncreate index on one (a);\n",
+};
+const two = { name: "0002-two.sql", sql: "create table two (b int);" };
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+test("the migrations of this version make the tables, once", async () => {
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(await migrate(database)).toEqual(names);
+  expect(await migrate(database)).toEqual([]);
+  expect(await tables()).toContain("raw_logs");
+});
+
+test("only what is missing is applied", async () => {
+  expect(await migrate(database, [one])).toEqual([one.name]);
+  expect(await migrate(database, [one, two])).toEqual([two.name]);
+  expect(await tables()).toEqual(["migrations", "one", "two"]);
+});
+
+test("processes that start together apply each migration once", async () => {
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, [one, two])));
+  expect(applied.flat().sort()).toEqual([one.name, two.name]);
+});
+
+test("a migration that fails leaves nothing of itself and of those with it", async () => {
+  const broken = { name: "0003-broken.sql", sql: "create table three (c int);\ncreate table one (d int);" };
+  await migrate(database, [one]);
+  await expect(migrate(database, [one, two, broken])).rejects.toThrow(/already exists/);
+  expect(await tables()).toEqual(["migrations", "one"]);
+});
+
+test("a database of a newer version is refused", async () => {
+  await migrate(database, [one, two]);
+  await expect(migrate(database, [one])).rejects.toThrow(Problem);
+  await expect(migrate(database, [one])).rejects.toThrow("made by a newer version");
+});
+
+test("a migration whose text was changed is refused", async () => {
+  await migrate(database, [one]);
+  const changed = { ...one, sql: `${one.sql} ` };
+  await expect(migrate(database, [changed])).rejects.toThrow("put its text back");
+});

@@ -1,0 +1,50 @@
+import {
+  HttpRequestError,
+  ResponseBodyTooLargeError,
+  RpcRequestError,
+  TimeoutError,
+  UnknownRpcError,
+} from "viem";
+import { describe, expect, test } from "vitest";
+import { createBlockRange } from "./block-range.ts";
+
+const url = "http://node.example";
+const rpc = new RpcRequestError({ body: {}, url, error: { code: -32_005, message: "limit exceeded" } });
+
+test.each([
+  ["an answer beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
+  ["an RPC error", rpc],
+  ["an RPC error inside another", new UnknownRpcError(rpc)],
+  ["a time-out", new TimeoutError({ body: {}, url })],
+  ["HTTP 413", new HttpRequestError({ url, status: 413 })],
+])("%s halves the range", (_, error) => {
+  const range = createBlockRange(2_000n);
+  expect(range.failed(error)).toBe(true);
+  expect(range.size).toBe(1_000n);
+});
+
+test.each([
+  ["a node that is away", new HttpRequestError({ url })],
+  ["HTTP 429", new HttpRequestError({ url, status: 429 })],
+  ["HTTP 503", new HttpRequestError({ url, status: 503 })],
+  ["something else", new Error("disk full")],
+])("%s leaves it as it is", (_, error) => {
+  const range = createBlockRange(2_000n);
+  expect(range.failed(error)).toBe(false);
+  expect(range.size).toBe(2_000n);
+});
+
+describe("the size", () => {
+  test("never falls below one block", () => {
+    const range = createBlockRange(3n);
+    expect(range.failed(rpc)).toBe(true);
+    expect(range.size).toBe(1n);
+    expect(range.failed(rpc)).toBe(false);
+  });
+
+  test("grows again with success, up to its limit", () => {
+    const range = createBlockRange(1n, 100n);
+    for (let step = 0; step < 100; step++) range.succeeded();
+    expect(range.size).toBe(100n);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { connectChain } from "../chain/client.ts";
+import { type ChainConfig, readConfig } from "../config.ts";
+import type { Database } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
+import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
+import { derivedContents } from "../testing/table-contents.ts";
+import { startTestChain, type TestChain } from "../testing/test-chain.ts";
+import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
+import { requireSameSource } from "./index-source.ts";
+
+let chain: TestChain;
+let database: Database;
+let config: ChainConfig;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  config = readConfig({
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLAN_BLOCK: String(chain.block),
+  }).chain;
+});
+beforeEach(() => emptyTables(database));
+afterAll(() => Promise.all([chain.stop(), database.destroy()]));
+
+const check = (changes: Partial<ChainConfig> = {}, isIndexer = true) =>
+  requireSameSource(database, connectChain(config.rpcUrl), { ...config, ...changes }, { isIndexer });
+
+async function problemOf(checking: Promise<void>): Promise<string> {
+  const error = await checking.catch((thrown: unknown) => thrown);
+  if (error instanceof Problem) return error.message;
+  throw new Error(`No problem: ${String(error)}`);
+}
+
+test("an indexer notes what it indexes, and finds it again", async () => {
+  await check();
+  await check();
+  const rows = await database
+    .selectFrom("index_source")
+    .select(["plan", "chain_id", "points_per_unit"])
+    .execute();
+  expect(rows).toEqual([{ plan: config.plan, chain_id: 31_337n, points_per_unit: 10 }]);
+});
+
+test("an API notes nothing, and serves nothing of another plan", async () => {
+  await check({}, false);
+  expect(await database.selectFrom("index_source").selectAll().execute()).toEqual([]);
+  await check();
+  await database.updateTable("index_source").set({ plan_block_hash: "0x1" }).execute();
+  expect(await problemOf(check({}, false))).toContain("built from another chain or another plan");
+});
+
+test.each(["plan_code_hash", "plan_block_hash", "plan"] as const)("another %s is refused", async (column) => {
+  await check();
+  await database
+    .updateTable("index_source")
+    .set({ [column]: "0x1" })
+    .execute();
+  expect(await problemOf(check())).toContain("or use an empty database: another DATA_DIR or DATABASE_URL");
+});
+
+test("a node of another chain is refused", async () => {
+  expect(await problemOf(check({ id: 137 }))).toBe(
+    "The node at RPC_URL is on chain 31337, but CHAIN_ID is 137: correct one of the two.",
+  );
+});
+
+test.each([
+  ["without a contract", () => chain.account(5)],
+  ["with another contract", () => chain.feed],
+])("an address %s is refused", async (_, address) => {
+  expect(await problemOf(check({ plan: address() }))).toContain("There is no plan contract at PLAN_ADDRESS");
+});
+
+test("a block that does not exist yet is refused", async () => {
+  expect(await problemOf(check({ planBlock: 10_000n }))).toContain("correct PLAN_BLOCK");
+});
+
+test("a node that is away is no problem of the person's, but an error to wait for", async () => {
+  const checking = requireSameSource(database, connectChain("http://127.0.0.1:1"), config, {
+    isIndexer: true,
+  });
+  await expect(checking).rejects.not.toBeInstanceOf(Problem);
+});
+
+test("tables of an older version are made again from the raw logs", async () => {
+  await check();
+  await chain.join(0, "willow", "canopy");
+  await runUntilCaughtUp(database, chain);
+  const before = await derivedContents(database);
+  await database.deleteFrom("members").execute();
+  await check();
+  expect((await derivedContents(database)).members).toEqual([]);
+  await database.updateTable("index_source").set({ derived_version: 0 }).execute();
+  await check();
+  expect(await derivedContents(database)).toEqual(before);
+});

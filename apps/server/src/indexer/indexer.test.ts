@@ -1,0 +1,268 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database/tables.ts";
+import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
+import { derivedContents, tableContents } from "../testing/table-contents.ts";
+import { startTestChain, type TestChain } from "../testing/test-chain.ts";
+import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
+import { createBlockRange } from "./block-range.ts";
+import { type ChainSource, connectSource } from "./chain-source.ts";
+import { readCheckpoint } from "./checkpoint.ts";
+import { LogsMissing } from "./derive.ts";
+import { FinalityBroken } from "./find-ancestor.ts";
+import { rederive } from "./raw-logs.ts";
+import { takeStep } from "./step.ts";
+
+let chain: TestChain;
+let database: Database;
+let fresh: Database;
+let clean: `0x${string}`;
+beforeAll(async () => {
+  [chain, database, fresh] = await Promise.all([
+    startTestChain(),
+    createTestDatabase(),
+    createTestDatabase(),
+  ]);
+  clean = await chain.client.snapshot();
+});
+beforeEach(async () => {
+  await chain.client.revert({ id: clean });
+  clean = await chain.client.snapshot();
+  await Promise.all([emptyTables(database), emptyTables(fresh)]);
+});
+afterAll(() => Promise.all([chain.stop(), database.destroy(), fresh.destroy()]));
+
+/** The tables are what an index that begins today would hold. */
+async function expectFreshReplay(): Promise<void> {
+  await runUntilCaughtUp(fresh, chain);
+  expect(await tableContents(database)).toEqual(await tableContents(fresh));
+}
+
+function reorganize(depth: number): Promise<unknown> {
+  return chain.client.request<{ Method: "anvil_reorg"; Parameters: [number, []]; ReturnType: null }>({
+    method: "anvil_reorg",
+    params: [depth, []],
+  });
+}
+
+async function checkpoint() {
+  const found = await readCheckpoint(database);
+  if (found === null) throw new Error("The index has not begun");
+  return found;
+}
+
+async function usernames(): Promise<string[]> {
+  const rows = await database.selectFrom("members").select("username").orderBy("id").execute();
+  return rows.map(({ username }) => username);
+}
+
+describe("following the chain", () => {
+  test("members, their seats and entries are as the contract has them", async () => {
+    await chain.join(0, "willow", "canopy", { units: 2 });
+    await chain.join(1, "alder", "willow");
+    await chain.join(2, "rowan", "alder", { sponsor: "willow", units: 5 });
+    await runUntilCaughtUp(database, chain);
+    await chain.topUp(0, 3);
+    await runUntilCaughtUp(database, chain);
+
+    const { members, entries, rounds } = await derivedContents(database);
+    expect(
+      members.map(({ username, depth, sponsor_id, upline_id, leg }) => [
+        username,
+        depth,
+        sponsor_id,
+        upline_id,
+        leg,
+      ]),
+    ).toEqual([
+      ["canopy", 0, 0, 0, 0],
+      ["willow", 1, 1, 1, 0],
+      ["alder", 2, 2, 2, 0],
+      ["rowan", 3, 2, 3, 0],
+    ]);
+    const unit = 40n * 10n ** 18n;
+    expect(
+      entries.map(({ member_id, kind, units, value }) => [member_id, kind, units, BigInt(value)]),
+    ).toEqual([
+      [2, "register", 2, 2n * unit],
+      [3, "register", 1, unit],
+      [4, "register", 5, 5n * unit],
+      [2, "topup", 3, 3n * unit],
+    ]);
+    expect(rounds).toHaveLength(1);
+    for (const { id, account } of members) {
+      const onChain = { address: chain.plan, abi: planAbi, functionName: "idToAddr", args: [id] } as const;
+      expect(await chain.client.readContract(onChain)).toBe(account);
+    }
+    await expectFreshReplay();
+  });
+
+  test("a batch of final blocks and blocks that may still change give the same tables", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 100 });
+    await chain.join(1, "alder", "willow");
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "willow", "alder"]);
+    const { finalized } = await checkpoint();
+    expect(finalized).toBeGreaterThan(0n);
+    const headers = await database.selectFrom("block_headers").select("number").orderBy("number").execute();
+    // The final block itself is kept, and nothing before it.
+    expect(headers[0]?.number).toBe(finalized);
+    await expectFreshReplay();
+  });
+
+  test("a step on a chain without news writes nothing", async () => {
+    await runUntilCaughtUp(database, chain);
+    const source = connectSource(chain.rpcUrl, chain.plan);
+    const step = await takeStep(database, source, createBlockRange(), await checkpoint());
+    expect(step).toEqual({ kind: "caught up" });
+  });
+
+  test("of two indexers on one database, the slower one changes nothing", async () => {
+    await runUntilCaughtUp(database, chain);
+    const before = await checkpoint();
+    await chain.join(0, "willow", "canopy");
+    const source = connectSource(chain.rpcUrl, chain.plan);
+    const steps = await Promise.all([1, 2].map(() => takeStep(database, source, createBlockRange(), before)));
+    expect(steps.map(({ kind }) => kind).sort()).toEqual(["advanced", "overtaken"]);
+    await expectFreshReplay();
+  });
+});
+
+describe("reorganisations", () => {
+  test("what the chain takes back is taken back here, and what it has instead is taken over", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 3 });
+    await chain.join(1, "alder", "willow");
+    await chain.join(2, "rowan", "alder");
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "willow", "alder", "rowan"]);
+
+    await reorganize(3);
+    await chain.join(3, "hazel", "willow", { units: 4 });
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "willow", "hazel"]);
+    await expectFreshReplay();
+  });
+
+  test("one that leaves the chain shorter is noticed as soon as it grows", async () => {
+    await chain.client.mine({ blocks: 3 });
+    const short = await chain.client.snapshot();
+    await chain.join(0, "willow", "canopy");
+    await chain.join(1, "alder", "willow");
+    await runUntilCaughtUp(database, chain);
+    await chain.client.revert({ id: short });
+    const source = connectSource(chain.rpcUrl, chain.plan);
+    // The node has only less than we know so far: nothing to contradict.
+    expect(await takeStep(database, source, createBlockRange(), await checkpoint())).toEqual({
+      kind: "node behind",
+    });
+    await chain.join(2, "rowan", "canopy");
+    await chain.client.mine({ blocks: 5 });
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "rowan"]);
+    await expectFreshReplay();
+  });
+
+  test("one in the middle of reading cuts the batch where the blocks no longer fit together", async () => {
+    await runUntilCaughtUp(database, chain);
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 4 });
+    const real = connectSource(chain.rpcUrl, chain.plan);
+    const head = (await real.head("latest")).number;
+    const torn: ChainSource = {
+      ...real,
+      async header(number) {
+        const header = await real.header(number);
+        return header && number === head ? { ...header, parentHash: `0x${"ab".repeat(32)}` } : header;
+      },
+    };
+    const step = await takeStep(database, torn, createBlockRange(), await checkpoint());
+    expect(step).toMatchObject({ kind: "advanced", to: { number: head - 1n } });
+    await runUntilCaughtUp(database, chain);
+    await expectFreshReplay();
+  });
+
+  test("one below the finalized block halts the index and repairs nothing", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 100 });
+    await runUntilCaughtUp(database, chain);
+    const before = await tableContents(database);
+    // Back to the block before the member's; empty blocks alone would come out as the same ones.
+    await reorganize(101);
+    await expect(runUntilCaughtUp(database, chain)).rejects.toThrow(FinalityBroken);
+    const after = await tableContents(database);
+    expect(after.checkpoint[0]?.halted).toContain("was final");
+    expect({ ...after, checkpoint: [] }).toEqual({ ...before, checkpoint: [] });
+  });
+});
+
+describe("a node that cannot be trusted to be there", () => {
+  /** A source that fails as `faults` says, call by call, and is the real one otherwise. */
+  function faulty(faults: (call: number) => Error | undefined): ChainSource {
+    const real = connectSource(chain.rpcUrl, chain.plan);
+    let calls = 0;
+    const guarded = <Args extends unknown[], Result>(read: (...args: Args) => Promise<Result>) => {
+      return async (...args: Args): Promise<Result> => {
+        calls += 1;
+        const fault = faults(calls);
+        if (fault !== undefined) throw fault;
+        return read(...args);
+      };
+    };
+    return {
+      head: guarded(real.head),
+      header: guarded(real.header),
+      logsOfBlock: guarded(real.logsOfBlock),
+      logsOfRange: guarded(real.logsOfRange),
+    };
+  }
+
+  test("is asked again, and nothing is lost or written twice", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 70 });
+    await chain.join(1, "alder", "willow");
+    const source = faulty((call) =>
+      [1, 4, 9, 40, 70].includes(call) ? new Error("connection reset") : undefined,
+    );
+    await runUntilCaughtUp(database, chain, source);
+    await expectFreshReplay();
+  });
+
+  test("a batch with an event left out is not written at all", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.join(1, "alder", "willow");
+    await runUntilCaughtUp(fresh, chain);
+    const real = connectSource(chain.rpcUrl, chain.plan);
+    const forgetful: ChainSource = {
+      ...real,
+      logsOfBlock: async (header) => (header.number === chain.block + 1n ? [] : real.logsOfBlock(header)),
+    };
+    await runUntilCaughtUp(database, chain, { ...real, head: async () => header(chain.block) });
+    const before = await tableContents(database);
+    const step = takeStep(database, forgetful, createBlockRange(), await checkpoint());
+    await expect(step).rejects.toThrow(LogsMissing);
+    await expect(step).rejects.toThrow("registers member 3, but member 2 is next");
+    expect(await tableContents(database)).toEqual(before);
+    await runUntilCaughtUp(database, chain);
+    await expectFreshReplay();
+  });
+
+  async function header(number: bigint) {
+    const found = await connectSource(chain.rpcUrl, chain.plan).header(number);
+    if (found === null) throw new Error(`There is no block ${number}`);
+    return found;
+  }
+});
+
+test("the derived tables can be made again from the raw logs", async () => {
+  await chain.join(0, "willow", "canopy");
+  await chain.join(1, "alder", "willow", { units: 2 });
+  await chain.topUp(1, 2);
+  await runUntilCaughtUp(database, chain);
+  const before = await derivedContents(database);
+  await database.updateTable("members").set({ depth: 99 }).execute();
+  await database.deleteFrom("entries").execute();
+  await database.transaction().execute(rederive);
+  expect(await derivedContents(database)).toEqual(before);
+});

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { apiErrors } from "@canopy/shared/errors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../database/tables.ts";
+import { createBareDatabase } from "../testing/test-database.ts";
+import { buildTestServer, type TestServer } from "../testing/test-server.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { inlineScriptSources } from "./inline-scripts.ts";
+
+const inline = 'console.log("<b>")';
+const files = {
+  "index.html": `<html><script>${inline}</script><script type="module" src="/assets/a.js"></script></html>`,
+  "fa/login/index.html": "<html>fa</html>",
+  "__spa-fallback.html": "<html>fallback<script>1</script></html>",
+  "assets/a-1234.js": "export {}",
+  "favicon.svg": "<svg/>",
+};
+
+let folder: string;
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "canopy-site-"));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await writeFile(join(dirname(folder), "outside.txt"), "outside");
+  database = await createBareDatabase();
+  server = await buildTestServer(database, {
+    SITE_DIR: folder,
+    PUBLIC_RPC_URL: "https://rpc.example/v2/key",
+  });
+});
+afterAll(async () => {
+  await server.app.close();
+  await database.destroy();
+  await rm(folder, { recursive: true });
+  await rm(join(dirname(folder), "outside.txt"));
+});
+
+const get = (url: string, accept = "text/html,*/*") => server.app.inject({ url, headers: { accept } });
+
+describe("pages", () => {
+  test.each([
+    ["/", files["index.html"]],
+    ["/?utm=1", files["index.html"]],
+    ["/fa/login", files["fa/login/index.html"]],
+    ["/fa/login/", files["fa/login/index.html"]],
+    ["/dashboard", files["__spa-fallback.html"]],
+    ["/dashboard?_t=1", files["__spa-fallback.html"]],
+  ])("%s: 200", async (url, html) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.body).toBe(html);
+  });
+
+  test.each([
+    "/nope",
+    "/dashboard/nope",
+    "/__spa-fallback",
+    "/index.html",
+    "/assets/",
+  ])("%s: the site's own page with 404", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(files["__spa-fallback.html"]);
+  });
+
+  test("what asks for no page gets the envelope", async () => {
+    for (const response of [
+      await get("/nope.js", "*/*"),
+      await server.app.inject({ method: "POST", url: "/login" }),
+    ]) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json().message).toBe(apiErrors.NOT_FOUND.en);
+    }
+  });
+
+  test.each([
+    "/../outside.txt",
+    "/..%2foutside.txt",
+    "/assets/..%2f..%2foutside.txt",
+    "/%2e%2e/outside.txt",
+  ])("%s does not leave the folder", async (url) => expect((await get(url)).body).not.toContain("outside"));
+});
+
+describe("files", () => {
+  test("below /assets are kept for ever, others asked for again", async () => {
+    const asset = await get("/assets/a-1234.js");
+    expect(asset.statusCode).toBe(200);
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+describe("the content policy", () => {
+  test("of a page names its own inline scripts and the public node, and allows no others", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    const hash = createHash("sha256").update(inline).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("connect-src 'self' https://rpc.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.split("; ").find((line) => line.startsWith("script-src"))).not.toContain("unsafe");
+    expect(String((await get("/fa/login")).headers["content-security-policy"])).toContain(
+      "script-src 'self';",
+    );
+  });
+
+  test("moves browsers to https only where the site is", () => {
+    const { chain } = server.services.config;
+    expect(contentPolicy({ publicOrigin: "https://a.example", chain }, [])).toContain(
+      "upgrade-insecure-requests",
+    );
+    expect(contentPolicy({ publicOrigin: "http://127.0.0.1:4400", chain }, [])).not.toContain("upgrade");
+  });
+});
+
+test("inline scripts are found whatever they look like, and those with a source are not", () => {
+  const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const html =
+    '<SCRIPT async>a\n</SCRIPT ><script type="module">a()</script><script\nsrc="b"></script><script>a()</script>';
+  expect(inlineScriptSources(html)).toEqual([sha("a\n"), sha("a()")]);
+});

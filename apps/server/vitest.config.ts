@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "server",
+    include: ["src/**/*.test.ts"],
+    // A database, and a chain for some, is started before the first test of a file.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
