@@ -7,10 +7,7 @@ export function Avatar({ member }: { readonly member: Pick<User, "id" | "avatar"
   if (member.avatar !== null) return <img src={member.avatar} alt="" className={`${frame} object-cover`} />;
   return (
     <span className={frame}>
-      <TreeDrawing
-        shape={{ seed: member.id, levels: 4, trunk: 26, gaps: 0.25 }}
-        className="size-full"
-      />
+      <TreeDrawing shape={{ seed: member.id, levels: 4, trunk: 26, gaps: 0.25 }} className="size-full" />
     </span>
   );
 }
