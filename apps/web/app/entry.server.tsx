@@ -1,9 +1,9 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { loadCatalogue } from "./i18n/catalogues.ts";
 import { locales } from "./i18n/locale.ts";
 
-/** Runs only while the site is built: renders one public page to text. */
+/** Runs only while the site is built: renders one public page, whole, the router's own data at its end included. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -11,7 +11,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await Promise.all(locales.map(loadCatalogue));
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(body, { status, headers });
 }
