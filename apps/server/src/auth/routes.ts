@@ -28,7 +28,7 @@ const REGISTRATION_PATIENCE = 4_000;
 const tags = ["auth"];
 const security = [{ bearer: [] }];
 
-/** Signing in with a wallet: see `docs/` for the sequence. */
+/** Signing in with a wallet: ask for a nonce, sign the message made from it (EIP-4361), hand both in. */
 export function authRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, chain, now } = services;
   const rateLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };

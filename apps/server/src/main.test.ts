@@ -1,0 +1,178 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { openDatabase } from "./database/open.ts";
+import { createLog } from "./log.ts";
+import { runUntilCaughtUp } from "./testing/run-until-caught-up.ts";
+import { type ServerProcess, spawnServer } from "./testing/server-process.ts";
+import { tableContents } from "./testing/table-contents.ts";
+import { freePort, startTestChain, type TestChain } from "./testing/test-chain.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+let chain: TestChain;
+/** A folder with an empty database, to be copied: PGlite takes seconds to make one. */
+let empty: string;
+let home: string;
+let port: number;
+const running: ServerProcess[] = [];
+const log = createLog("silent");
+const temporary = () => mkdtemp(join(tmpdir(), "canopy-server-"));
+beforeAll(async () => {
+  empty = await temporary();
+  chain = await startTestChain();
+  await (await openDatabase({ folder: join(empty, "db") }, log)).close();
+});
+afterAll(async () => {
+  await chain.stop();
+  await rm(empty, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  home = await temporary();
+  await cp(empty, home, { recursive: true });
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  await rm(home, { recursive: true, force: true });
+});
+
+function start(changes: Record<string, string> = {}, ...args: string[]): ServerProcess {
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: join(home, "db"),
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLAN_BLOCK: String(chain.block),
+    SITE_DIR: join(home, "no-site"),
+  };
+  const server = spawnServer({ ...environment, ...changes }, args);
+  running.push(server);
+  return server;
+}
+
+const envelopeSchema = z.object({ data: z.looseObject({}) });
+async function health() {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+  return envelopeSchema.parse(await response.json()).data;
+}
+
+describe("in good order", () => {
+  test.each([
+    "SIGINT",
+    "SIGTERM",
+  ] as const)("it says ready, answers, and ends with 0 on %s", async (signal) => {
+    const server = start({}, "--roles", "api,indexer");
+    expect(await server.line("ready")).toMatchObject({ level: 30, address: `http://127.0.0.1:${port}` });
+    expect(await health()).toMatchObject({ status: "ok" });
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.stderr()).toBe("");
+    // The lock went with it.
+    const next = start();
+    await next.line("ready");
+  });
+
+  test("without the API it listens nowhere and indexes all the same", async () => {
+    const server = start({}, "--roles=indexer");
+    await server.line("ready");
+    await expect(health()).rejects.toThrow();
+  });
+
+  test("it waits for a node that is away, answers meanwhile, and goes on when the node is there", async () => {
+    const nodePort = await freePort();
+    const server = start({ RPC_URL: `http://127.0.0.1:${nodePort}` });
+    await server.line("the node or the database does not answer");
+    expect(await health()).toMatchObject({ status: "degraded", database: true, node: false });
+    const proxy = createServer((socket) => {
+      const onward = new URL(chain.rpcUrl);
+      socket.pipe(connect(Number(onward.port), onward.hostname)).pipe(socket);
+    });
+    await new Promise<void>((resolve) => proxy.listen(nodePort, "127.0.0.1", resolve));
+    await server.line("ready");
+    // One look is kept for a second.
+    await expect.poll(health, { timeout: 3_000 }).toMatchObject({ status: "ok" });
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    proxy.close();
+  });
+});
+
+describe("refusals: one sentence, code 1, no stack", () => {
+  async function refusal(server: ServerProcess): Promise<string> {
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toBe("");
+    const fatal = server.lines.filter(({ level }) => level === 60);
+    expect(fatal).toHaveLength(1);
+    expect(fatal[0]).not.toHaveProperty("err");
+    return fatal[0]?.msg ?? "";
+  }
+
+  test("of wrong variables", async () => {
+    const message = await refusal(start({ PORT: "0", PLAN_ADDRESS: "" }));
+    expect(message).toContain('PORT is "0": it must be a whole number from 1 to 65535.');
+    expect(message).toContain("PLAN_ADDRESS is missing");
+  });
+
+  test("of roles that do not exist", async () => {
+    expect(await refusal(start({}, "--roles", "miner"))).toContain("api, indexer");
+  });
+
+  test("of a port in use", async () => {
+    const other = createServer().listen(port, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    expect(await refusal(start())).toBe(
+      `PORT ${port} on 127.0.0.1 is in use: end the process that has it, or give another PORT.`,
+    );
+    other.close();
+  });
+
+  test("of an address that is not this machine's", async () => {
+    expect(await refusal(start({ HOST: "192.0.2.1" }))).toContain(
+      "HOST 192.0.2.1 is no address of this machine",
+    );
+  });
+
+  test("of a database that another process has", async () => {
+    const first = start();
+    await first.line("ready");
+    const second = start({ PORT: String(await freePort()) });
+    expect(await refusal(second)).toContain(`is in use by process ${first.child.pid}`);
+    expect(await health()).toMatchObject({ status: "ok" });
+  });
+
+  test("of a chain that is not the configured one", async () => {
+    expect(await refusal(start({ CHAIN_ID: "137" }))).toContain("is on chain 31337, but CHAIN_ID is 137");
+  });
+});
+
+test("killed in the middle of indexing, it has lost nothing and doubled nothing", async () => {
+  for (let index = 0; index < 40; index++) {
+    await chain.join(
+      index,
+      `member${index}`,
+      index === 0 ? "canopy" : `member${Math.floor((index - 1) / 2)}`,
+    );
+  }
+  let kills = 0;
+  for (let server = start({ LOG_LEVEL: "debug" }); ; server = start({ LOG_LEVEL: "debug" })) {
+    const first = await Promise.race([server.line("indexed"), server.line("ready")]);
+    server.child.kill("SIGKILL");
+    await server.ended;
+    if (first.msg.startsWith("ready")) break;
+    kills += 1;
+  }
+  expect(kills).toBeGreaterThan(1);
+
+  const open = await openDatabase({ folder: join(home, "db") }, log);
+  const fresh = await createTestDatabase();
+  await runUntilCaughtUp(fresh, chain);
+  expect(await tableContents(open.database)).toEqual(await tableContents(fresh));
+  await Promise.all([open.close(), fresh.destroy()]);
+}, 180_000);

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const lineSchema = z.looseObject({ level: z.number(), msg: z.string() });
+type LogLine = z.infer<typeof lineSchema>;
+
+/** The server as people start it: a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything on standard error: a server that knows what is wrong writes nothing there. */
+  stderr(): string;
+  lines: readonly LogLine[];
+  /** The first line whose message begins so, there already or still to come. Fails when the process ends before. */
+  line(begin: string): Promise<LogLine>;
+  /** The exit code, or the signal's name. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ServerProcess {
+  const { PATH: path = "" } = process.env;
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: path, ...environment } });
+  const lines: LogLine[] = [];
+  const waiting = new Set<(line: LogLine) => void>();
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk.toString();
+  });
+  createInterface({ input: child.stdout }).on("line", (text) => {
+    const line = lineSchema.parse(JSON.parse(text));
+    lines.push(line);
+    for (const listener of [...waiting]) listener(line);
+  });
+  const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return {
+    child,
+    stderr: () => stderr,
+    lines,
+    ended,
+    line(begin) {
+      const there = lines.find(({ msg }) => msg.startsWith(begin));
+      if (there !== undefined) return Promise.resolve(there);
+      return new Promise((resolve, reject) => {
+        waiting.add((line) => {
+          if (line.msg.startsWith(begin)) resolve(line);
+        });
+        void ended.then((code) =>
+          reject(new Error(`The server ended (${code}): ${lines.at(-1)?.msg} ${stderr}`)),
+        );
+      });
+    },
+  };
+}
