@@ -147,6 +147,14 @@ describe("refusals: one sentence, code 1, no stack", () => {
     expect(await health()).toMatchObject({ status: "ok" });
   });
 
+  test("of a PostgreSQL server that does not answer", async () => {
+    const message = await refusal(start({ DATABASE_URL: "postgres://canopy:secret@localhost:1/canopy" }));
+    expect(message).toMatch(
+      /^The PostgreSQL server at DATABASE_URL cannot be used \(connect ECONNREFUSED .*:1/,
+    );
+    expect(message).not.toContain("secret");
+  });
+
   test("of a chain that is not the configured one", async () => {
     expect(await refusal(start({ CHAIN_ID: "137" }))).toContain("is on chain 31337, but CHAIN_ID is 137");
   });

@@ -16,7 +16,7 @@ export interface OpenDatabase {
  * @throws Problem when that cannot be done
  */
 export async function openDatabase(where: Config["database"], log: Logger): Promise<OpenDatabase> {
-  const open = "url" in where ? openPostgres(where.url, log) : await openEmbedded(where.folder);
+  const open = "url" in where ? await openPostgres(where.url, log) : await openEmbedded(where.folder);
   try {
     for (const name of await migrate(open.database)) log.info({ migration: name }, "migrated the database");
     return open;
