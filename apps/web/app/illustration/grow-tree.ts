@@ -16,13 +16,13 @@ export interface TreeShape {
   leafSize?: number;
 }
 
-export interface Branch {
+interface Branch {
   /** SVG path of one limb, curved as it grows. */
   path: string;
   width: number;
 }
 
-export interface Leaf {
+interface Leaf {
   x: number;
   y: number;
   /** Degrees; 0 points upwards. */

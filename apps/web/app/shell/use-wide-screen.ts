@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** From this width on (pixels) the menu is open by itself. */
-export const WIDE_SCREEN = 1024;
+const WIDE_SCREEN = 1024;
 
 /** Calls `onWide` when the window reaches the width at which the mobile menu has no place. */
 export function useWideScreen(onWide: () => void): void {

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 export const themeScript = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** The chosen theme; `system` for anything else in storage. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const stored = browserStorage.getItem(KEY);
   return themes.find((theme) => theme === stored) ?? "system";
 }

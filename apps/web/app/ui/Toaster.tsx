@@ -25,7 +25,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-md border border-line bg-sheet p-4 text-[0.9375rem] text-ink shadow-[0_6px_24px_oklch(0.2_0.02_160_/_0.14)]",
+            "flex font-sans w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-md border border-line bg-sheet p-4 text-[0.9375rem] text-ink shadow-[0_6px_24px_oklch(0.2_0.02_160_/_0.14)]",
           description: "text-sm text-quiet",
           closeButton: "order-last ms-auto text-quiet hover:text-ink",
         },

@@ -1,7 +1,7 @@
 import { toast as sonner } from "sonner";
 
 /** How long each kind of toast stays, in milliseconds. */
-export const toastDurations = { success: 4_000, danger: 5_000, warning: 4_500, info: 4_000 } as const;
+const toastDurations = { success: 4_000, danger: 5_000, warning: 4_500, info: 4_000 } as const;
 
 interface ToastOptions {
   /** A toast of the same id is replaced instead of stacked. */
