@@ -13,7 +13,7 @@ export interface PlanConnection {
 }
 
 /** The chain as wallets and viem know it. POL has 18 decimals on each of them. */
-export function chainOf({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain {
+function chainOf({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain {
   return defineChain({
     id: chainId,
     name: chainName,

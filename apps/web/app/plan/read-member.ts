@@ -4,7 +4,7 @@ import { roundSeconds } from "./read-entry-terms.ts";
 import { type Leg, legOf, type Neighbours, readNeighbours } from "./read-seats.ts";
 
 /** What a member earned, over the whole time or in one round; wei, and counts. */
-export interface Activity {
+interface Activity {
   readonly commission: bigint;
   readonly pointEarnings: bigint;
   readonly points: number;

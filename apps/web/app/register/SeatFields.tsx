@@ -66,7 +66,7 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
 }
 
 /** A seat in words: below whom, on which leg. */
-export function SeatWords({ seat }: { readonly seat: Seat }): ReactNode {
+function SeatWords({ seat }: { readonly seat: Seat }): ReactNode {
   const referral = (
     <bdi dir="ltr" className="font-[550]">
       {seat.referral}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "../i18n/use-locale.ts";
 import { sessionStore } from "./browser-session.ts";
+import { endedState } from "./ended.ts";
 import { isLoginPath, loginPathFor } from "./paths.ts";
 import { onUnauthorized } from "./unauthorized.ts";
 
@@ -13,8 +14,9 @@ export function UnauthorizedRedirect() {
   useEffect(
     () =>
       onUnauthorized(() => {
-        sessionStore.clear();
-        if (!isLoginPath(location.pathname)) void navigate(loginPathFor(location, locale), { replace: true });
+        sessionStore.clear("ended");
+        if (isLoginPath(location.pathname)) return;
+        void navigate(loginPathFor(location, locale), { replace: true, state: endedState("ended") });
       }),
     [location, navigate, locale],
   );

@@ -1,5 +1,6 @@
 import { log } from "../log.ts";
 import { sessionStore } from "./browser-session.ts";
+import type { EndReason } from "./session.ts";
 import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { fetchUser, postLogout } from "./session-api.ts";
 
@@ -11,7 +12,7 @@ const services: SessionServices = {
 };
 
 /** Ends this browser's session, here at once and on the server if it can be reached. Never throws. */
-export const logoutHere = (): Promise<void> => logout(services);
+export const logoutHere = (reason: EndReason): Promise<void> => logout(services, reason);
 
 /** Brings this browser's stored user up to date; a failure ends the session. */
 export const refreshUserHere = () => refreshUser(services);

@@ -1,17 +1,18 @@
 import * as z from "zod/mini";
 
-/** Why a session ended without the member asking for it. */
-export type EndReason = "account-changed" | "expired";
+const reasonSchema = z.enum(["ended", "account-changed"]);
+const stateSchema = z.object({ ended: reasonSchema });
 
-const stateSchema = z.object({ ended: z.enum(["account-changed", "expired"]) });
+/** Why a session ended without the member asking for it. */
+export type UnaskedEnd = z.output<typeof reasonSchema>;
 
 /** What the navigation to the sign-in page carries along, so that the page can say why. */
-export function endedState(ended: EndReason): { ended: EndReason } {
+export function endedState(ended: UnaskedEnd): { ended: UnaskedEnd } {
   return { ended };
 }
 
 /** The reason that a navigation carried along, or null. */
-export function endReasonOf(state: unknown): EndReason | null {
+export function endReasonOf(state: unknown): UnaskedEnd | null {
   const parsed = stateSchema.safeParse(state);
   return parsed.success ? parsed.data.ended : null;
 }

@@ -46,26 +46,26 @@ function services(overrides: Partial<SessionServices> = {}): SessionServices {
 describe("logout", () => {
   test("ends the session here and on the server", async () => {
     store.start({ token: "secret", user });
-    await logout(services());
+    await logout(services(), "logout");
     expect(items.size).toBe(0);
     expect(calls).toEqual(["logout secret"]);
   });
 
   test("clears before the server answers", () => {
     store.start({ token: "secret", user });
-    void logout(services({ postLogout: () => new Promise(() => {}) }));
-    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    void logout(services({ postLogout: () => new Promise(() => {}) }), "logout");
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
   });
 
   test("clears although the server call fails", async () => {
     store.start({ token: "secret", user });
-    await logout(services({ postLogout: () => Promise.reject(new Error("down")) }));
+    await logout(services({ postLogout: () => Promise.reject(new Error("down")) }), "logout");
     expect(items.size).toBe(0);
     expect(calls).toHaveLength(1);
   });
 
   test("asks the server nothing without a session", async () => {
-    await logout(services());
+    await logout(services(), "logout");
     expect(calls).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe("refreshUser", () => {
     store.start({ token: "secret", user });
     const failing = services({ fetchUser: () => Promise.reject(new Error("down")) });
     await expect(refreshUser(failing)).rejects.toThrow("down");
-    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(calls).toContain("logout secret");
   });
 

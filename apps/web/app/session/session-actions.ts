@@ -1,4 +1,5 @@
 import type { User } from "@canopy/shared/api/auth";
+import type { EndReason } from "./session.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** What ending and refreshing a session needs. */
@@ -10,9 +11,9 @@ export interface SessionServices {
 }
 
 /** Ends the session here at once, and on the server if it can be reached. Never throws. */
-export async function logout({ store, postLogout, warn }: SessionServices): Promise<void> {
+export async function logout({ store, postLogout, warn }: SessionServices, reason: EndReason): Promise<void> {
   const session = store.current();
-  store.clear();
+  store.clear(reason);
   if (session === null) return;
   try {
     await postLogout(session.token);
@@ -35,7 +36,7 @@ export async function refreshUser(services: SessionServices): Promise<User> {
     return user;
   } catch (error) {
     services.warn("The current user could not be loaded; the session ends.", error);
-    if (services.store.current()?.token === session?.token) await logout(services);
+    if (services.store.current()?.token === session?.token) await logout(services, "ended");
     throw error;
   }
 }

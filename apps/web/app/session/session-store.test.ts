@@ -113,7 +113,7 @@ describe("initialize", () => {
     store.initialize();
     browser.items.set(sessionStorageKeys.token, "planted");
     store.initialize();
-    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(browser.items.get(sessionStorageKeys.token)).toBe("planted");
   });
 
@@ -127,7 +127,7 @@ describe("initialize", () => {
     browser.items.set(key, value);
     const reloaded = createSessionStore(browser.tab());
     reloaded.initialize();
-    expect(reloaded.getSnapshot()).toEqual({ status: "visitor" });
+    expect(reloaded.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(browser.items.size).toBe(0);
   });
 
@@ -136,7 +136,7 @@ describe("initialize", () => {
     browser.now += 60_000;
     const reloaded = createSessionStore(browser.tab());
     reloaded.initialize();
-    expect(reloaded.getSnapshot()).toEqual({ status: "visitor" });
+    expect(reloaded.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(browser.items.size).toBe(0);
   });
 });
@@ -156,14 +156,14 @@ describe("expiry", () => {
     let told = 0;
     store.subscribe(() => told++);
     browser.advance(600_000);
-    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    expect(store.getSnapshot()).toEqual({ status: "visitor", ended: "ended" });
     expect(told).toBe(1);
   });
 
   test("is noticed when a device wakes up after it", () => {
     const store = started(600);
     browser.sleep(700_000);
-    expect(store.getSnapshot()).toEqual({ status: "visitor" });
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
   });
 
   test("five minutes before, one warning is logged and nothing else happens", () => {
@@ -211,8 +211,9 @@ describe("several tabs", () => {
     const first = started(60);
     const other = createSessionStore(browser.tab());
     other.initialize();
-    first.clear();
-    expect(other.getSnapshot()).toEqual({ status: "visitor" });
+    first.clear("logout");
+    expect(first.getSnapshot()).toEqual({ status: "visitor", ended: "logout" });
+    expect(other.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(browser.items.size).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { User } from "@canopy/shared/api/auth";
 import { SESSION_SECONDS, sessionStorageKeys } from "@canopy/shared/session";
 import {
+  type EndReason,
   expiringSoonMs,
   isExpired,
   isExpiringSoon,
@@ -35,13 +36,13 @@ export interface SessionStore {
   /** Merges fields into the stored user; without a session nothing happens. */
   patchUser(fields: Partial<User>): void;
   /** Ends the session in this and all other tabs. */
-  clear(): void;
+  clear(ended: EndReason): void;
   /** The session if it is still valid now. An expired one is cleared. */
   current(): Session | null;
 }
 
 const unknown: SessionState = { status: "unknown" };
-const visitor: SessionState = { status: "visitor" };
+const visitor: SessionState = { status: "visitor", ended: null };
 const longestTimerMs = 2 ** 31 - 1;
 const storedKeys: readonly string[] = Object.values(sessionStorageKeys);
 
@@ -77,9 +78,9 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     for (const key of storedKeys) storage.removeItem(key);
   }
 
-  function clear(): void {
+  function clear(ended: EndReason): void {
     erase();
-    if (state.status !== "visitor") publish(visitor);
+    if (state.status !== "visitor") publish({ status: "visitor", ended });
   }
 
   /** Ends an expired session, warns once of one that is about to. */
@@ -90,7 +91,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     const { session } = state;
     const now = environment.now();
     if (isExpired(session, now)) {
-      clear();
+      clear("ended");
       return;
     }
     const soon = isExpiringSoon(session, now);
@@ -142,7 +143,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     current() {
       if (state.status !== "member") return null;
       if (!isExpired(state.session, environment.now())) return state.session;
-      clear();
+      clear("ended");
       return null;
     },
   };

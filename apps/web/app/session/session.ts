@@ -12,10 +12,14 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** How a session came to its end: the member asked for it, it ran out, or the wallet went to another account. */
+export type EndReason = "logout" | "ended" | "account-changed";
+
 /** `unknown` until the browser's storage has been read: while prerendering, and for a moment after. */
 export type SessionState =
   | { readonly status: "unknown" }
-  | { readonly status: "visitor" }
+  /** `ended` says what happened to the session of this very page, if there was one. */
+  | { readonly status: "visitor"; readonly ended: EndReason | null }
   | { readonly status: "member"; readonly session: Session };
 
 /** What POST /auth/login and /auth/register answer; `expires_in` may be absent. */

@@ -8,7 +8,7 @@ import { sessionStore } from "./browser-session.ts";
 import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
 
 /** Where a sign-in stands. When it succeeds the session begins, and the page's guard leads on. */
-export type SignInState =
+type SignInState =
   | { readonly step: "idle" }
   | { readonly step: "preparing" | "signing" | "checking" }
   | { readonly step: "done" }

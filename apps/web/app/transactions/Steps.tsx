@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classes } from "../ui/classes.ts";
 import { LeafLoader } from "../ui/LeafLoader.tsx";
 
-export interface Step {
+interface Step {
   readonly id: string;
   readonly label: ReactNode;
   /** What the person has to know or do while this step is the present one. */

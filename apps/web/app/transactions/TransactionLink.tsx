@@ -1,14 +1,25 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ExternalLink } from "lucide-react";
 import { usePlan } from "../plan/PlanProvider.tsx";
 import { transactionUrl } from "../plan/plan-chain.ts";
-import { Address } from "../ui/Address.tsx";
+import { shortHex } from "../ui/Address.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
 
 /** A transaction: on the block explorer where there is one, else its hash to copy. */
 export function TransactionLink({ hash }: { readonly hash: string }) {
+  const { t } = useLingui();
   const { config } = usePlan();
   const url = transactionUrl(config, hash);
-  if (url === null) return <Address value={hash} />;
+  if (url === null) {
+    return (
+      <span className="inline-flex items-center gap-1">
+        <bdi dir="ltr" title={hash}>
+          {shortHex(hash)}
+        </bdi>
+        <CopyButton text={hash} label={t`Copy the transaction hash`} />
+      </span>
+    );
+  }
   return (
     <a
       href={url}

@@ -59,7 +59,7 @@ export function WalletCard() {
 }
 
 /** Says that the wallet is on another chain, and moves it with one click. */
-export function WrongChain() {
+function WrongChain() {
   const { i18n } = useLingui();
   const { chain } = usePlan();
   const actions = useWalletActions();

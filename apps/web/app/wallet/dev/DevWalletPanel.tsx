@@ -62,7 +62,7 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
         <Sprout aria-hidden className="size-5" strokeWidth={1.5} />
         <Trans>New account</Trans>
       </button>
-      <ul className="grid max-h-64 grid-cols-1 gap-2 overflow-y-auto sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {accounts.map((account) => (
           <li key={signerOf(account).address}>
             <AccountButton account={account} disabled={disabled} onClick={() => void open(account)} />
