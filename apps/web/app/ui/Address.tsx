@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CopyButton } from "./CopyButton.tsx";
 
 /** The beginning and end of an address or hash: `0x1234…cdef`. */
-function shortHex(hex: string): string {
+export function shortHex(hex: string): string {
   return hex.length <= 13 ? hex : `${hex.slice(0, 6)}…${hex.slice(-4)}`;
 }
 
