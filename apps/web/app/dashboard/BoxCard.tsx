@@ -13,7 +13,7 @@ export function BoxCard({ overview }: { readonly overview: MemberOverview }) {
   const [withdrawing, setWithdrawing] = useState(false);
   const { box, polUsd } = overview;
   return (
-    <Card aria-labelledby="box" className="flex flex-col gap-4 lg:col-span-2">
+    <Card aria-labelledby="box" className="flex flex-col gap-4">
       <CardHeading id="box">
         <Trans>Your box</Trans>
       </CardHeading>

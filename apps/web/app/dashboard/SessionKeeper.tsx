@@ -1,9 +1,6 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { isAddressEqual } from "viem";
 import { logoutHere, refreshUserHere } from "../session/browser-session-actions.ts";
-import { endedState } from "../session/ended.ts";
-import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 import { useWallet } from "../wallet/use-wallet.ts";
 import { useMember } from "./MemberProvider.tsx";
 
@@ -13,9 +10,6 @@ let refreshed: string | null = null;
 export function SessionKeeper({ token }: { readonly token: string }) {
   const member = useMember();
   const wallet = useWallet();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
-  const loginPath = localized("/login");
 
   useEffect(() => {
     if (refreshed === token) return;
@@ -27,10 +21,8 @@ export function SessionKeeper({ token }: { readonly token: string }) {
   const address = wallet.status === "connected" ? wallet.address : null;
   const other = address !== null && !isSame(address, member.wallet);
   useEffect(() => {
-    if (!other) return;
-    void logoutHere();
-    void navigate(loginPath, { replace: true, state: endedState("account-changed") });
-  }, [other, navigate, loginPath]);
+    if (other) void logoutHere("account-changed");
+  }, [other]);
 
   return null;
 }

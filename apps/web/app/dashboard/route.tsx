@@ -23,18 +23,22 @@ export default function DashboardHome() {
   const record = useMemberRecord(member.username);
   return (
     <>
-      <title>{pageTitle(t`Overview`)}</title>
+      <title>{pageTitle(t`Dashboard`)}</title>
       {overview.data ? (
-        <div className="space-y-8">
+        <div className="space-y-5">
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
           {overview.isError && <StaleNotice retry={() => void overview.refetch()} />}
+          <BoxCard overview={overview.data} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            <BoxCard overview={overview.data} />
-            <LegsCard overview={overview.data} />
-            <TodayCard overview={overview.data} />
-            <SeatCard overview={overview.data} username={member.username} />
-            <UnitsCard overview={overview.data} />
-            <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
+            <div className="grid gap-5">
+              <LegsCard overview={overview.data} />
+              <SeatCard overview={overview.data} username={member.username} />
+            </div>
+            <div className="grid gap-5">
+              <TodayCard overview={overview.data} />
+              <UnitsCard overview={overview.data} />
+              <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
+            </div>
           </div>
           <EntriesCard record={record} />
         </div>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { type EndReason, endReasonOf } from "../session/ended.ts";
+import { endReasonOf, type UnaskedEnd } from "../session/ended.ts";
 import { Notice } from "../ui/Notice.tsx";
 
 /** Says why the session ended, to a member whom the page has just sent here. */
@@ -17,7 +17,7 @@ export function EndedNotice() {
   );
 }
 
-function Words({ reason }: { readonly reason: EndReason }) {
+function Words({ reason }: { readonly reason: UnaskedEnd }) {
   switch (reason) {
     case "account-changed":
       return (
@@ -26,7 +26,7 @@ function Words({ reason }: { readonly reason: EndReason }) {
           now, or switch back first.
         </Trans>
       );
-    case "expired":
+    case "ended":
       return <Trans>Your session has ended. Log in again to go on.</Trans>;
   }
 }

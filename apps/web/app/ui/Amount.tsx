@@ -8,7 +8,7 @@ export function Amount({ value, unit, className }: { value: string; unit?: strin
   return (
     <bdi dir="ltr" className={classes("whitespace-nowrap tabular-nums", className)}>
       {value}
-      {unit && <span className="ms-[0.3em] text-[0.62em] text-quiet">{unit}</span>}
+      {unit && <span className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet">{unit}</span>}
     </bdi>
   );
 }
