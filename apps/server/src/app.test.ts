@@ -128,6 +128,12 @@ describe("what breaks inside", () => {
     expect(response.json()).toEqual(failureOf("CHAIN_UNAVAILABLE"));
   });
 
+  test("a member before anything is indexed: 503, since nothing is known yet", async () => {
+    const response = await app.inject({ url: "/api/members/willow" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual(failureOf("SERVICE_UNAVAILABLE"));
+  });
+
   test("GET /api/health is 200 all the same, and says what is away", async () => {
     const response = await app.inject({ url: "/api/health" });
     expect(response.statusCode).toBe(200);

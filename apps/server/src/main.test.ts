@@ -184,3 +184,19 @@ test("killed in the middle of indexing, it has lost nothing and doubled nothing"
   expect(await tableContents(open.database)).toEqual(await tableContents(fresh));
   await Promise.all([open.close(), fresh.destroy()]);
 }, 180_000);
+
+test("a chain that takes back what was final stops the index, not the API", async () => {
+  await chain.client.mine({ blocks: 100 });
+  const server = start();
+  await server.line("ready");
+  await chain.client.request<{ Method: "anvil_reorg"; Parameters: [number, []]; ReturnType: null }>({
+    method: "anvil_reorg",
+    params: [101, []],
+  });
+  expect(await server.line("The node's history differs")).toMatchObject({ level: 50 });
+  await expect
+    .poll(health, { timeout: 3_000 })
+    .toMatchObject({ status: "degraded", database: true, node: true });
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});

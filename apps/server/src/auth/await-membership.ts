@@ -15,7 +15,8 @@ export async function awaitMembership(
   const deadline = performance.now() + patience;
   for (;;) {
     const membership = await read();
-    if (membership !== null || performance.now() + INTERVAL > deadline) return membership;
-    await sleep(INTERVAL, undefined, { signal });
+    const isOver = signal.aborted || performance.now() + INTERVAL > deadline;
+    if (membership !== null || isOver) return membership;
+    await sleep(INTERVAL, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.ts";
 
 /** Turns whatever was thrown into the envelope. What the caller could not have prevented is logged, never shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, problems } = describe(error, request);
+  const { code, problems } = describe(error);
   const { status } = catalogue[code];
   if (status >= 500) request.log.error({ err: error, code }, "the request failed");
   return reply.code(status).send(failure(code, problems));
@@ -17,12 +17,10 @@ interface Description {
   problems?: Readonly<Record<string, string>>;
 }
 
-function describe(error: FastifyError, request: FastifyRequest): Description {
+function describe(error: FastifyError): Description {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: problemsOf(error) };
-  const known = frameworkErrors[error.code] ?? statusCodes[error.statusCode ?? 500];
-  if (known !== undefined) return { code: known };
-  return { code: request.is404 ? "NOT_FOUND" : "INTERNAL" };
+  return { code: frameworkErrors[error.code] ?? statusCodes[error.statusCode ?? 500] ?? "INTERNAL" };
 }
 
 /** Fastify's own errors that a caller can cause. */

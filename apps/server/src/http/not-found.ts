@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "./answers.ts";
 
 /**
@@ -12,20 +12,14 @@ export function answerUnknown(app: FastifyInstance): void {
     for (const name of [method].flat()) known.add(name);
     methods.set(url, known);
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-    refuse(
-      request,
-      reply,
-      [...methods]
-        .filter(([pattern]) => matches(pattern, pathOf(request)))
-        .flatMap(([, known]) => [...known]),
-    ),
-  );
-}
-
-function refuse(_request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
-  if (allowed.length === 0) return reply.code(404).send(failure("NOT_FOUND"));
-  return reply.code(405).header("allow", allowed.join(", ")).send(failure("METHOD_NOT_ALLOWED"));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = pathOf(request);
+    const allowed = [...methods]
+      .filter(([pattern]) => matches(pattern, path))
+      .flatMap(([, names]) => [...names]);
+    if (allowed.length === 0) return reply.code(404).send(failure("NOT_FOUND"));
+    return reply.code(405).header("allow", allowed.join(", ")).send(failure("METHOD_NOT_ALLOWED"));
+  });
 }
 
 /** The path of a request, without its query. */

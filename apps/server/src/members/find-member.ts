@@ -48,3 +48,8 @@ export async function findMember(database: Database, username: string) {
     .execute();
   return { ...member, entries };
 }
+
+/** Whether anything has been indexed. */
+export async function hasIndex(database: Database): Promise<boolean> {
+  return (await database.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
+}

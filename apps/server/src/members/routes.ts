@@ -5,7 +5,7 @@ import { z } from "zod";
 import { answers, success } from "../http/answers.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Services } from "../services.ts";
-import { findMember } from "./find-member.ts";
+import { findMember, hasIndex } from "./find-member.ts";
 import { presentMember } from "./present-member.ts";
 
 export function membersRoutes({ database }: Services): FastifyPluginAsyncZod {
@@ -19,7 +19,9 @@ export function membersRoutes({ database }: Services): FastifyPluginAsyncZod {
       },
       handler: async ({ params }) => {
         const member = await findMember(database, params.username);
-        if (member === null) throw new ApiError("MEMBER_NOT_FOUND");
+        // Before the index has begun, that a name is not in it says nothing.
+        if (member === null)
+          throw new ApiError((await hasIndex(database)) ? "MEMBER_NOT_FOUND" : "SERVICE_UNAVAILABLE");
         return success(presentMember(member));
       },
     });
