@@ -8,6 +8,7 @@ import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
+import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
 import { themeScript } from "./theme/theme.ts";
 import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
 import { Toaster } from "./ui/Toaster.tsx";
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnNavigation();
   return (
     <>
       <Outlet />

@@ -17,18 +17,21 @@ export function LegsCard({ overview }: { readonly overview: MemberOverview }) {
       </CardHeading>
       <LegBalance left={overview.leftVariance} right={overview.rightVariance} />
       <p className="text-quiet text-sm">
-        <Trans>One unit from each leg makes a point. What has no partner yet waits, and is never lost.</Trans>
+        <Trans>
+          One unit from each leg makes a point. Units reach you when their round is settled; what has no
+          partner yet waits and is never lost.
+        </Trans>
       </p>
       <Figures
         figures={[
           {
             id: "left",
-            label: <Trans>Units on the left leg so far</Trans>,
+            label: <Trans>Settled on the left leg so far</Trans>,
             value: formatCount(overview.leftUnits, locale),
           },
           {
             id: "right",
-            label: <Trans>Units on the right leg so far</Trans>,
+            label: <Trans>Settled on the right leg so far</Trans>,
             value: formatCount(overview.rightUnits, locale),
           },
         ]}

@@ -70,6 +70,8 @@ function Node({ at, name, look, beside = false }: NodeProps) {
   const size = look === "own" ? 15 : 12;
   return (
     <g>
+      {/* The limb ends at the node, also where the node lets light through. */}
+      <circle cx={at.x} cy={at.y} r={size} className="fill-sheet" />
       <circle
         cx={at.x}
         cy={at.y}

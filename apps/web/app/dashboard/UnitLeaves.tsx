@@ -8,7 +8,7 @@ interface UnitLeavesProps {
 /** One leaf for each unit, outlined where there is none yet. Decoration: the words beside it say the same. */
 export function UnitLeaves({ held, most }: UnitLeavesProps) {
   return (
-    <svg viewBox={`0 0 ${most * 22} 30`} className="h-8" aria-hidden="true">
+    <svg viewBox={`0 0 ${most * 22} 30`} className="h-8 rtl:-scale-x-100" aria-hidden="true">
       {Array.from({ length: most }, (_, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the leaves differ by nothing but their place

@@ -23,7 +23,7 @@ export function LoginScreen() {
 
   const busy = state.step !== "idle" && state.step !== "failed";
   return (
-    <Card className="space-y-5">
+    <Card className="flex flex-col gap-5">
       {address && <WalletCard />}
       {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
       {state.step === "failed" && !isNotAMember(state.failure) && (
@@ -39,7 +39,7 @@ export function LoginScreen() {
           {address ? <Trans>Sign in</Trans> : <Trans>Connect a wallet</Trans>}
         </Button>
       )}
-      <p aria-live="polite" className="text-center text-quiet text-sm empty:hidden">
+      <p aria-live="polite" className="-mt-5 text-center text-quiet text-sm not-empty:mt-0">
         {state.step === "signing" && (
           <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
         )}
