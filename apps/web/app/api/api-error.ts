@@ -33,10 +33,3 @@ export function networkError(cause: unknown): ApiError {
     cause,
   });
 }
-
-/** Anything that was thrown, as the normalized error. */
-function toApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  const message = thrown instanceof Error && thrown.message ? thrown.message : "An unexpected error occurred";
-  return new ApiError({ message, status: 0, cause: thrown });
-}
