@@ -23,7 +23,7 @@ export default function DashboardHome() {
   const record = useMemberRecord(member.username);
   return (
     <>
-      <title>{pageTitle(t`Dashboard`)}</title>
+      <title>{pageTitle(t`Overview`)}</title>
       {overview.data ? (
         <div className="space-y-5">
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
