@@ -4,12 +4,15 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** Where lingui.config.ts stands, whatever folder the build is started from. */
+const cwd = import.meta.dirname;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    lingui({ failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ cwd, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
   ],
   resolve: { tsconfigPaths: true },
   // Icons and fonts stay files: the content security policy allows no data: scripts, and small files cache well.
