@@ -3,28 +3,40 @@ import type { Address } from "viem";
 import type { Config } from "wagmi";
 import { getConnection, writeContract } from "wagmi/actions";
 import type { TransactionSteps } from "../transactions/use-transaction.ts";
+import { failureOf } from "../wallet/failure.ts";
 import type { PlanConnection } from "./plan-chain.ts";
-import { legNumber, type Seat } from "./read-seats.ts";
+import { findFreeSeat, legNumber, type Seat } from "./read-seats.ts";
 
 /** One entry into the plan: who sponsors, where to sit, under which name, and what is paid in wei. */
 export interface Registration {
   readonly sponsor: string;
-  readonly seat: Seat;
   readonly username: string;
   readonly value: bigint;
+  /** The seat that the member chose; null for a free one on the sponsor's weaker side. */
+  readonly seat: Seat | null;
+}
+
+/** A placement that the node has tried out: `deadline` in seconds. */
+interface Placement {
+  readonly seat: Seat;
+  readonly deadline: bigint;
 }
 
 /** Seconds after which a placement that is not mined yet is void: the seat would be another's by then. */
 const placementSeconds = 20n * 60n;
 
-/** `registerAt`: on the very leg that the member saw, and not after twenty minutes. */
+/** How many free seats are tried before a busy place is reported. */
+const seatAttempts = 3;
+
+/** `registerAt`: on one leg, and not after twenty minutes. A seat that nobody chose is looked for at the last moment. */
 export function registerSteps(
-  { client, plan, chain }: PlanConnection,
+  connection: PlanConnection,
   wallets: Config,
   account: Address,
-  { sponsor, seat, username, value }: Registration,
-): TransactionSteps<bigint> {
-  const call = (deadline: bigint) =>
+  { sponsor, seat: chosen, username, value }: Registration,
+): TransactionSteps<Placement> {
+  const { client, plan, chain } = connection;
+  const call = ({ seat, deadline }: Placement) =>
     ({
       address: plan,
       abi: planAbi,
@@ -32,17 +44,36 @@ export function registerSteps(
       args: [sponsor, seat.referral, username, legNumber(seat.leg), deadline],
       value,
     }) as const;
+
+  async function tryOut(attemptsLeft: number): Promise<Placement> {
+    const [seat, { timestamp }] = await Promise.all([
+      chosen ?? findFreeSeat(connection, sponsor),
+      // The chain's clock decides, not this device's.
+      client.getBlock(),
+    ]);
+    if (seat === null) throw new Error("No free seat was found below the sponsor");
+    const placement = { seat, deadline: timestamp + placementSeconds };
+    try {
+      await client.simulateContract({ account, ...call(placement) });
+      return placement;
+    } catch (error) {
+      if (chosen !== null || attemptsLeft === 0 || !isSeatTaken(error)) throw error;
+      return tryOut(attemptsLeft - 1);
+    }
+  }
+
   return {
     async simulate() {
       assertAccount(wallets, account);
-      // The chain's clock decides, not this device's.
-      const { timestamp } = await client.getBlock();
-      const deadline = timestamp + placementSeconds;
-      await client.simulateContract({ account, ...call(deadline) });
-      return deadline;
+      return tryOut(seatAttempts - 1);
     },
-    send: (deadline) => writeContract(wallets, { account, chainId: chain.id, ...call(deadline) }),
+    send: (placement) => writeContract(wallets, { account, chainId: chain.id, ...call(placement) }),
   };
+}
+
+function isSeatTaken(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.code === "PLAN" && failure.name === "ReferralNodeAlreadyHasTwoLegs";
 }
 
 /** `topUp`: buys further units for `value` wei. */

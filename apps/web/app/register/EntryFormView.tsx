@@ -69,7 +69,13 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
     if (!cost) return;
     if (wallet.status === "connected" && !wallet.onPlanChain && !(await walletActions.switchToPlanChain()))
       return;
-    await flow.start(registerSteps(plan, wallets, address, { ...entry, seat: seat.seat, value: cost.value }));
+    await flow.start(
+      registerSteps(plan, wallets, address, {
+        ...entry,
+        seat: placement === "chosen" ? seat.seat : null,
+        value: cost.value,
+      }),
+    );
   });
 
   return (

@@ -9,6 +9,7 @@ const services: SessionServices = {
   fetchUser,
   postLogout,
   warn: (message, error) => log.warn(message, error),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
 /** Ends this browser's session, here at once and on the server if it can be reached. Never throws. */

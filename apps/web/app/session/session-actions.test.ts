@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { networkError } from "../api/api-error.ts";
 import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
@@ -39,6 +40,7 @@ function services(overrides: Partial<SessionServices> = {}): SessionServices {
     fetchUser: async () => ({ ...user, box: "5" }),
     postLogout: async (token) => void calls.push(`logout ${token}`),
     warn: (message) => void calls.push(message),
+    wait: async (ms) => void calls.push(`wait ${ms}`),
     ...overrides,
   };
 }
@@ -87,6 +89,37 @@ describe("refreshUser", () => {
     await expect(refreshUser(failing)).rejects.toThrow("down");
     expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
     expect(calls).toContain("logout secret");
+  });
+
+  test("what nobody answers is asked twice more before it counts as failed", async () => {
+    store.start({ token: "secret", user });
+    let asked = 0;
+    const fetchUser = async () => {
+      asked++;
+      if (asked < 3) throw networkError(new Error("offline"));
+      return { ...user, box: "5" };
+    };
+    await refreshUser(services({ fetchUser }));
+    expect(calls).toEqual(["wait 1000", "wait 3000"]);
+    expect(store.current()?.user.box).toBe("5");
+
+    await expect(
+      refreshUser(services({ fetchUser: () => Promise.reject(networkError(new Error("offline"))) })),
+    ).rejects.toMatchObject({ status: 0 });
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
+  });
+
+  test("a page that is left while it asks keeps its session", async () => {
+    store.start({ token: "secret", user });
+    void refreshUser(
+      services({
+        fetchUser: () => Promise.reject(networkError(new Error("Failed to fetch"))),
+        // The page is gone, and its timers with it.
+        wait: () => new Promise(() => {}),
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.current()?.token).toBe("secret");
   });
 
   test("an answer for an older session touches no newer one", async () => {

@@ -1,4 +1,5 @@
 import type { User } from "@canopy/shared/api/auth";
+import { ApiError } from "../api/api-error.ts";
 import type { EndReason } from "./session.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -8,6 +9,7 @@ export interface SessionServices {
   fetchUser(): Promise<User>;
   postLogout(token: string): Promise<void>;
   warn(message: string, error: unknown): void;
+  wait(ms: number): Promise<void>;
 }
 
 /** Ends the session here at once, and on the server if it can be reached. Never throws. */
@@ -22,6 +24,25 @@ export async function logout({ store, postLogout, warn }: SessionServices, reaso
   }
 }
 
+/** Milliseconds to wait before each further try when nothing answered. */
+const pauses = [1_000, 3_000];
+
+/**
+ * A request that nobody answers is tried again before it counts as failed: a page that is being left breaks off its
+ * requests, and that must not log anybody out.
+ */
+async function fetchPatiently({ fetchUser, wait }: SessionServices): Promise<User> {
+  for (const pause of pauses) {
+    try {
+      return await fetchUser();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      await wait(pause);
+    }
+  }
+  return fetchUser();
+}
+
 /**
  * Brings the stored user up to date. Throws "No user data available" without a valid stored one; this and every other
  * failure ends the session.
@@ -30,7 +51,7 @@ export async function refreshUser(services: SessionServices): Promise<User> {
   const session = services.store.current();
   try {
     if (session === null) throw new Error("No user data available");
-    const user = await services.fetchUser();
+    const user = await fetchPatiently(services);
     // A session that ended, or another that began, while the server answered is none of this answer's business.
     if (services.store.current()?.token === session.token) services.store.patchUser(user);
     return user;
