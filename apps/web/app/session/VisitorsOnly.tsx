@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router";
+import { loadCatalogue } from "../i18n/catalogues.ts";
 import { chooseLocale } from "../i18n/chosen-locale.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { localeOfPath } from "../i18n/public-paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { pathAfterSignIn } from "./paths.ts";
 import { useSession } from "./use-session.ts";
@@ -18,8 +21,14 @@ export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
   const navigate = useNavigate();
   const locale = useLocale();
   useEffect(() => {
-    // The dashboard's address names no language: it goes on in the one that the member just read.
-    if (isMember) void chooseLocale(locale).then(() => navigate(pathAfterSignIn(search), { replace: true }));
+    if (isMember) void leadOn(pathAfterSignIn(search), locale, navigate);
   }, [isMember, locale, navigate, search]);
   return isMember ? leaving : children;
+}
+
+async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
+  const named = localeOfPath(new URL(path, window.location.origin).pathname);
+  // The dashboard's address names no language: it goes on in the one that the member just read.
+  await (named === null ? chooseLocale(locale) : loadCatalogue(named));
+  await navigate(path, { replace: true });
 }
