@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...inherited, ...env },
-      // The packaged browser dies now and then in its font matching when text is hinted.
+      // Glyphs at their true widths, whatever fonts and settings a machine has.
       args: ["--font-render-hinting=none"],
     },
     // The packaged browser reports `en-US@posix`, on which `Intl` throws.

@@ -190,7 +190,6 @@ test.describe("Register", () => {
     await connectWallet(page);
     await fillEntry(page, { username, sponsor: "birch" });
     await payButton(page).click();
-    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
     await page.close();
     await wallet.release();
@@ -210,7 +209,7 @@ test.describe("Register", () => {
     await connectWallet(page);
     await fillEntry(page, { username, sponsor: "aspen" });
     await payButton(page).click();
-    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
+    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
 
     await page.reload();
     await expect(page.getByText("Wait until it is in a block")).toBeVisible();

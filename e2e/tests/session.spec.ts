@@ -43,7 +43,7 @@ test.describe("A member", () => {
       await page.goto(path);
       await expect(page).toHaveURL("/dashboard");
     }
-    await expect(page).toHaveTitle(/^Dashboard\W+Canopy$/);
+    await expect(page).toHaveTitle(/^Overview\W+Canopy$/);
     await page.goto("/login?redirect=%2Ffa");
     await expect(page).toHaveURL("/fa");
   });

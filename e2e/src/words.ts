@@ -1,0 +1,25 @@
+/** What the screens say, where a test has to find it in both languages. */
+export const words = {
+  en: {
+    connect: "Connect a wallet",
+    username: "Username",
+    sponsor: "Sponsor",
+    seat: /^Below .* on the (left|right) leg$/,
+    pay: "Register and pay",
+    signIn: "Sign in",
+    logout: "Logout",
+    notFound: "No leaf grows here",
+  },
+  fa: {
+    connect: "اتصال کیف پول",
+    username: "نام کاربری",
+    sponsor: "حامی",
+    seat: /^زیر .*در شاخهٔ (چپ|راست)$/,
+    pay: "ثبت‌نام و پرداخت",
+    signIn: "ورود با امضا",
+    logout: "خروج",
+    notFound: "اینجا برگی نمی‌روید",
+  },
+} as const;
+
+export type Words = (typeof words)[keyof typeof words];

@@ -1,0 +1,64 @@
+import { joinPlan } from "@canopy/dev/testing/member";
+import { expectAccessible } from "../src/accessibility.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { signIn, storeSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+import { words } from "../src/words.ts";
+
+const languages = [
+  { name: "English", locale: "en", prefix: "" },
+  { name: "Persian", locale: "fa", prefix: "/fa" },
+] as const;
+
+for (const { name, locale, prefix } of languages) {
+  test.describe(`In ${name}, light and dark, axe finds nothing`, () => {
+    for (const [screen, path] of [
+      ["home", prefix || "/"],
+      ["register", `${prefix}/register`],
+      ["login", `${prefix}/login`],
+      ["not found", `${prefix}/no-such-page`],
+    ] as const) {
+      test(`on ${screen}`, async ({ page, problems }) => {
+        problems.expect(/status of 404/);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          if (screen === "register" || screen === "login") {
+            await expect(
+              page.getByRole("button", { name: words[locale].connect, exact: true }),
+            ).toBeVisible();
+          }
+          await expectAccessible(page);
+        }
+      });
+    }
+
+    test("on the list of wallets and on mistakes in the form", async ({ page, wallet }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${prefix}/register`);
+      await page.getByLabel(words[locale].username, { exact: true }).fill("1x");
+      await page.getByLabel(words[locale].sponsor, { exact: true }).fill("nobody_here");
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: words[locale].connect, exact: true }).click();
+      await expect(page.getByRole("dialog").getByRole("button", { name: "willow" })).toBeVisible();
+      await expectAccessible(page);
+      expect(wallet.sent).toBe(0);
+    });
+
+    test("on the dashboard", async ({ page, chain, world }) => {
+      const member = await joinPlan(chain, world.plan);
+      await TestWallet.install(page, world.rpcUrl, member.account);
+      await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
+      await storeSession(page, await signIn(world.origin, member.account));
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto("/dashboard");
+        await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
+        await expect(page.locator("#entries")).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { newUsername } from "@canopy/dev/testing/member";
+import { expectDashboardOf, payButton } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { tabTo } from "../src/keyboard.ts";
+import { WALLET_NAME } from "../src/wallet.ts";
+import { words } from "../src/words.ts";
+
+test.describe("By keyboard alone", () => {
+  test("a person registers, and logs out again", async ({ page, wallet }) => {
+    const username = newUsername();
+    await page.goto("/register");
+    await tabTo(page, page.getByRole("button", { name: "Connect a wallet", exact: true }));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await tabTo(page, dialog.getByRole("button", { name: WALLET_NAME }));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+
+    await tabTo(page, page.getByLabel("Username", { exact: true }));
+    await page.keyboard.type(username);
+    await tabTo(page, page.getByLabel("Sponsor", { exact: true }));
+    await page.keyboard.type("cypress");
+    await expect(page.getByText(words.en.seat)).toBeVisible();
+    await tabTo(page, page.getByRole("radio", { name: /^1/ }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: /^2/ })).toBeChecked();
+    await tabTo(page, payButton(page));
+    await page.keyboard.press("Enter");
+    await expectDashboardOf(page, username);
+    expect(wallet.sent).toBe(1);
+
+    await tabTo(page, page.getByRole("button", { name: "Logout" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("the first stop of a page skips to its content", async ({ page }) => {
+    for (const path of ["/", "/register", "/login"]) {
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: "Skip to the content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    }
+  });
+
+  test("a dialog keeps the focus, closes on Escape and gives the focus back", async ({ page, wallet }) => {
+    await page.goto("/login");
+    const opener = page.getByRole("button", { name: "Connect a wallet", exact: true });
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(wallet.sent).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { joinPlan } from "@canopy/dev/testing/member";
+import { expect, test } from "../src/fixtures.ts";
+import { signIn, storeSession } from "../src/session.ts";
+import { words } from "../src/words.ts";
+
+const publicPaths = [
+  "/",
+  "/register",
+  "/login",
+  "/no-such-page",
+  "/fa",
+  "/fa/register",
+  "/fa/login",
+  "/fa/no-such-page",
+];
+
+test.describe("Every page", () => {
+  test("fits its window: nothing scrolls sideways @phone", async ({ page, chain, world, problems }) => {
+    problems.expect(/status of 404/);
+    const widths = { wide: [1440, 1024], narrow: [390, 320] };
+    const { width: own } = page.viewportSize() ?? { width: 0 };
+    const member = await joinPlan(chain, world.plan);
+    const session = await signIn(world.origin, member.account);
+    for (const path of [...publicPaths, "/dashboard"]) {
+      if (path === "/dashboard") await storeSession(page, session);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const width of own > 1_000 ? widths.wide : widths.narrow) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
+
+  test("that does not exist is answered with 404 and a way home", async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    for (const [path, said, home] of [
+      ["/no-such-page", words.en.notFound, "/"],
+      ["/dashboard/no-such-page", words.en.notFound, "/"],
+      ["/fa/no-such-page", words.fa.notFound, "/fa"],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { name: said })).toBeVisible();
+      await page.getByRole("main").getByRole("link").click();
+      await expect(page).toHaveURL(home);
+    }
+  });
+});
+
+test.describe("The menu of a narrow window", () => {
+  test("closes on Escape, after a choice, and when the window becomes 1024 px wide", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const open = page.getByRole("button", { name: "Open the menu" });
+    const menu = page.getByRole("dialog");
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await page.setViewportSize({ width: 1_023, height: 844 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1_024, height: 844 });
+    await expect(menu).toBeHidden();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open.click();
+    await menu.getByRole("link", { name: "Register" }).click();
+    await expect(page).toHaveURL("/register");
+    await expect(menu).toBeHidden();
+  });
+});
