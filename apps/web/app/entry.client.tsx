@@ -5,8 +5,12 @@ import { loadCatalogue } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeOfPath } from "./i18n/public-paths.ts";
 
+const named = localeOfPath(window.location.pathname);
+// The fallback page names no language: it was drawn in English and is taken over as such before the reader's comes in.
+const needed = named === null ? (["en", chosenLocale()] as const) : [named];
+
 // No top-level await: the messages' chunk may import this one, and would wait for it for ever.
-loadCatalogue(localeOfPath(window.location.pathname) ?? chosenLocale()).then(() => {
+Promise.all(needed.map(loadCatalogue)).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,6 +7,9 @@ import { type TransactionFlow, useTransaction } from "../transactions/use-transa
 import { useTransactionToasts } from "../transactions/use-transaction-toasts.ts";
 import { useMember } from "./MemberProvider.tsx";
 
+/** Milliseconds after its block at which figures are read anew: the chain knows at once, the index a little later. */
+const rereadAfterMs = [0, 2_000, 6_000];
+
 /** A transaction of the signed-in member; once it is mined every figure is read anew. `done` is its closing toast. */
 export function useMemberTransaction(
   kind: TransactionKind,
@@ -19,7 +22,9 @@ export function useMemberTransaction(
   useTransactionToasts(flow.transaction, done);
   const mined = flow.transaction.step === "mined";
   useEffect(() => {
-    if (mined) void queries.invalidateQueries();
+    if (!mined) return;
+    const timers = rereadAfterMs.map((delay) => setTimeout(() => void queries.invalidateQueries(), delay));
+    return () => timers.forEach(clearTimeout);
   }, [mined, queries]);
   return { flow, address };
 }
