@@ -1,0 +1,117 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import {
+  createPublicClient,
+  custom,
+  decodeFunctionData,
+  encodeErrorResult,
+  encodeFunctionResult,
+  type Hex,
+  type PublicClient,
+  toHex,
+} from "viem";
+import { expect, test } from "vitest";
+import { createConfig, http } from "wagmi";
+import { connect } from "wagmi/actions";
+import { mock } from "wagmi/connectors";
+import { connectPlan, type PlanConnection } from "./plan-chain.ts";
+import { registerSteps } from "./send-plan-transaction.ts";
+
+const account = "0x00000000219ab540356cBB839Cbe05303d7705Fa";
+const plan = "0x1111111111111111111111111111111111111111";
+const chainTime = 2_000_000_000n;
+const entry = { sponsor: "willow", username: "novice", value: 20n };
+
+const taken = encodeErrorResult({ abi: planAbi, errorName: "ReferralNodeAlreadyHasTwoLegs" });
+
+/** A plan in which the automatic seats are those in `free`, one after the other, and those in `occupied` are refused. */
+function connectionTo(free: readonly string[], occupied: readonly string[]) {
+  const looked: string[] = [];
+  const tried: (readonly unknown[])[] = [];
+  const answer = (data: Hex): Hex => {
+    const { functionName, args } = decodeFunctionData({ abi: planAbi, data });
+    if (functionName === "autoReferral") {
+      const referral = free[Math.min(looked.length, free.length - 1)] ?? "";
+      looked.push(referral);
+      return encodeFunctionResult({ abi: planAbi, functionName, result: [referral, 1, referral !== "", 0] });
+    }
+    if (functionName !== "registerAt") throw new Error(`unexpected ${functionName}`);
+    tried.push(args);
+    if (occupied.includes(args[1]))
+      throw Object.assign(new Error("execution reverted"), { code: 3, data: taken });
+    return "0x";
+  };
+  const connection = connectPlan({
+    chainId: 31_337,
+    chainName: "Local",
+    rpcUrl: "http://127.0.0.1:1",
+    explorerUrl: null,
+    plan,
+    plus: null,
+    unitUSD: "20",
+    maximumUnits: 5,
+    opensAt: "2026-11-09T00:00:00.000Z",
+  });
+  const client: PublicClient = createPublicClient({
+    chain: connection.chain,
+    transport: custom(
+      {
+        async request({ method, params }: { method: string; params: [{ data: Hex }] }) {
+          if (method === "eth_getBlockByNumber")
+            return { number: "0x1", timestamp: toHex(chainTime), transactions: [] };
+          if (method === "eth_call") return answer(params[0].data);
+          throw new Error(`unexpected ${method}`);
+        },
+      },
+      { retryCount: 0 },
+    ),
+  });
+  return { plan: { ...connection, client } satisfies PlanConnection, looked, tried };
+}
+
+async function walletsWith(address: `0x${string}`, { chain }: PlanConnection) {
+  const config = createConfig({ chains: [chain], transports: { [chain.id]: http() }, storage: null });
+  await connect(config, { connector: mock({ accounts: [address] }) });
+  return config;
+}
+
+test("tries out the found seat, on its leg, with a deadline twenty minutes after the chain's time", async () => {
+  const world = connectionTo(["alder"], []);
+  const wallets = await walletsWith(account, world.plan);
+  const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
+  expect(placement).toEqual({ seat: { referral: "alder", leg: "right" }, deadline: chainTime + 1_200n });
+  expect(world.tried).toEqual([["willow", "alder", "novice", 1, chainTime + 1_200n]]);
+});
+
+test("a seat that was taken meanwhile gives way to the next free one", async () => {
+  const world = connectionTo(["alder", "rowan"], ["alder"]);
+  const wallets = await walletsWith(account, world.plan);
+  const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
+  expect(placement.seat.referral).toBe("rowan");
+});
+
+test("gives up where every seat it finds is taken", async () => {
+  const world = connectionTo(["alder"], ["alder"]);
+  const wallets = await walletsWith(account, world.plan);
+  await expect(
+    registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate(),
+  ).rejects.toThrow(/ReferralNodeAlreadyHasTwoLegs/);
+  expect(world.looked).toHaveLength(3);
+});
+
+test("a seat that the member chose is never swapped for another", async () => {
+  const world = connectionTo(["rowan"], ["alder"]);
+  const wallets = await walletsWith(account, world.plan);
+  const seat = { referral: "alder", leg: "left" } as const;
+  await expect(registerSteps(world.plan, wallets, account, { ...entry, seat }).simulate()).rejects.toThrow();
+  expect(world.tried.map((args) => args[3])).toEqual([0]);
+  expect(world.looked).toHaveLength(0);
+});
+
+test("another account in the wallet stops it before anything is asked", async () => {
+  const world = connectionTo(["alder"], []);
+  const wallets = await walletsWith("0x2222222222222222222222222222222222222222", world.plan);
+  await expect(
+    registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate(),
+  ).rejects.toMatchObject({ name: "ConnectorAccountNotFoundError" });
+  expect(world.tried).toHaveLength(0);
+});

@@ -1,0 +1,71 @@
+import { catalogue, contractErrors } from "@canopy/shared/errors";
+import type { I18n } from "@lingui/core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ApiError, networkError } from "../api/api-error.ts";
+import { loadCatalogue } from "../i18n/catalogues.ts";
+import { type Failure, failureOf, type WalletFailureCode } from "./failure.ts";
+import { failureWords } from "./failure-words.ts";
+
+const walletCodes = [
+  "USER_REJECTED",
+  "REQUEST_ALREADY_OPEN",
+  "CHAIN_NOT_CONFIGURED",
+  "NO_CHAINS",
+  "WALLET_GONE",
+  "WALLET_DISCONNECTED",
+  "WALLET_LOCKED",
+  "WALLET_CANNOT",
+  "WRONG_CHAIN",
+  "OTHER_ACCOUNT",
+  "INSUFFICIENT_FUNDS",
+  "FEE_TOO_LOW",
+  "ALREADY_SENT",
+  "NODE_UNREACHABLE",
+] as const satisfies readonly WalletFailureCode[];
+
+let en: I18n;
+let fa: I18n;
+
+beforeAll(async () => {
+  [en, fa] = await Promise.all([loadCatalogue("en"), loadCatalogue("fa")]);
+});
+
+const persian = /[\u0600-\u06ff]/;
+
+describe("in English and in Persian", () => {
+  test.each(walletCodes)("%s says what happened and what to do", (code) => {
+    expect(failureWords({ code }, en)).toMatch(/^[A-Z][^\u0600-\u06ff]{20,}\.$/);
+    expect(failureWords({ code }, fa)).toMatch(persian);
+  });
+
+  test.each(Object.keys(contractErrors))("the plan's %s has the catalogue's words", (name) => {
+    const failure = failureOf({ code: 3, message: "execution reverted", data: { errorName: name } });
+    if (failure.code !== "PLAN") throw new Error(`${name} is not known as an error of the plan`);
+    expect(failureWords(failure, en)).toBe(catalogue[failure.name].en);
+    expect(failureWords(failure, fa)).toBe(catalogue[failure.name].fa);
+  });
+
+  test("a code of the API has the catalogue's words, whatever the server's message says", () => {
+    const error = new ApiError({ message: "x", errors: { code: "NOT_MINED_YET" }, status: 409 });
+    expect(failureWords({ code: "API", error }, en)).toBe(catalogue.NOT_MINED_YET.en);
+    expect(failureWords({ code: "API", error }, fa)).toBe(catalogue.NOT_MINED_YET.fa);
+  });
+
+  test("no answer is a network error", () => {
+    const failure: Failure = { code: "API", error: networkError(new Error()) };
+    expect(failureWords(failure, en)).toBe("Network error. Please check your connection and try again.");
+    expect(failureWords(failure, fa)).toMatch(persian);
+  });
+
+  test("what the API says without a code is shown in English, and never in Persian", () => {
+    const failure: Failure = { code: "API", error: new ApiError({ message: "Login failed", status: 200 }) };
+    expect(failureWords(failure, en)).toBe("Login failed");
+    expect(failureWords(failure, fa)).toMatch(persian);
+  });
+
+  test("an unknown failure shows nothing of its inner text", () => {
+    const failure = failureOf(new Error("0xdeadbeef at Object.<anonymous>"));
+    expect(failureWords(failure, en)).not.toContain("0xdeadbeef");
+    expect(failureWords(failure, fa)).toMatch(persian);
+  });
+});
