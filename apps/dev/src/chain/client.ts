@@ -9,7 +9,8 @@ export function connectChain(rpcUrl: string) {
   return createTestClient({
     mode: "anvil",
     chain: foundry,
-    transport: http(rpcUrl, { retryCount: 0 }),
+    // A busy machine makes anvil slow, not wrong: nothing here is sent twice, so it may take its time.
+    transport: http(rpcUrl, { retryCount: 0, timeout: 60_000 }),
     // Blocks are mined as transactions arrive, so there is never long to wait.
     pollingInterval: 50,
     cacheTime: 0,
