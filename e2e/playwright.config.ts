@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second try is a failure.
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {

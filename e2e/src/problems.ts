@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The dashboard asks the index for a member, who may be younger than the index by a block. */
+export const INDEX_BEHIND = /status of 404 .*\/api\/members\//;
+
 /**
  * Everything a page complains about: errors on its console, exceptions nobody caught, violations of its Content Security
  * Policy (which browsers report on the console).

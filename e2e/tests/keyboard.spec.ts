@@ -2,10 +2,13 @@ import { newUsername } from "@canopy/dev/testing/member";
 import { expectDashboardOf, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
+import { INDEX_BEHIND } from "../src/problems.ts";
 import { WALLET_NAME } from "../src/wallet.ts";
 import { words } from "../src/words.ts";
 
 test.describe("By keyboard alone", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
   test("a person registers, and logs out again", async ({ page, wallet }) => {
     const username = newUsername();
     await page.goto("/register");

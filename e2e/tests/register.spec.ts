@@ -2,10 +2,13 @@ import { joinPlan, newUsername } from "@canopy/dev/testing/member";
 import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { idOf, nameOf } from "../src/plan.ts";
+import { INDEX_BEHIND } from "../src/problems.ts";
 import { storedSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 test.describe("Register", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
   test("with an injected wallet: pay, sign in, see the dashboard @phone", async ({
     page,
     wallet,
