@@ -41,7 +41,11 @@ export function LocaleSwitch() {
       className={look}
       href={`${path}${search}${hash}`}
       hrefLang={tag}
-      onClick={() => rememberLocale(other)}
+      onClick={(event) => {
+        rememberLocale(other);
+        // The prerendered address has no query (a sponsor, a way back), and hydration does not add it.
+        event.currentTarget.href = `${path}${search}${hash}`;
+      }}
       aria-label={`${t`Language`}: ${name}`}
     >
       {content}
