@@ -53,9 +53,11 @@ export function TopUpDialog({ open, onOpenChange, left }: TopUpDialogProps) {
         send={(account) => flow.start(topUpSteps(plan, wallets, account, cost?.value ?? 0n))}
         action={
           cost ? (
-            <Trans>
-              Pay <Amount value={formatAmount(cost.value)} unit="POL" className="[&>span]:text-current" />
-            </Trans>
+            <span>
+              <Trans>
+                Pay <Amount value={formatAmount(cost.value)} unit="POL" className="[&>span]:text-current" />
+              </Trans>
+            </span>
           ) : (
             <Trans>Reading the price…</Trans>
           )

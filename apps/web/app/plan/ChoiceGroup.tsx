@@ -14,6 +14,8 @@ interface ChoiceGroupProps<Value> {
   readonly hint?: ReactNode;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
+  /** For options that have a side of their own: what is left stays left in every language. */
+  readonly unmirrored?: boolean;
   onChange(value: Value): void;
 }
 
@@ -23,6 +25,7 @@ export function ChoiceGroup<Value extends string | number>({
   hint,
   options,
   value,
+  unmirrored = false,
   onChange,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
@@ -30,7 +33,7 @@ export function ChoiceGroup<Value extends string | number>({
   return (
     <fieldset className="space-y-1.5" aria-describedby={hint ? hintId : undefined}>
       <legend className="font-[550]">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div dir={unmirrored ? "ltr" : undefined} className="grid auto-cols-fr grid-flow-col gap-2">
         {options.map((option) => (
           <label
             key={option.value}

@@ -54,7 +54,12 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
             {
               id: "sign-in",
               label: <Trans>Sign in</Trans>,
-              detail: <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>,
+              detail:
+                state.step === "failed" ? (
+                  <SignInTrouble failure={state.failure} again={() => void signIn.signIn(address)} />
+                ) : (
+                  <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+                ),
             },
             { id: "open", label: <Trans>Open your dashboard</Trans> },
           ]}
@@ -67,9 +72,6 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
       )}
       {transaction.step === "pending" && transaction.stalled && (
         <Stalled checkAgain={flow.checkAgain} forget={flow.forget} />
-      )}
-      {state.step === "failed" && (
-        <SignInTrouble failure={state.failure} again={() => void signIn.signIn(address)} />
       )}
     </Card>
   );

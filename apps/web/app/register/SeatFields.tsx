@@ -119,6 +119,7 @@ function ChosenSeat({ form, check }: SeatFieldsProps) {
       </Field>
       <ChoiceGroup
         legend={<Trans>Leg</Trans>}
+        unmirrored
         value={leg}
         onChange={(value) => form.setValue("leg", value)}
         options={[

@@ -1,11 +1,36 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { Notice } from "../ui/Notice.tsx";
 import { failureWords } from "../wallet/failure-words.ts";
 import { TransactionLink } from "./TransactionLink.tsx";
 import type { Transaction } from "./transaction.ts";
 
+interface TransactionTroubleProps {
+  readonly transaction: Transaction;
+}
+
 /** What to say about a transaction that did not come to its good end; nothing for all other states. */
-export function TransactionTrouble({ transaction }: { readonly transaction: Transaction }) {
+export function TransactionTrouble({ transaction }: TransactionTroubleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { step } = transaction;
+  useEffect(() => {
+    // The steps that stood here have gone, and the focus with them: go on where the news is.
+    if (isTrouble(step)) place.current?.focus();
+  }, [step]);
+  return (
+    isTrouble(step) && (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Trouble transaction={transaction} />
+      </div>
+    )
+  );
+}
+
+function isTrouble(step: Transaction["step"]): boolean {
+  return step === "rejected" || step === "failed" || step === "reverted" || step === "replaced";
+}
+
+function Trouble({ transaction }: TransactionTroubleProps) {
   const { i18n } = useLingui();
   switch (transaction.step) {
     case "rejected":

@@ -32,7 +32,7 @@ export function WalletCard() {
             </p>
             <Address value={wallet.address} />
           </div>
-          <div className="-me-3 flex">
+          <div className="-mx-3 flex">
             <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
               <Trans>Change</Trans>
             </Button>
@@ -74,9 +74,11 @@ function WrongChain() {
           busy={actions.asking === "switch"}
           onClick={() => void actions.switchToPlanChain()}
         >
-          <Trans>
-            Switch to <bdi>{chain.name}</bdi>
-          </Trans>
+          <span>
+            <Trans>
+              Switch to <bdi>{chain.name}</bdi>
+            </Trans>
+          </span>
         </Button>
       }
     >
