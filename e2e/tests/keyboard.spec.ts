@@ -58,7 +58,10 @@ test.describe("By keyboard alone", () => {
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+      // The focus passes a guard at the dialog's edge on its way back to the start: where it comes to rest counts.
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+        .toBe(true);
     }
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
