@@ -1,4 +1,5 @@
 import { Problem } from "./problem.ts";
+import { onParentGone } from "./process/parent.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { readSettings } from "./settings.ts";
 import { stepsTo } from "./steps.ts";
@@ -65,6 +66,9 @@ Canopy is ready after ${seconds.toFixed(1)} s:  ${world.origin}
 function interrupted(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => controller.abort());
+  // npm hands a signal that it gets alone only to the shell between it and us, and both are gone then.
+  const { npm_lifecycle_event: startedByNpm } = process.env;
+  if (startedByNpm !== undefined) onParentGone(() => controller.abort());
   return controller.signal;
 }
 

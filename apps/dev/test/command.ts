@@ -16,14 +16,19 @@ export async function newPlace(home: string): Promise<Place> {
   return { home, port: await freePort(), chainPort: await freePort() };
 }
 
+/** What `npm start` runs, with options for Node. */
+export function startCommand(...nodeOptions: string[]): [string, ...string[]] {
+  return [process.execPath, ...nodeOptions, join("apps", "dev", "start.mjs")];
+}
+
 /** One run of the start command. */
 export class Command {
   readonly process: ChildProcess;
   #output = "";
 
-  /** Starts it as npm does, in a process group of its own; it is killed when the test finishes. */
-  constructor(place: Place, nodeOptions: readonly string[] = []) {
-    this.process = spawn(process.execPath, [...nodeOptions, join("apps", "dev", "start.mjs")], {
+  /** Starts it in a process group of its own, as a terminal does; it is killed when the test finishes. */
+  constructor(place: Place, [program, ...args]: readonly [string, ...string[]] = startCommand()) {
+    this.process = spawn(program, args, {
       cwd: projectRoot,
       detached: true,
       env: {

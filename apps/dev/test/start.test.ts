@@ -9,7 +9,7 @@ import { chainFiles } from "../src/chain/state.ts";
 import { temporaryFolder } from "../src/testing/folder.ts";
 import { joinPlan } from "../src/testing/member.ts";
 import { readRecord } from "../src/world-record.ts";
-import { Command, newPlace, type Place } from "./command.ts";
+import { Command, newPlace, type Place, startCommand } from "./command.ts";
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -135,6 +135,20 @@ test("Ctrl-C while starting leaves nothing behind", LIMIT, async () => {
   expect(existsSync(chainFiles(place.home).folder)).toBe(false);
 });
 
+test.skipIf(process.platform === "win32")(
+  "when npm alone is told to end, what it started ends too",
+  LIMIT,
+  async () => {
+    const place = await newPlace(await temporaryFolder());
+    const npm = new Command(place, ["npm", "start"]);
+    await npm.ready();
+    npm.process.kill("SIGTERM");
+    await npm.ended();
+    await expect.poll(() => existsSync(join(place.home, "lock")), { timeout: 20_000 }).toBe(false);
+    await expectNothingLeft(place);
+  },
+);
+
 test.each([
   ["port", "PORT"],
   ["chainPort", "CHAIN_PORT"],
@@ -155,7 +169,10 @@ test("an older Node is told what to do instead of a syntax error", async () => {
   const older = `Object.defineProperties(process, {
     version: { value: "v20.20.2" }, versions: { value: { ...process.versions, node: "20.20.2" } } });`;
   const place = await newPlace(await temporaryFolder());
-  const command = new Command(place, ["--import", `data:text/javascript,${encodeURIComponent(older)}`]);
+  const command = new Command(
+    place,
+    startCommand("--import", `data:text/javascript,${encodeURIComponent(older)}`),
+  );
   expect(await command.ended()).toBe(1);
   expect(command.output).toMatch(
     /^Canopy needs Node 22\.18 or newer and found v20\.20\.2: run `npm ci`.*\n$/,

@@ -1,0 +1,12 @@
+const LOOK_EVERY = 500;
+
+/** Calls back once the process that started this one has ended. Does not keep this one alive. */
+export function onParentGone(callback: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, LOOK_EVERY);
+  timer.unref();
+}
