@@ -37,14 +37,15 @@ test.describe("Every page", () => {
 
   test("that does not exist is answered with 404 and a way home", async ({ page, problems }) => {
     problems.expect(/status of 404/);
-    for (const [path, said, home] of [
-      ["/no-such-page", words.en.notFound, "/"],
-      ["/dashboard/no-such-page", words.en.notFound, "/"],
-      ["/fa/no-such-page", words.fa.notFound, "/fa"],
+    for (const [path, said, home, direction] of [
+      ["/no-such-page", words.en.notFound, "/", "ltr"],
+      ["/dashboard/no-such-page", words.en.notFound, "/", "ltr"],
+      ["/fa/no-such-page", words.fa.notFound, "/fa", "rtl"],
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { name: said })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("dir", direction);
       await page.getByRole("main").getByRole("link").click();
       await expect(page).toHaveURL(home);
     }
