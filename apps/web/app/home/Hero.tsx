@@ -8,8 +8,8 @@ import { Counters } from "./Counters.tsx";
 export function Hero() {
   const localized = useLocalizedPath();
   return (
-    <section className="page grid items-center gap-x-10 gap-y-6 pb-16 pt-8 lg:grid-cols-[1.05fr_1fr] lg:pb-24 lg:pt-10">
-      <div className="space-y-7">
+    <section className="page grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-[1.05fr_1fr] lg:pt-10">
+      <div className="space-y-7 lg:pb-24">
         <h1 className="text-[clamp(2.6rem,6.2vw,4.6rem)]">
           <Trans>A team plan you can check, leaf by leaf</Trans>
         </h1>
@@ -20,7 +20,7 @@ export function Hero() {
             amount, so it never owes more than it holds.
           </Trans>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex">
           <ButtonLink to={localized("/register")} size="large">
             <Trans>Register</Trans>
           </ButtonLink>
@@ -30,9 +30,10 @@ export function Hero() {
         </div>
         <Counters />
       </div>
+      {/* It stands on the line under this section. */}
       <TreeDrawing
-        shape={{ seed: 12, levels: 8, trunk: 96, gaps: 0.1, spread: 64, taper: 0.78, leafSize: 11 }}
-        className="mx-auto max-h-[34rem] w-full max-w-[21rem] sm:max-w-md lg:max-w-none"
+        shape={{ seed: 3, levels: 8, trunk: 96, stem: 40, gaps: 0.1, spread: 58, taper: 0.8, leafSize: 11 }}
+        className="mx-auto w-full max-w-[21rem] self-end sm:max-w-md lg:max-w-none"
       />
     </section>
   );

@@ -1,5 +1,7 @@
 import { formatVolume } from "@canopy/shared/money";
 import * as z from "zod/mini";
+import { formatCount } from "../i18n/format.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { PublicData } from "../shell/use-public-data.ts";
 
 /** The part of GET /api/stats that the home page shows. */
@@ -13,8 +15,12 @@ export interface CounterTexts {
   volume: string;
 }
 
-/** The two counters as text; '0' until they are known, and for good when they cannot be read. */
-export function counterTexts(stats: PublicData<z.infer<typeof statsSchema>>): CounterTexts {
-  if (stats.status !== "ready") return { users: "0", volume: "0" };
-  return { users: String(stats.data.userCount), volume: formatVolume(BigInt(stats.data.allEnteredUSD)) };
+/**
+ * The two counters as text; zero until they are known, and for good when they cannot be read. Members are counted in the
+ * reader's digits, money stands in Latin ones.
+ */
+export function counterTexts(stats: PublicData<z.infer<typeof statsSchema>>, locale: Locale): CounterTexts {
+  if (stats.status !== "ready") return { users: formatCount(0, locale), volume: "0" };
+  const { userCount, allEnteredUSD } = stats.data;
+  return { users: formatCount(userCount, locale), volume: formatVolume(BigInt(allEnteredUSD)) };
 }

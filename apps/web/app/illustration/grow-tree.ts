@@ -5,8 +5,10 @@ export interface TreeShape {
   seed: number;
   /** Levels of forks; a tree of two legs has at most 2 ** levels tips. */
   levels: number;
-  /** Length of the trunk. */
+  /** Length of the trunk; branches are measured by it. */
   trunk: number;
+  /** How much longer the trunk itself stands, without longer branches. */
+  stem?: number;
   /** Length of a branch in relation to the one it grows from. */
   taper?: number;
   /** Angle between the two legs of a fork, at the trunk. */
@@ -22,7 +24,7 @@ interface Branch {
   width: number;
 }
 
-interface Leaf {
+export interface Leaf {
   x: number;
   y: number;
   /** Degrees; 0 points upwards. */
@@ -57,6 +59,7 @@ export function growTree({
   seed,
   levels,
   trunk,
+  stem = 0,
   taper = 0.76,
   spread = 62,
   gaps = 0,
@@ -66,7 +69,8 @@ export function growTree({
   const tree: Omit<Tree, "bounds"> = { branches: [], leaves: [] };
   const limbs: Limb[] = [{ x: 0, y: 0, angle: 0, length: trunk, level: 0 }];
   for (let limb = limbs.shift(); limb; limb = limbs.shift()) {
-    const { x, y, angle, length, level } = limb;
+    const { x, y, angle, length: measure, level } = limb;
+    const length = level === 0 ? measure + stem : measure;
     const sway = (random() - 0.5) * 10;
     const tipX = x + Math.sin(radians(angle + sway)) * length;
     const tipY = y - Math.cos(radians(angle + sway)) * length;
@@ -80,7 +84,7 @@ export function growTree({
       const turn = (spread / 2) * (0.8 + random() * 0.4) * 0.93 ** level * (side === "left" ? -1 : 1);
       const grows = level + 1 < levels && (level < 2 || random() >= gaps);
       if (grows) {
-        const grown = length * taper * (0.85 + random() * 0.3);
+        const grown = measure * taper * (0.85 + random() * 0.3);
         limbs.push({ x: tipX, y: tipY, angle: angle + turn, length: grown, level: level + 1 });
         // A leaf in every third fork fills the crown.
         if (level > 2 && random() < 0.34) {

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { localizeDigits } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { TreeDrawing } from "../illustration/TreeDrawing.tsx";
 import { Footer } from "../shell/Footer.tsx";
 import { Header } from "../shell/Header.tsx";
@@ -9,17 +11,14 @@ import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 /** The page for a path that leads nowhere. */
 export function NotFoundPage() {
   const localized = useLocalizedPath();
+  const locale = useLocale();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="page grid items-center gap-10 py-16 outline-none md:grid-cols-2"
-      >
-        <div className="space-y-5">
-          <p className="label-text">404</p>
+      <main id={MAIN_ID} tabIndex={-1} className="page grid grow gap-10 pt-16 outline-none md:grid-cols-2">
+        <div className="space-y-5 self-center md:pb-24">
+          <p className="label-text">{localizeDigits("404", locale)}</p>
           <h1 className="text-[clamp(2.2rem,5vw,3.5rem)]">
             <Trans>No leaf grows here</Trans>
           </h1>
@@ -31,11 +30,12 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
         <TreeDrawing
-          shape={{ seed: 404, levels: 4, trunk: 90, gaps: 0.7, spread: 74, leafSize: 14 }}
-          className="mx-auto w-full max-w-sm"
+          shape={{ seed: 404, levels: 6, trunk: 84, gaps: 0.34, spread: 70 }}
+          bare
+          className="mx-auto w-full max-w-sm self-end"
         />
       </main>
-      <Footer />
-    </>
+      <Footer flush />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "../brand/brand.ts";
+import { classes } from "../ui/classes.ts";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
 import { ContractLink } from "./ContractLink.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
@@ -7,12 +8,12 @@ import { useNavigation } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The foot of every public page. */
-export function Footer() {
+/** The foot of every public page. `flush`: without room above, for a page that stands on it. */
+export function Footer({ flush = false }: { flush?: boolean }) {
   const { t } = useLingui();
   const links = useNavigation();
   return (
-    <footer className="mt-24 border-t border-line bg-sheet">
+    <footer className={classes("border-t border-line bg-sheet", !flush && "mt-24")}>
       <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr]">
         <div className="space-y-4">
           <Wordmark />
@@ -50,16 +51,18 @@ export function Footer() {
           </li>
         </ul>
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-sm text-quiet">
-        <p className="max-w-[70ch] grow">
-          <Trans>
-            Joining costs money, and most members of a network like this earn back less than they pay. Pay
-            only what you can do without.
-          </Trans>
-        </p>
-        <div className="flex items-center gap-1">
-          <LocaleSwitch />
-          <ThemeSwitch />
+      <div className="page">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-quiet">
+          <p className="max-w-[70ch]">
+            <Trans>
+              Joining costs money, and most members of a network like this earn back less than they pay. Pay
+              only what you can do without.
+            </Trans>
+          </p>
+          <div className="-mx-2.5 flex items-center gap-1 md:ms-auto">
+            <LocaleSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

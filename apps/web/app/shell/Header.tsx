@@ -31,7 +31,7 @@ export function Header() {
             <Phone size={15} strokeWidth={1.5} aria-hidden="true" />
             <bdi dir="ltr">{brand.phone}</bdi>
           </a>
-          <div className="ms-auto flex items-center gap-1">
+          <div className="-me-2.5 ms-auto flex items-center gap-1">
             <LocaleSwitch />
             <ThemeSwitch />
           </div>

@@ -6,13 +6,13 @@ import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
 /** The frame of the public pages. */
 export default function PublicLayout() {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       <Footer />
-    </>
+    </div>
   );
 }

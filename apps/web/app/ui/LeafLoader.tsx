@@ -1,11 +1,11 @@
 import { Mark } from "./Mark.tsx";
 
-/** Something is under way: the mark sways. Decoration; say in words what is under way. */
+/** Something is under way: the two leaves sway once, rest, and sway again. Decoration; say in words what it is. */
 export function LeafLoader({ size = 32 }: { size?: number }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex animate-[leaf-sway_1.6s_var(--ease)_infinite] origin-bottom"
+      className="inline-flex *:overflow-visible **:data-[leaf=left]:animate-[leaf-sway_2.4s_var(--ease)_infinite] **:data-[leaf=right]:animate-[leaf-sway_2.4s_var(--ease)_0.12s_infinite_reverse]"
     >
       <Mark size={size} />
     </span>

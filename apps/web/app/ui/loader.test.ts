@@ -25,6 +25,19 @@ describe("the global loader", () => {
     expect(loader.getSnapshot().loadingMessage).toBeNull();
   });
 
+  it("keeps its message while something counted is under way when the flag is taken back", () => {
+    const loader = createLoader();
+    loader.start("Reading the chain");
+    loader.setLoading(true);
+    loader.setLoading(false);
+    expect(loader.getSnapshot().loadingMessage).toBe("Reading the chain");
+    loader.finish();
+    loader.setLoading(true, "Saving");
+    expect(loader.getSnapshot().loadingMessage).toBe("Saving");
+    loader.setLoading(false);
+    expect(loader.getSnapshot().loadingMessage).toBeNull();
+  });
+
   it("never counts below zero", () => {
     const loader = createLoader();
     loader.finish();

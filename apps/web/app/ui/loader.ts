@@ -23,8 +23,10 @@ export function createLoader() {
         listeners.delete(listener);
       };
     },
-    setLoading(isLoading: boolean, message: string | null = null) {
-      set({ ...state, isLoading, loadingMessage: isLoading || state.loadingCount > 0 ? message : null });
+    /** Sets the flag. Without a message the one that is shown stays for as long as the overlay does. */
+    setLoading(isLoading: boolean, message?: string) {
+      const shown = message ?? state.loadingMessage;
+      set({ ...state, isLoading, loadingMessage: isLoading || state.loadingCount > 0 ? shown : null });
     },
     /** One more thing is under way. */
     start(message?: string) {
