@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -17,15 +16,10 @@ const layers = Object.keys(mayImport);
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 const packages = new Map(layers.map((layer) => [`@canopy/${posix.basename(layer)}`, layer] as const));
 
-const files = execFileSync(
-  "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx"],
-  {
-    encoding: "utf8",
-  },
-)
-  .split("\n")
-  .filter((file) => layers.some((layer) => file.startsWith(`${layer}/`)));
+const generated = new Set(["node_modules", "build", ".react-router"]);
+const files = layers.flatMap((layer) =>
+  globSync(`${layer}/**/*.{ts,tsx}`, { exclude: (path) => generated.has(posix.basename(path)) }),
+);
 
 /** The layer that a path or an import specifier, seen from `file`, belongs to; undefined for a foreign package. */
 function layerOf(specifier: string, file: string): string | undefined {
