@@ -24,6 +24,11 @@ test.each([
   expect(withdrawAmount(typed, box)).toEqual({ problem });
 });
 
-test("thousands may be separated", () => {
-  expect(withdrawAmount("1,000", 10n ** 22n)).toEqual({ wei: 10n ** 21n });
+test("Persian thousands may be separated, in whole groups", () => {
+  expect(withdrawAmount("۱٬۰۰۰٫۵", 10n ** 22n)).toEqual({ wei: 1_000_500_000_000_000_000_000n });
+  expect(withdrawAmount("۰٬۵", 10n ** 22n)).toEqual({ problem: "NOT_A_NUMBER" });
+});
+
+test.each(["0,5", "1,5", "1,000", "1,500.5"])("%j is refused: a comma means two things", (typed) => {
+  expect(withdrawAmount(typed, 10n ** 22n)).toEqual({ problem: "NOT_A_NUMBER" });
 });

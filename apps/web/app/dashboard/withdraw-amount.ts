@@ -5,12 +5,18 @@ export type WithdrawAmount =
   | { readonly wei: bigint }
   | { readonly problem: "EMPTY" | "NOT_A_NUMBER" | "ZERO" | "TOO_MUCH" };
 
-/** Reads an amount of POL as typed, against what the box holds (wei). Persian digits and separators count too. */
+/** Persian thousands, each group whole. */
+const grouped = /^\d{1,3}(?:٬\d{3})+(?=$|٫)/;
+
+/**
+ * Reads an amount of POL as typed, against what the box holds (wei). Persian digits and separators count too. A comma
+ * is refused, since it is a decimal sign to some and a separator to others: 0,5 must never become 5.
+ */
 export function withdrawAmount(typed: string, box: bigint): WithdrawAmount {
   const text = typed
     .trim()
     .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)))
-    .replace(/[٬,]/g, "")
+    .replace(grouped, (whole) => whole.replaceAll("٬", ""))
     .replace("٫", ".");
   if (text === "") return { problem: "EMPTY" };
   const wei = parseAmount(text);
