@@ -28,7 +28,6 @@ export default defineConfig({
     },
     // The packaged browser reports `en-US@posix`, on which `Intl` throws.
     locale: "en-US",
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },
   projects: [

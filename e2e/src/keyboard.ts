@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More than any page here has. */
-const MOST_STOPS = 80;
+const MOST_STOPS = 40;
 
 /** Presses Tab until the element has the focus, as a person without a pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

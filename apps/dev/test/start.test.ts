@@ -54,7 +54,7 @@ async function getJson(place: Place, path: string): Promise<{ status: number; bo
   return { status: response.status, body: await response.json() };
 }
 
-const LIMIT = { timeout: 150_000 };
+const LIMIT = { timeout: 300_000 };
 
 test("start, Ctrl-C, start again: nothing is left running and nothing is lost", LIMIT, async () => {
   const place = await newPlace(await temporaryFolder());

@@ -23,8 +23,8 @@ export function useMemberTransaction(
   const mined = flow.transaction.step === "mined";
   useEffect(() => {
     if (!mined) return;
-    const timers = rereadAfterMs.map((delay) => setTimeout(() => void queries.invalidateQueries(), delay));
-    return () => timers.forEach(clearTimeout);
+    // Goes on after the dialog is closed, which is what most people do at once.
+    for (const delay of rereadAfterMs) setTimeout(() => void queries.invalidateQueries(), delay);
   }, [mined, queries]);
   return { flow, address };
 }

@@ -9,27 +9,31 @@ export function Toaster() {
   const { t } = useLingui();
   const { dir } = localeFacts[useLocale()];
   return (
-    <Sonner
-      dir={dir}
-      position={dir === "rtl" ? "bottom-left" : "bottom-right"}
-      containerAriaLabel={t`Notifications`}
-      closeButton
-      icons={{
-        success: <ToneIcon tone="success" />,
-        error: <ToneIcon tone="danger" />,
-        warning: <ToneIcon tone="warning" />,
-        info: <ToneIcon tone="info" />,
-      }}
-      toastOptions={{
-        closeButtonAriaLabel: t`Close`,
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex font-sans w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-md border border-line bg-sheet p-4 text-[0.9375rem] text-ink shadow-[0_6px_24px_oklch(0.2_0.02_160_/_0.14)]",
-          description: "text-sm text-quiet",
-          closeButton: "order-last ms-auto text-quiet hover:text-ink",
-        },
-      }}
-    />
+    // Sonner hands the focus back whenever it leaves the list of toasts, so that the next Tab leads into the list again
+    // and nobody gets past it by keyboard. Kept from seeing the focus, it lets Tab go on through the page.
+    <div onFocusCapture={(event) => event.stopPropagation()}>
+      <Sonner
+        dir={dir}
+        position={dir === "rtl" ? "bottom-left" : "bottom-right"}
+        containerAriaLabel={t`Notifications`}
+        closeButton
+        icons={{
+          success: <ToneIcon tone="success" />,
+          error: <ToneIcon tone="danger" />,
+          warning: <ToneIcon tone="warning" />,
+          info: <ToneIcon tone="info" />,
+        }}
+        toastOptions={{
+          closeButtonAriaLabel: t`Close`,
+          unstyled: true,
+          classNames: {
+            toast:
+              "flex font-sans w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-md border border-line bg-sheet p-4 text-[0.9375rem] text-ink shadow-[0_6px_24px_oklch(0.2_0.02_160_/_0.14)]",
+            description: "text-sm text-quiet",
+            closeButton: "order-last ms-auto text-quiet hover:text-ink",
+          },
+        }}
+      />
+    </div>
   );
 }
