@@ -42,7 +42,7 @@ export async function startServer(options: {
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
     process.execPath,
-    [join(projectRoot, "apps", "server", "src", "main.ts"), "--roles", "api,indexer"],
+    [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer"],
     { cwd: projectRoot, env: serverEnvironment(settings, record, rpcUrl, origin) },
   );
   const log = createWriteStream(logFile);

@@ -16,10 +16,8 @@ export async function newPlace(home: string): Promise<Place> {
   return { home, port: await freePort(), chainPort: await freePort() };
 }
 
-/** What `npm start` runs, with options for Node. */
-export function startCommand(...nodeOptions: string[]): [string, ...string[]] {
-  return [process.execPath, ...nodeOptions, join("apps", "dev", "start.mjs")];
-}
+/** What `npm start` runs. */
+const startCommand = [process.execPath, join("apps", "dev", "start.mjs")] as const;
 
 /** One run of the start command. */
 export class Command {
@@ -27,7 +25,7 @@ export class Command {
   #output = "";
 
   /** Starts it in a process group of its own, as a terminal does; it is killed when the test finishes. */
-  constructor(place: Place, [program, ...args]: readonly [string, ...string[]] = startCommand()) {
+  constructor(place: Place, [program, ...args]: readonly [string, ...string[]] = startCommand) {
     this.process = spawn(program, args, {
       cwd: projectRoot,
       detached: true,

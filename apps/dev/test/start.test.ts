@@ -9,7 +9,7 @@ import { chainFiles } from "../src/chain/state.ts";
 import { temporaryFolder } from "../src/testing/folder.ts";
 import { joinPlan } from "../src/testing/member.ts";
 import { readRecord } from "../src/world-record.ts";
-import { Command, newPlace, type Place, startCommand } from "./command.ts";
+import { Command, newPlace, type Place } from "./command.ts";
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -163,18 +163,4 @@ test.each([
   expect(command.output).toContain(`Port ${place[which]} is in use by another program`);
   expect(command.output).toContain(`${variable}=`);
   expect(command.output).not.toContain("    at ");
-});
-
-test("an older Node is told what to do instead of a syntax error", async () => {
-  const older = `Object.defineProperties(process, {
-    version: { value: "v20.20.2" }, versions: { value: { ...process.versions, node: "20.20.2" } } });`;
-  const place = await newPlace(await temporaryFolder());
-  const command = new Command(
-    place,
-    startCommand("--import", `data:text/javascript,${encodeURIComponent(older)}`),
-  );
-  expect(await command.ended()).toBe(1);
-  expect(command.output).toMatch(
-    /^Canopy needs Node 22\.18 or newer and found v20\.20\.2: run `npm ci`.*\n$/,
-  );
 });

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../start.mjs", import.meta.url));
 const lineSchema = z.looseObject({ level: z.number(), msg: z.string() });
 type LogLine = z.infer<typeof lineSchema>;
 
@@ -24,7 +24,7 @@ export function spawnServer(
   args: readonly string[] = [],
 ): ServerProcess {
   const { PATH: path = "" } = process.env;
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: path, ...environment } });
+  const child = spawn(process.execPath, [command, ...args], { env: { PATH: path, ...environment } });
   const lines: LogLine[] = [];
   const waiting = new Set<(line: LogLine) => void>();
   let stderr = "";
