@@ -1,37 +1,61 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {PlanParameters} from "./interfaces/IPlan.sol";
+import {IPlanActions, PlanParameters} from "./interfaces/IPlanActions.sol";
 import {Node, NodeLibrary} from "./types/Node.sol";
 import {Username, UsernameLibrary} from "./types/Username.sol";
-import {PlanEntries} from "./plan/PlanEntries.sol";
-import {PlanScreens} from "./plan/PlanScreens.sol";
+import {PlanBoxes} from "./plan/PlanBoxes.sol";
+import {PlanNames} from "./plan/PlanNames.sol";
+import {PlanSettlement} from "./plan/PlanSettlement.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
+import {Identity} from "./types/Records.sol";
+import {PlanViews} from "./PlanViews.sol";
 
 /// @title The Canopy plan
 /// @notice See `IPlan` for what each function does and `docs/plan.md` for the rules.
-contract Plan is PlanEntries, PlanScreens {
+contract Plan is PlanNames, PlanSettlement, PlanBoxes {
     using UsernameLibrary for Username;
 
-    constructor(PlanParameters memory p) PlanStorage(p) {
+    /// @inheritdoc IPlanActions
+    address public immutable views;
+
+    constructor(PlanParameters memory p) PlanStorage(p, msg.sender) {
+        views = address(new PlanViews(p, msg.sender));
         address account = p.root;
         string memory username = p.rootUsername;
         if (_isPlus()) {
             _requireSameClockAndFeed();
-            account = core.idToAddr(ROOT);
-            username = core.idToName(ROOT);
+            account = _core.idToAddr(ROOT);
+            username = _core.idToName(ROOT);
         } else {
             if (account == address(0)) revert InvalidArgument();
             Username packed = UsernameLibrary.pack(username);
-            _storeIdentity(ROOT, account, packed, packed.key());
+            _identities[ROOT] = Identity(account, packed);
+            _idOfAccount[account] = ROOT;
+            _names[packed.key()].id = ROOT;
         }
         _nodes[ROOT] = NodeLibrary.create(0, 0, 0);
         emit Registered(ROOT, 0, 0, account, username, 0, 0, 0, 0);
     }
 
+    /// @notice Answers `IPlanViews`: what the plan's own code does not know is asked of `views`, on this storage.
+    /// @dev `PlanViews` has only view functions, and it is fixed: this is a way around the limit of 24,576 bytes of code,
+    /// no way to change any. See `docs/decisions/0004-views-in-a-second-contract.md`.
+    fallback() external {
+        (bool answered, bytes memory answer) = views.delegatecall(msg.data);
+        assembly ("memory-safe") {
+            let length := mload(answer)
+            switch answered
+            case 0 { revert(add(answer, 0x20), length) }
+            default { return(add(answer, 0x20), length) }
+        }
+    }
+
     /// @dev Rounds and prices of Plus are those of its core plan.
     function _requireSameClockAndFeed() private view {
-        (,, address feed,,,) = core.limits();
-        if (core.genesis() != genesis || core.opensAt() != opensAt || feed != address(_feed)) revert InvalidArgument();
+        (,, address feed,,,) = _core.limits();
+        if (_core.genesis() != _genesis || _core.opensAt() != _opensAt || feed != address(_feed)) {
+            revert InvalidArgument();
+        }
     }
 }

@@ -2,8 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {Plan} from "src/Plan.sol";
-import {PlanParameters} from "src/interfaces/IPlan.sol";
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
@@ -12,7 +11,7 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
     function test_constructor_createsTheRootSeat() public {
         vm.expectEmit();
         emit Registered(1, 0, 0, root, "canopy", 0, 0, 0, 0);
-        plan = new Plan(parameters());
+        plan = deploy(parameters());
         assertEq(plan.nameToId("canopy"), 1);
         assertEq(plan.idToAddr(1), root);
         assertEq(plan.memberCount(), 0);
@@ -26,7 +25,7 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
     function test_constructor_understandsAFeedOfOtherDecimals() public {
         PlanParameters memory p = parameters();
         p.feed = address(new MockV3Aggregator(18, 0.5e18));
-        plan = new Plan(p);
+        plan = deploy(p);
         assertEq(plan.POL_USD(), 0.5e18);
         assertEq(plan.unitPrice(), UNIT);
     }
@@ -100,6 +99,6 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
 
     function expectRevert(PlanParameters memory p, bytes memory data) private {
         vm.expectRevert(data);
-        new Plan(p);
+        deploy(p);
     }
 }

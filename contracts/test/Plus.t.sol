@@ -2,20 +2,21 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {Plan} from "src/Plan.sol";
-import {NodeData, PlanParameters} from "src/interfaces/IPlan.sol";
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
+import {NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 contract PlusTest is PlanFixture {
     uint256 private constant PLUS_UNIT = 200 ether;
-    Plan private plus;
+    IPlan private plus;
 
     function setUp() public override {
         super.setUp();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow");
-        plus = new Plan(plusParameters());
+        plus = deploy(plusParameters());
         enter("willow", "canopy", "canopy");
     }
 
@@ -109,7 +110,7 @@ contract PlusTest is PlanFixture {
     function expectNoPlus(PlanParameters memory p) private {
         feed.updateAnswer(HALF_DOLLAR);
         vm.expectRevert(IPlanErrors.InvalidArgument.selector);
-        new Plan(p);
+        deploy(p);
     }
 
     function plusParameters() private view returns (PlanParameters memory p) {

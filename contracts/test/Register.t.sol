@@ -2,8 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {Vm} from "forge-std/Vm.sol";
-import {Plan} from "src/Plan.sol";
-import {DayData, IPlan, NodeAct, NodeData} from "src/interfaces/IPlan.sol";
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {DayData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {EntersFromConstructor, EntersLater} from "./support/Contracts.sol";
@@ -108,7 +108,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
 
     function test_register_revertsWhen_thePlanIsNotOpen() public {
         vm.warp(START);
-        plan = new Plan(opensLater(1 days));
+        plan = deploy(opensLater(1 days));
         expectRevert(
             abi.encodeWithSelector(IPlanErrors.NotOpenYet.selector, START + 1 days), "alder", "canopy", "canopy", UNIT
         );

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Plan} from "src/Plan.sol";
-import {DayData, NodeData} from "src/interfaces/IPlan.sol";
+import {DayData, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
@@ -14,7 +13,7 @@ contract Register0Test is PlanFixture {
 
     function setUp() public override {
         super.setUp();
-        plan = new Plan(opensLater(2 days));
+        plan = deploy(opensLater(2 days));
         add("willow", 1, 1);
         add("alder", 2, 2);
         add("rowan", 2, 2);

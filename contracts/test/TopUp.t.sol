@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {DayData, NodeAct, NodeData} from "src/interfaces/IPlan.sol";
+import {DayData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
@@ -77,7 +77,13 @@ contract TopUpTest is PlanFixture, IPlanEvents {
 
     function test_topUp_revertsWhen_thePaymentCoversMoreThanIsLeft() public {
         topUp(alder, 3 * UNIT);
-        expectRevert(alder, 2 * UNIT, abi.encodeWithSelector(IPlanErrors.WrongEnterPrice.selector, 2 * UNIT, UNIT));
+        expectRevert(alder, 2 * UNIT, revertData(IPlanErrors.Maximum50PointsPossible.selector));
+    }
+
+    function test_topUp_revertsWhen_thePlanIsNotOpenYet() public {
+        plan = deploy(opensLater(1 days));
+        vm.warp(START);
+        expectRevert(makeAddr("early"), UNIT, abi.encodeWithSelector(IPlanErrors.NotOpenYet.selector, START + 1 days));
     }
 
     function test_topUp_revertsWhen_nothingIsPaid() public {

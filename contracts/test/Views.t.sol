@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Plan} from "src/Plan.sol";
-import {DayData, NodeAct, NodeData} from "src/interfaces/IPlan.sol";
+import {DayData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
@@ -120,7 +119,7 @@ contract ViewsTest is PlanFixture {
     function test_autoReferral_walks2000LevelsAtTheMostAndContinues() public {
         // A tree without a free seat for 2,000 levels: a chain with a dead end beside each link.
         uint256 links = 2_001;
-        plan = new Plan(opensLater(1 days));
+        plan = deploy(opensLater(1 days));
         address[] memory accounts = new address[](2 * links);
         string[] memory usernames = new string[](2 * links);
         uint32[] memory sponsors = new uint32[](2 * links);

@@ -34,9 +34,9 @@ interface IPlanErrors {
     /// @param unitPrice wei of one unit in this round
     error WrongEnterPrice(uint256 sent, uint256 unitPrice);
 
-    /// @notice Entries begin at `opensAt` (seconds), and `register0` ends there.
+    /// @notice Entries begin at `opensAt` (seconds).
     error NotOpenYet(uint64 opensAt);
-    /// @notice `register0` works only before the plan opens.
+    /// @notice `register0` and `setLottery` work only before the plan opens.
     error AlreadyOpen();
     /// @notice The deadline that the member set for a placement has passed.
     error DeadlinePassed();
@@ -52,6 +52,10 @@ interface IPlanErrors {
     error BoxTooSmall(uint256 available);
     /// @notice The member's own address refused the POL; the box is unchanged.
     error SendFailed();
+    /// @notice Nothing has been earned since the last collection.
+    error NothingToCollect();
+    /// @notice The member has not started a move to this address.
+    error AddressChangeNotStarted();
     /// @notice Only the account that deployed the plan may do this.
     error OnlyDeployer();
     /// @notice The root seat earns nothing and therefore cannot buy units.

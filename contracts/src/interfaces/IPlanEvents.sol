@@ -27,4 +27,32 @@ interface IPlanEvents {
     event PriceCandidate(uint256 polUsd);
     /// @notice A member took POL out of the box.
     event Withdrawn(uint32 indexed id, uint256 amount);
+    /// @notice A round is closed. Its parts add up to `entered` (wei): commissions paid at entry, points x pointValue,
+    /// units x rebate, heroPool, lottery and operations, the closer's reward included.
+    event RoundClosed(
+        uint16 indexed round,
+        uint32 units,
+        uint256 entered,
+        uint256 points,
+        uint256 flash,
+        uint256 pointy,
+        uint256 pointValue,
+        uint256 rebate,
+        uint256 heroPool,
+        uint256 lottery,
+        uint256 operations,
+        uint32 closer
+    );
+    /// @notice Wei of points and of rebates that went into a box.
+    event Credited(uint32 indexed id, uint256 points, uint256 rebates);
+    event UsernameChanged(uint32 indexed id, string username, uint256 fee);
+    event AddressChangeStarted(uint32 indexed id, address account);
+    event AddressChangeCancelled(uint32 indexed id);
+    event AddressChanged(uint32 indexed id, address account);
+    /// @notice A member holds `shares` of the month's HeroPool: 1 for a Hero, 5 for a Knight.
+    event RankClaimed(uint16 indexed month, uint32 indexed id, uint8 shares);
+    event RankCollected(uint16 indexed month, uint32 indexed id, uint256 amount);
+    event LotterySet(address lottery);
+    event LotteryCollected(uint256 amount);
+    event OperationsCollected(uint256 amount);
 }

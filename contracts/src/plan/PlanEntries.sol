@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IPlan} from "../interfaces/IPlan.sol";
+import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {DaysLibrary} from "../types/Days.sol";
 import {Node, NodeLibrary} from "../types/Node.sol";
 import {Round} from "../types/Round.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
-import {PlanBoxes} from "./PlanBoxes.sol";
+import {PlanCredits} from "./PlanCredits.sol";
+import {PlanMembers} from "./PlanMembers.sol";
 import {PlanPrices} from "./PlanPrices.sol";
 
 /// @title Joining and buying units, at a cost that does not depend on the size or depth of the tree
 /// @dev An entry touches the new seat, its parent's seat, its sponsor and the round; nothing walks the tree. Units move
 /// up later, when the round is settled.
-abstract contract PlanEntries is PlanBoxes, PlanPrices {
+abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
     /// @dev `leg` for "the first free one".
     uint8 private constant ANY_LEG = 2;
     /// @dev An excess of up to 1/50 of the total (2 %) is accepted, since the price moves between rounds.
     uint256 private constant EXCESS_DIVISOR = 50;
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanActions
     function register(string calldata sponsor, string calldata referral, string calldata username) external payable {
         _register(sponsor, referral, username, ANY_LEG);
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanActions
     function registerAt(
         string calldata sponsor,
         string calldata referral,
@@ -36,26 +37,32 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
         _register(sponsor, referral, username, leg);
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanActions
     function topUp() external payable {
+        // Check:
+        if (block.timestamp < _opensAt) revert NotOpenYet(_opensAt);
         uint32 id = _idOf(msg.sender);
         Node node = _nodes[id];
         if (!node.exists()) revert NodeNotRegistered();
         if (id == ROOT) revert RootCannotEnter();
-        uint8 held = node.maxPoints() / pointsPerUnit;
-        if (held == maximumUnits) revert Maximum50PointsPossible();
+        uint8 held = node.maxPoints() / _pointsPerUnit;
+        if (held == _maximumUnits) revert Maximum50PointsPossible();
 
+        // Effect:
+        _creditOf(id);
         (Round round, uint16 current) = _openRound();
-        (uint8 units, uint256 price) = _takePayment(id, round, maximumUnits - held);
+        uint256 price = _unitPrice(round.polUsd());
+        uint8 units = _takePayment(id, price);
+        if (held + units > _maximumUnits) revert Maximum50PointsPossible();
         Seat seat = _seats[id];
-        _nodes[id] = node.withPurchase((held + units) * pointsPerUnit);
+        _nodes[id] = node.withPurchase((held + units) * _pointsPerUnit);
         _seats[id] = seat.withPurchase(current, units);
         bool orphan = !_payCommission(seat.sponsor(), current, units, price);
         _rounds[current] = round.withEntry(units, orphan);
         emit ToppedUp(id, current, units, units * price);
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanActions
     function register0(
         address[] calldata accounts,
         string[] calldata usernames,
@@ -64,7 +71,7 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
     ) external {
         if (_isPlus()) revert OnlyInCore();
         if (msg.sender != _deployer) revert OnlyDeployer();
-        if (block.timestamp >= opensAt) revert AlreadyOpen();
+        if (block.timestamp >= _opensAt) revert AlreadyOpen();
         uint256 count = accounts.length;
         if (usernames.length != count || sponsors.length != count || uplines.length != count) revert InvalidArgument();
 
@@ -84,7 +91,7 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
 
     function _register(string calldata sponsor, string calldata referral, string calldata username, uint8 leg) private {
         // Check:
-        if (block.timestamp < opensAt) revert NotOpenYet(opensAt);
+        if (block.timestamp < _opensAt) revert NotOpenYet(_opensAt);
         if (!_isExternallyOwned(msg.sender)) revert OnlyExternallyOwnedAccounts();
         uint32 sponsorId = _seatedId(_idNamed(sponsor));
         if (sponsorId == 0) revert SponsorNodeDoesNotExist();
@@ -95,8 +102,9 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
         uint32 id = _claimIdentity(msg.sender, username, round.members() + ROOT + 1);
         Node node;
         (node, leg) = _takeSeat(id, upline, leg);
-        (uint8 units, uint256 price) = _takePayment(id, round, maximumUnits);
-        _nodes[id] = node.withPurchase(units * pointsPerUnit);
+        uint256 price = _unitPrice(round.polUsd());
+        uint8 units = _takePayment(id, price);
+        _nodes[id] = node.withPurchase(units * _pointsPerUnit);
         _seats[id] = SeatLibrary.create(sponsorId).withPurchase(current, units);
         bool orphan = !_payCommission(sponsorId, current, units, price);
         _rounds[current] = round.withEntry(units, orphan).withMember();
@@ -127,23 +135,26 @@ abstract contract PlanEntries is PlanBoxes, PlanPrices {
         return (NodeLibrary.create(upline, leg, parent.depth() + 1), leg);
     }
 
-    /// @dev How many units the payment covers, `most` at the most. What is paid above goes to the payer's box.
-    function _takePayment(uint32 id, Round round, uint8 most) private returns (uint8 units, uint256 price) {
-        price = _unitPriceUp(round.polUsd());
+    /// @dev How many units the payment covers. What is paid above goes to the payer's box.
+    function _takePayment(uint32 id, uint256 price) private returns (uint8 units) {
         uint256 covered = msg.value / price;
-        if (covered > most) covered = most;
-        units = uint8(covered);
-        uint256 total = covered * price;
+        if (covered == 0 || covered > _maximumUnits) revert WrongEnterPrice(msg.value, price);
+        _takeExcess(id, covered * price, price);
+        return uint8(covered);
+    }
+
+    /// @dev What was sent above `total` goes to the payer's box, up to a limit. `price` is what the error tells.
+    function _takeExcess(uint32 id, uint256 total, uint256 price) internal {
         uint256 excess = msg.value - total;
-        if (covered == 0 || excess > total / EXCESS_DIVISOR) revert WrongEnterPrice(msg.value, price);
-        if (excess != 0) _accounts[id] = _accounts[id].withBox(_accounts[id].box() + excess);
+        if (excess > total / EXCESS_DIVISOR) revert WrongEnterPrice(msg.value, price);
+        if (excess != 0) _accounts[id] = _accounts[id].plusBox(excess);
     }
 
     /// @dev Credits the sponsor. Returns false when the commission belongs to the HeroPool: the root and members without
     /// units earn nothing, and neither has a daily cap.
     function _payCommission(uint32 sponsor, uint16 round, uint8 units, uint256 price) private returns (bool) {
         if (_nodes[sponsor].maxPoints() == 0) return false;
-        uint256 amount = (price * _sponsorShare / BASIS_POINTS) * units;
+        uint256 amount = _shareOfUnit(price, _sponsorShare) * units;
         _accounts[sponsor] = _accounts[sponsor].withCommission(amount);
         uint256 slot = DaysLibrary.slotOf(round);
         _days[sponsor][slot] = _days[sponsor][slot].withSponsored(round, units);

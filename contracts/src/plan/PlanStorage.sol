@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IPlan, PlanParameters} from "../interfaces/IPlan.sol";
+import {PlanParameters} from "../interfaces/IPlanActions.sol";
+import {IPlan} from "../interfaces/IPlan.sol";
+import {MonthActivity} from "../interfaces/IPlanViews.sol";
+import {IPlanErrors} from "../interfaces/IPlanErrors.sol";
+import {IPlanEvents} from "../interfaces/IPlanEvents.sol";
 import {AggregatorV3Interface} from "@chainlink/contracts/src/v0.8/shared/interfaces/AggregatorV3Interface.sol";
 import {Account} from "../types/Account.sol";
 import {Days} from "../types/Days.sol";
 import {Node} from "../types/Node.sol";
-import {Candidate, Earnings, Identity, NameRecord, PlanState, Tally} from "../types/Records.sol";
+import {Earnings} from "../types/Earnings.sol";
+import {Candidate, Identity, MonthPot, NameRecord, PlanState, Pots, RankWindow, Tally} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
 import {Seat} from "../types/Seat.sol";
 
 /// @title What a plan fixes at deployment, everything it stores, and its clock
-abstract contract PlanStorage is IPlan {
+/// @dev `Plan` writes this storage; `PlanViews`, created by the plan with the same parameters, reads it.
+abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint32 internal constant ROOT = 1;
+    uint256 private constant MAXIMUM_IDS = 1 << 32;
     uint256 internal constant ROUND_SECONDS = 1 days;
+    uint256 internal constant ROUNDS_OF_MONTH = 30;
     uint256 internal constant BASIS_POINTS = 10_000;
     /// @dev The specification's cap, which no choice of parameters may exceed.
     uint256 private constant HIGHEST_MAX_POINTS = 50;
@@ -22,19 +30,13 @@ abstract contract PlanStorage is IPlan {
 
     /*/////////////////////////////// IMMUTABLES //////////////////////////////*/
 
-    /// @inheritdoc IPlan
-    uint64 public immutable genesis;
-    /// @inheritdoc IPlan
-    uint64 public immutable opensAt;
-    /// @inheritdoc IPlan
-    uint256 public immutable unitUSD;
-    /// @inheritdoc IPlan
-    uint8 public immutable maximumUnits;
-    /// @inheritdoc IPlan
-    uint8 public immutable pointsPerUnit;
-    /// @inheritdoc IPlan
-    IPlan public immutable core;
-
+    uint64 internal immutable _genesis;
+    uint64 internal immutable _opensAt;
+    uint256 internal immutable _unitUSD;
+    uint8 internal immutable _maximumUnits;
+    uint8 internal immutable _pointsPerUnit;
+    /// @dev The core plan that this Plus plan is bound to; zero for the core plan itself.
+    IPlan internal immutable _core;
     address internal immutable _deployer;
     address internal immutable _operator;
     AggregatorV3Interface internal immutable _feed;
@@ -53,22 +55,30 @@ abstract contract PlanStorage is IPlan {
 
     PlanState internal _state;
     Candidate internal _candidate;
-    mapping(uint32 id => Node) internal _nodes;
-    mapping(uint32 id => Seat) internal _seats;
-    mapping(uint32 id => Account) internal _accounts;
-    mapping(uint32 id => Earnings) internal _earnings;
+    Node[MAXIMUM_IDS] internal _nodes;
+    Seat[MAXIMUM_IDS] internal _seats;
+    Account[MAXIMUM_IDS] internal _accounts;
+    Earnings[MAXIMUM_IDS] internal _earnings;
     mapping(uint32 id => mapping(uint256 slot => Days)) internal _days;
     mapping(uint256 round => Round) internal _rounds;
     mapping(uint256 round => Tally) internal _tallies;
     /// @dev Ids that earned points in a round, eight to a slot.
     mapping(uint256 round => mapping(uint256 slot => uint256 ids)) internal _pointy;
     /// @dev Core plan only.
-    mapping(uint32 id => Identity) internal _identities;
+    Identity[MAXIMUM_IDS] internal _identities;
     mapping(address account => uint32 id) internal _idOfAccount;
     mapping(bytes16 name => NameRecord) internal _names;
+    /// @dev Core plan only: the address that a member is moving to.
+    mapping(uint32 id => address) internal _pendingAccounts;
+    Pots internal _pots;
+    RankWindow internal _window;
+    mapping(uint256 month => MonthPot) internal _monthPots;
+    mapping(uint32 id => mapping(uint256 month => MonthActivity)) internal _months;
+    /// @dev Who gets the lottery share; zero = the HeroPool, for ever once the plan is open.
+    address internal _lottery;
 
     /// @dev Reverts with InvalidArgument when the parameters contradict each other.
-    constructor(PlanParameters memory p) {
+    constructor(PlanParameters memory p, address deployer) {
         uint256 shareSum = uint256(p.sponsorShare) + p.poolShare + p.heroShare + p.lotteryShare + p.operationsShare;
         if (shareSum != BASIS_POINTS) revert InvalidArgument();
         if (p.maximumUnits == 0 || p.maximumUnits > HIGHEST_UNITS || p.pointsPerUnit == 0) revert InvalidArgument();
@@ -78,13 +88,13 @@ abstract contract PlanStorage is IPlan {
         uint8 decimals = AggregatorV3Interface(p.feed).decimals();
         if (decimals > 18 || p.maximumAge == 0) revert InvalidArgument();
 
-        genesis = p.genesis;
-        opensAt = p.opensAt;
-        unitUSD = p.unitUSD;
-        maximumUnits = p.maximumUnits;
-        pointsPerUnit = p.pointsPerUnit;
-        core = IPlan(p.core);
-        _deployer = msg.sender;
+        _genesis = p.genesis;
+        _opensAt = p.opensAt;
+        _unitUSD = p.unitUSD;
+        _maximumUnits = p.maximumUnits;
+        _pointsPerUnit = p.pointsPerUnit;
+        _core = IPlan(p.core);
+        _deployer = deployer;
         _operator = p.operator;
         _feed = AggregatorV3Interface(p.feed);
         _maximumAge = p.maximumAge;
@@ -98,43 +108,26 @@ abstract contract PlanStorage is IPlan {
         _rankShareCap = p.rankShareCap;
     }
 
-    /// @inheritdoc IPlan
-    function shares() external view returns (uint16, uint16, uint16, uint16, uint16) {
-        return (_sponsorShare, _poolShare, _heroShare, _lotteryShare, _operationsShare);
-    }
-
-    /// @inheritdoc IPlan
-    function limits() external view returns (address, address, address, uint32, uint256, uint8) {
-        return (_operator, _deployer, address(_feed), _maximumAge, _usernameFeeUSD, _rankShareCap);
-    }
-
     /*////////////////////////////////// CLOCK ////////////////////////////////*/
 
-    /// @inheritdoc IPlan
-    function roundCounter() external view returns (uint256) {
-        return _currentRound();
+    /// @dev The oldest round with entries that is not closed. Before the first entry round 0 holds nothing but totals.
+    function _oldestOpenRound() internal view returns (bool exists, uint16 number) {
+        uint16 closedBelow = _state.closedBelow;
+        if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);
+        number = _rounds[closedBelow == 0 ? 0 : closedBelow - 1].next();
+        return (number != 0, number);
     }
 
-    /// @inheritdoc IPlan
-    function timestamp() external view returns (uint256) {
-        return genesis + uint256(_currentRound()) * ROUND_SECONDS;
-    }
-
-    /// @inheritdoc IPlan
-    function xRoundCounter() external view returns (uint256) {
-        uint16 oldest = _state.xRound;
-        // Before the first entry the mark stands on round 0, which then holds nothing but running totals.
-        if (_rounds[oldest].units() == 0) oldest = _rounds[oldest].next();
-        return _rounds[oldest].units() == 0 ? _currentRound() : oldest;
-    }
-
-    /// @inheritdoc IPlan
-    function memberCount() external view returns (uint32) {
-        return _rounds[_state.lastEntryRound].members();
+    function _monthOf(uint256 round) internal pure returns (uint256) {
+        return round / ROUNDS_OF_MONTH;
     }
 
     /// @dev 16 bits of rounds are 179 years.
     function _currentRound() internal view returns (uint16) {
-        return uint16((block.timestamp - genesis) / ROUND_SECONDS);
+        return uint16((block.timestamp - _genesis) / ROUND_SECONDS);
+    }
+
+    function _isPlus() internal view returns (bool) {
+        return address(_core) != address(0);
     }
 }

@@ -37,10 +37,22 @@ library AccountLibrary {
         return Account.wrap((Account.unwrap(account) >> 96 << 96) | amount.toUint96());
     }
 
+    /// @notice The account with more in its box.
+    function plusBox(Account account, uint256 amount) internal pure returns (Account) {
+        return account.withBox(uint256(account.box()) + amount);
+    }
+
     /// @notice A commission: into the box, and into what was earned.
     function withCommission(Account account, uint256 amount) internal pure returns (Account) {
         uint256 earned = (uint256(account.spEarn()) + amount).toUint96();
         uint256 word = Account.unwrap(account) & ~(uint256(type(uint96).max) << 96);
         return Account.wrap(word | (earned << 96)).withBox(uint256(account.box()) + amount);
+    }
+
+    /// @notice Points, over the lifetime.
+    function withPoints(Account account, uint256 points_) internal pure returns (Account) {
+        uint256 sum = (uint256(account.points()) + points_).toUint40();
+        uint256 word = Account.unwrap(account) & ~(uint256(type(uint40).max) << 192);
+        return Account.wrap(word | (sum << 192));
     }
 }

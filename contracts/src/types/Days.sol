@@ -45,6 +45,13 @@ library DaysLibrary {
         return Days.wrap((Days.unwrap(self) & ~(uint256(type(uint24).max) << shift)) | (sum << shift));
     }
 
+    /// @notice The round's matches, as points up to the cap and flash above it.
+    function withMatches(Days self, uint256 round, uint256 points_, uint256 flash_) internal pure returns (Days) {
+        uint256 shift = _shift(round) + 24;
+        uint256 word = Days.unwrap(self) & ~(uint256(type(uint40).max) << shift);
+        return Days.wrap(word | ((points_ | (uint256(flash_.toUint32()) << 8)) << shift));
+    }
+
     function _shift(uint256 round) private pure returns (uint256) {
         return (round & 3) << 6;
     }

@@ -80,6 +80,39 @@ library NodeLibrary {
         return Node.unwrap(node) & EXISTS != 0;
     }
 
+    /// @notice All units below the seat and its own settled ones: what the upline's leg total must become.
+    function total(Node node) internal pure returns (uint256) {
+        unchecked {
+            return uint256(node.leftUsers()) + node.rightUsers() + node.settledUnits();
+        }
+    }
+
+    /// @notice The units that the child on `side_` has reported.
+    function legTotal(Node node, uint8 side_) internal pure returns (uint40) {
+        unchecked {
+            return uint40(Node.unwrap(node) >> (80 + 40 * uint256(side_)));
+        }
+    }
+
+    /// @notice Own units bought up to the round being settled; `dirty_` while purchases of later rounds remain.
+    function withSettled(Node node, uint8 units, bool dirty_) internal pure returns (Node) {
+        uint256 word = Node.unwrap(node) & ~((MASK_8 << SETTLED) | DIRTY);
+        return Node.wrap(word | (uint256(units) << SETTLED) | (dirty_ ? DIRTY : 0));
+    }
+
+    /// @notice Units that arrive on one leg, paired with what waits on the other.
+    /// @dev All units of the plan fit into 40 bits (`Round.cumulativeUnits` is checked), hence so does every field here.
+    function withArrival(Node node, uint8 side_, uint256 units) internal pure returns (Node, uint256 pairs) {
+        unchecked {
+            // The side's variance and its leg total, in one addition.
+            uint256 word = Node.unwrap(node) + ((units | (units << 80)) << (40 * uint256(side_)));
+            uint256 left = uint40(word);
+            uint256 right = uint40(word >> 40);
+            pairs = left < right ? left : right;
+            return (Node.wrap(word - (pairs | (pairs << 40))), pairs);
+        }
+    }
+
     /// @notice The daily cap after a purchase; marks the purchase as waiting to be settled.
     function withPurchase(Node node, uint8 maxPoints_) internal pure returns (Node) {
         uint256 word = Node.unwrap(node) & ~(MASK_8 << MAX_POINTS);

@@ -15,13 +15,6 @@ struct NameRecord {
     uint40 reservedUntil;
 }
 
-/// @dev What a member earned from points over the lifetime: wei, pairs above the cap, USD (18 decimals).
-struct Earnings {
-    uint96 ptEarn;
-    uint40 flash;
-    uint96 ptEarnUSD;
-}
-
 /// @dev What a round gathers while it is settled, beside its points.
 struct Tally {
     uint40 flash;
@@ -35,12 +28,33 @@ struct PlanState {
     bool hasCandidate;
     /// @dev The newest round with entries; its record holds the running totals.
     uint16 lastEntryRound;
-    /// @dev The oldest round with entries that is not closed, as far as settlement has moved it.
-    uint16 xRound;
+    /// @dev Rounds with entries below this number are closed; 0 while none is.
+    uint16 closedBelow;
 }
 
 /// @dev A reading that jumped and waits for its confirmation.
 struct Candidate {
     uint64 polUsd;
     uint40 updatedAt;
+}
+
+/// @dev Wei that wait to be collected for the lottery and by the operator.
+struct Pots {
+    uint96 lottery;
+    uint96 operations;
+}
+
+/// @dev A month of the HeroPool. `shareValue` (wei) is fixed when the month's window closes.
+struct MonthPot {
+    uint96 pot;
+    uint32 shares;
+    uint96 shareValue;
+}
+
+/// @dev The window in which ranks of `month` are claimed, and what caps left over so far (wei).
+struct RankWindow {
+    uint16 month;
+    uint40 closesAt;
+    bool open;
+    uint96 carried;
 }

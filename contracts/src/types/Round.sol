@@ -90,4 +90,10 @@ library RoundLibrary {
         uint256 sum = (uint256(round.members()) + 1).toUint32();
         return Round.wrap((Round.unwrap(round) & ~(uint256(type(uint32).max) << MEMBERS)) | (sum << MEMBERS));
     }
+
+    /// @notice Adds points earned in the round.
+    function withPoints(Round round, uint256 points_) internal pure returns (Round) {
+        uint256 sum = (uint256(round.points()) + points_).toUint40();
+        return Round.wrap((Round.unwrap(round) << 40 >> 40) | (sum << POINTS));
+    }
 }

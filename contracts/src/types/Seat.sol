@@ -22,6 +22,10 @@ library SeatLibrary {
     uint256 private constant PURCHASES = 96;
     uint256 private constant PURCHASE_BITS = 19;
     uint256 private constant LAST_PURCHASE = 4;
+    uint256 internal constant MAXIMUM_PURCHASES = 5;
+    uint256 private constant CREDITED = 191;
+    uint256 private constant POINT_ROUND = 194;
+    uint256 private constant POINTS = 210;
 
     function create(uint32 sponsor_) internal pure returns (Seat) {
         return Seat.wrap(uint256(sponsor_) << SPONSOR);
@@ -68,5 +72,51 @@ library SeatLibrary {
         }
         uint256 pair = uint256(round) | (uint256(units) << 16);
         return Seat.wrap(Seat.unwrap(seat) | (pair << (PURCHASES + index * PURCHASE_BITS)));
+    }
+
+    /// @notice All units bought.
+    function boughtUnits(Seat seat) internal pure returns (uint8 sum) {
+        for (uint256 i; i < MAXIMUM_PURCHASES; ++i) {
+            (, uint8 count) = seat.purchase(i);
+            sum += count;
+        }
+    }
+
+    /// @notice Whether points or rebates are still to be credited, of rounds closed or not.
+    function hasPending(Seat seat) internal pure returns (bool) {
+        return seat.lastPoints() != 0 || seat.creditedUnits() != seat.boughtUnits();
+    }
+
+    /// @notice Own units bought in rounds up to `round`, and whether any were bought later.
+    function unitsUpTo(Seat seat, uint16 round) internal pure returns (uint8 units, bool more) {
+        for (uint256 i; i < MAXIMUM_PURCHASES; ++i) {
+            (uint16 bought, uint8 count) = seat.purchase(i);
+            if (count == 0) break;
+            if (bought <= round) units += count;
+            else more = true;
+        }
+    }
+
+    /// @notice Units whose rebate has been credited; purchases are credited in their order.
+    function creditedUnits(Seat seat) internal pure returns (uint8) {
+        return uint8((Seat.unwrap(seat) >> CREDITED) & 7);
+    }
+
+    function lastPointRound(Seat seat) internal pure returns (uint16) {
+        return uint16(Seat.unwrap(seat) >> POINT_ROUND);
+    }
+
+    function lastPoints(Seat seat) internal pure returns (uint8) {
+        return uint8(Seat.unwrap(seat) >> POINTS);
+    }
+
+    function withCreditedUnits(Seat seat, uint8 units) internal pure returns (Seat) {
+        return Seat.wrap((Seat.unwrap(seat) & ~(uint256(7) << CREDITED)) | (uint256(units) << CREDITED));
+    }
+
+    /// @notice Points of one round that are not credited yet.
+    function withPoints(Seat seat, uint16 round, uint256 points) internal pure returns (Seat) {
+        uint256 word = Seat.unwrap(seat) & ~(uint256(type(uint24).max) << POINT_ROUND);
+        return Seat.wrap(word | (uint256(round) << POINT_ROUND) | (points << POINTS));
     }
 }

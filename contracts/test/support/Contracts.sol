@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IPlan} from "src/interfaces/IPlan.sol";
+import {IPlanActions} from "src/interfaces/IPlanActions.sol";
 
 /// @notice A contract that tries to join after its construction.
 contract EntersLater {
@@ -47,6 +48,6 @@ contract Reenters {
 
     receive() external payable {
         received += msg.value;
-        (, answer) = address(PLAN).call(abi.encodeCall(IPlan.withdraw, (msg.value)));
+        (, answer) = address(PLAN).call(abi.encodeCall(IPlanActions.withdraw, (msg.value)));
     }
 }

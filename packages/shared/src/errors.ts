@@ -111,6 +111,16 @@ export const contractErrors = {
     en: "Your box holds less than this. Enter at most the amount in the box.",
     fa: "موجودی صندوق شما کمتر از این است. حداکثر به اندازهٔ موجودی صندوق وارد کنید.",
   },
+  NothingToCollect: {
+    status: 409,
+    en: "Nothing has been earned since the last collection. Collect again after the next round is closed.",
+    fa: "از آخرین برداشت چیزی به دست نیامده است. پس از بسته شدن دور بعدی دوباره برداشت کنید.",
+  },
+  AddressChangeNotStarted: {
+    status: 409,
+    en: "No move to this address was started. Start it from the member's present wallet first.",
+    fa: "انتقال به این نشانی آغاز نشده است. نخست آن را از کیف پول کنونی عضو آغاز کنید.",
+  },
   SendFailed: {
     status: 409,
     en: "Your wallet refused the POL, and your box is unchanged. Withdraw to a wallet that accepts POL.",

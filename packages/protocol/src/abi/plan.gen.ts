@@ -105,6 +105,890 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "acceptAddress",
+    "inputs": [
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "addrToId",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "cancelChangeAddress",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "changeAddress",
+    "inputs": [
+      {
+        "name": "newAddr",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "changeUsername",
+    "inputs": [
+      {
+        "name": "newName",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "claimRank",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectLottery",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectOperations",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectRank",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "month",
+        "type": "uint16",
+        "internalType": "uint16"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "credit",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "distribute",
+    "inputs": [
+      {
+        "name": "nodes",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "exNodes",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "_sys",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "nameToId",
+    "inputs": [
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "register",
+    "inputs": [
+      {
+        "name": "sponsor",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "referral",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "register0",
+    "inputs": [
+      {
+        "name": "accounts",
+        "type": "address[]",
+        "internalType": "address[]"
+      },
+      {
+        "name": "usernames",
+        "type": "string[]",
+        "internalType": "string[]"
+      },
+      {
+        "name": "sponsors",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "uplines",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "registerAt",
+    "inputs": [
+      {
+        "name": "sponsor",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "referral",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "leg",
+        "type": "uint8",
+        "internalType": "uint8"
+      },
+      {
+        "name": "deadline",
+        "type": "uint64",
+        "internalType": "uint64"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "setLottery",
+    "inputs": [
+      {
+        "name": "lottery",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "topUp",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "updatePOLPrice",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "views",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "withdraw",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "event",
+    "name": "AddressChangeCancelled",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "AddressChangeStarted",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "AddressChanged",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Credited",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "points",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "rebates",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "LotteryCollected",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "LotterySet",
+    "inputs": [
+      {
+        "name": "lottery",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "OperationsCollected",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "PriceCandidate",
+    "inputs": [
+      {
+        "name": "polUsd",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankClaimed",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "shares",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankCollected",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Registered",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "sponsor",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "upline",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "indexed": false,
+        "internalType": "string"
+      },
+      {
+        "name": "leg",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": false,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "value",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RoundClosed",
+    "inputs": [
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint32",
+        "indexed": false,
+        "internalType": "uint32"
+      },
+      {
+        "name": "entered",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "points",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "flash",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "pointy",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "pointValue",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "rebate",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "heroPool",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "lottery",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "operations",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "closer",
+        "type": "uint32",
+        "indexed": false,
+        "internalType": "uint32"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RoundPriced",
+    "inputs": [
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "unitPrice",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "polUsd",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "ToppedUp",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": false,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "value",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "UsernameChanged",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "indexed": false,
+        "internalType": "string"
+      },
+      {
+        "name": "fee",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Withdrawn",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "error",
+    "name": "AddressChangeNotStarted",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "AlreadyOpen",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BoxTooSmall",
+    "inputs": [
+      {
+        "name": "available",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "DeadlinePassed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "InvalidArgument",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Maximum50PointsPossible",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Minimum50Nodes",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NodeAlreadyExists",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NodeNotRegistered",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotOpenYet",
+    "inputs": [
+      {
+        "name": "opensAt",
+        "type": "uint64",
+        "internalType": "uint64"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NothingToCollect",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyDeployer",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyExternallyOwnedAccounts",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyInCore",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PriceInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PriceStale",
+    "inputs": [
+      {
+        "name": "updatedAt",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PriceUnconfirmed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ReferralNodeAlreadyHasTwoLegs",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ReferralNodeDoesNotExist",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "RootCannotEnter",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "SendFailed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "SponsorNodeDoesNotExist",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TimeException",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameLengthInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameTaken",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "WrongEnterPrice",
+    "inputs": [
+      {
+        "name": "sent",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "unitPrice",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "function",
     "name": "Dashboard",
     "inputs": [
       {
@@ -176,6 +1060,19 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "HeroPool",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "POL_USD",
     "inputs": [],
     "outputs": [
@@ -212,6 +1109,57 @@ export const planAbi = [
       }
     ],
     "stateMutability": "pure"
+  },
+  {
+    "type": "function",
+    "name": "UserActivity",
+    "inputs": [
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "fromDaysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "toDaysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "list",
+        "type": "tuple[]",
+        "internalType": "struct NodeAct[]",
+        "components": [
+          {
+            "name": "spEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "ptEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "points",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "flash",
+            "type": "uint40",
+            "internalType": "uint40"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -335,25 +1283,6 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "addrToId",
-    "inputs": [
-      {
-        "name": "account",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "",
-        "type": "uint32",
-        "internalType": "uint32"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
     "name": "addrToName",
     "inputs": [
       {
@@ -466,7 +1395,135 @@ export const planAbi = [
       {
         "name": "",
         "type": "address",
-        "internalType": "contract IPlan"
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "dayData",
+    "inputs": [
+      {
+        "name": "daysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct DayData",
+        "components": [
+          {
+            "name": "enteredUSD",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "allEnteredUSD",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "pointValue",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "pointValueUSD",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "pointCount",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "flashCount",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "userCount",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "pointyCount",
+            "type": "uint32",
+            "internalType": "uint32"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "dayPointValue",
+    "inputs": [
+      {
+        "name": "daysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "dayPointValueUSD",
+    "inputs": [
+      {
+        "name": "daysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "dayPointyList",
+    "inputs": [
+      {
+        "name": "daysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "offset",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "string[]",
+        "internalType": "string[]"
       }
     ],
     "stateMutability": "view"
@@ -575,6 +1632,70 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "linksOf",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct Links",
+        "components": [
+          {
+            "name": "upline",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "left",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "right",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "sponsor",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "units",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "settledUnits",
+            "type": "uint8",
+            "internalType": "uint8"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "lottery",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "maximumUnits",
     "inputs": [],
     "outputs": [
@@ -601,6 +1722,81 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "monthActivity",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "internalType": "uint32"
+      },
+      {
+        "name": "month",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct MonthActivity",
+        "components": [
+          {
+            "name": "points",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "heroes",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "shares",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "collected",
+            "type": "bool",
+            "internalType": "bool"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "monthPot",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "pot",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "shareCount",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "shareValue",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "nameToAddr",
     "inputs": [
       {
@@ -620,19 +1816,216 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "nameToId",
+    "name": "nodeAct",
     "inputs": [
       {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
       }
     ],
     "outputs": [
       {
         "name": "",
-        "type": "uint32",
-        "internalType": "uint32"
+        "type": "tuple",
+        "internalType": "struct NodeAct",
+        "components": [
+          {
+            "name": "spEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "ptEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "points",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "flash",
+            "type": "uint40",
+            "internalType": "uint40"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "nodeData",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct NodeData",
+        "components": [
+          {
+            "name": "leftVariance",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "rightVariance",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "leftUsers",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "rightUsers",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "depth",
+            "type": "uint24",
+            "internalType": "uint24"
+          },
+          {
+            "name": "maxPoints",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "legsCount",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "isLeftOrRight",
+            "type": "uint8",
+            "internalType": "uint8"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "nodeDayAct",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "daysAgo",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct NodeAct",
+        "components": [
+          {
+            "name": "spEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "ptEarn",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "points",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "flash",
+            "type": "uint40",
+            "internalType": "uint40"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "nodeMonthAct",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "thisMonth",
+        "type": "tuple",
+        "internalType": "struct MonthActivity",
+        "components": [
+          {
+            "name": "points",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "heroes",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "shares",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "collected",
+            "type": "bool",
+            "internalType": "bool"
+          }
+        ]
+      },
+      {
+        "name": "lastMonth",
+        "type": "tuple",
+        "internalType": "struct MonthActivity",
+        "components": [
+          {
+            "name": "points",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "heroes",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "shares",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "collected",
+            "type": "bool",
+            "internalType": "bool"
+          }
+        ]
       }
     ],
     "stateMutability": "view"
@@ -681,6 +2074,38 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "pendingAddress",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "pointOutIndex",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "pointsPerUnit",
     "inputs": [],
     "outputs": [
@@ -694,87 +2119,102 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "register",
+    "name": "pointyIds",
     "inputs": [
       {
-        "name": "sponsor",
-        "type": "string",
-        "internalType": "string"
+        "name": "round",
+        "type": "uint256",
+        "internalType": "uint256"
       },
       {
-        "name": "referral",
-        "type": "string",
-        "internalType": "string"
+        "name": "offset",
+        "type": "uint256",
+        "internalType": "uint256"
       },
       {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
-    "outputs": [],
-    "stateMutability": "payable"
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "stateMutability": "view"
   },
   {
     "type": "function",
-    "name": "register0",
+    "name": "pointyList",
     "inputs": [
       {
-        "name": "accounts",
-        "type": "address[]",
-        "internalType": "address[]"
+        "name": "offset",
+        "type": "uint256",
+        "internalType": "uint256"
       },
       {
-        "name": "usernames",
+        "name": "count",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
         "type": "string[]",
         "internalType": "string[]"
-      },
-      {
-        "name": "sponsors",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      },
-      {
-        "name": "uplines",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
       }
     ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
+    "stateMutability": "view"
   },
   {
     "type": "function",
-    "name": "registerAt",
-    "inputs": [
+    "name": "pots",
+    "inputs": [],
+    "outputs": [
       {
-        "name": "sponsor",
-        "type": "string",
-        "internalType": "string"
+        "name": "forLottery",
+        "type": "uint256",
+        "internalType": "uint256"
       },
       {
-        "name": "referral",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "leg",
-        "type": "uint8",
-        "internalType": "uint8"
-      },
-      {
-        "name": "deadline",
-        "type": "uint64",
-        "internalType": "uint64"
+        "name": "forOperations",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
-    "outputs": [],
-    "stateMutability": "payable"
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "rankWindow",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "month",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "open",
+        "type": "bool",
+        "internalType": "bool"
+      },
+      {
+        "name": "closesAt",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "carried",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -785,6 +2225,82 @@ export const planAbi = [
         "name": "",
         "type": "uint256",
         "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "roundData",
+    "inputs": [
+      {
+        "name": "number",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "data",
+        "type": "tuple",
+        "internalType": "struct RoundData",
+        "components": [
+          {
+            "name": "unitPrice",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "pointValue",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "rebate",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "units",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "cumulativeUnits",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "members",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "points",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "flash",
+            "type": "uint40",
+            "internalType": "uint40"
+          },
+          {
+            "name": "pointy",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "closed",
+            "type": "bool",
+            "internalType": "bool"
+          },
+          {
+            "name": "next",
+            "type": "uint16",
+            "internalType": "uint16"
+          }
+        ]
       }
     ],
     "stateMutability": "view"
@@ -869,13 +2385,6 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "topUp",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "payable"
-  },
-  {
-    "type": "function",
     "name": "unitPrice",
     "inputs": [],
     "outputs": [
@@ -918,13 +2427,6 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "updatePOLPrice",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -1043,16 +2545,16 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "withdraw",
-    "inputs": [
+    "name": "usernameFee",
+    "inputs": [],
+    "outputs": [
       {
-        "name": "amount",
+        "name": "",
         "type": "uint256",
         "internalType": "uint256"
       }
     ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -1066,308 +2568,5 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
-  },
-  {
-    "type": "event",
-    "name": "PriceCandidate",
-    "inputs": [
-      {
-        "name": "polUsd",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "Registered",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "sponsor",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "upline",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "account",
-        "type": "address",
-        "indexed": false,
-        "internalType": "address"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "indexed": false,
-        "internalType": "string"
-      },
-      {
-        "name": "leg",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": false,
-        "internalType": "uint16"
-      },
-      {
-        "name": "units",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "value",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RoundPriced",
-    "inputs": [
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "unitPrice",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "polUsd",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "ToppedUp",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": false,
-        "internalType": "uint16"
-      },
-      {
-        "name": "units",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "value",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "Withdrawn",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "amount",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "error",
-    "name": "AlreadyOpen",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "BoxTooSmall",
-    "inputs": [
-      {
-        "name": "available",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "DeadlinePassed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "InvalidArgument",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "Maximum50PointsPossible",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "Minimum50Nodes",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NodeAlreadyExists",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NodeNotRegistered",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NotOpenYet",
-    "inputs": [
-      {
-        "name": "opensAt",
-        "type": "uint64",
-        "internalType": "uint64"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "OnlyDeployer",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "OnlyExternallyOwnedAccounts",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "OnlyInCore",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PriceInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PriceStale",
-    "inputs": [
-      {
-        "name": "updatedAt",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PriceUnconfirmed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "ReferralNodeAlreadyHasTwoLegs",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "ReferralNodeDoesNotExist",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "RootCannotEnter",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "SendFailed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "SponsorNodeDoesNotExist",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "TimeException",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameLengthInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameTaken",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "WrongEnterPrice",
-    "inputs": [
-      {
-        "name": "sent",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "unitPrice",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
   }
 ] as const;

@@ -1,57 +1,52 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IPlan} from "../interfaces/IPlan.sol";
+import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {Node} from "../types/Node.sol";
 import {Seat} from "../types/Seat.sol";
-import {PlanIdentities} from "./PlanIdentities.sol";
+import {PlanIdentities} from "../plan/PlanIdentities.sol";
 
 /// @title Reading the tree
-abstract contract PlanTree is PlanIdentities {
+abstract contract TreeViews is PlanIdentities, IPlanViews {
     /// @dev Levels that one `autoReferral` call walks at the most.
     uint256 private constant WALK_LEVELS = 2_000;
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth) {
         Node node = _nodes[_idNamed(username)];
         return (node.upline(), node.side(), node.depth());
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function userUp(string calldata username) external view returns (string memory) {
         return _nameOf(_nodes[_idNamed(username)].upline());
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function sponsorOf(string calldata username) external view returns (string memory) {
         return _nameOf(_seats[_idNamed(username)].sponsor());
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function nodeSeat(address account) external view returns (address, address, address) {
         uint32 id = _idOf(account);
         Seat seat = _seats[id];
         return (_accountOf(_nodes[id].upline()), _accountOf(seat.child(0)), _accountOf(seat.child(1)));
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function userSeat(string calldata username) external view returns (string memory, string memory, string memory) {
         uint32 id = _idNamed(username);
         Seat seat = _seats[id];
         return (_nameOf(_nodes[id].upline()), _nameOf(seat.child(0)), _nameOf(seat.child(1)));
     }
 
-    /// @inheritdoc IPlan
-    function unitsOf(uint32 id) external view returns (uint8) {
-        return _nodes[id].maxPoints() / pointsPerUnit;
-    }
-
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function autoReferral(string calldata sponsor) external view returns (string memory, uint8, bool, uint32) {
         return _freeSeatBelow(_idNamed(sponsor));
     }
 
-    /// @inheritdoc IPlan
+    /// @inheritdoc IPlanViews
     function autoReferralFrom(uint32 id) external view returns (string memory, uint8, bool, uint32) {
         return _freeSeatBelow(id);
     }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanActions} from "../interfaces/IPlanActions.sol";
+import {Identity, NameRecord} from "../types/Records.sol";
+import {Username, UsernameLibrary} from "../types/Username.sol";
+import {PlanIdentities} from "./PlanIdentities.sol";
+
+/// @title Becoming a member, and moving a seat to another address
+abstract contract PlanMembers is PlanIdentities, IPlanActions {
+    /// @dev The code of an account with an EIP-7702 delegation: these three bytes and an address.
+    bytes3 private constant DELEGATION_PREFIX = 0xef0100;
+    uint256 private constant DELEGATION_LENGTH = 23;
+
+    /// @inheritdoc IPlanActions
+    function addrToId(address account) external view returns (uint32) {
+        return _seatedId(_idOf(account));
+    }
+
+    /// @inheritdoc IPlanActions
+    function nameToId(string calldata username) external view returns (uint32) {
+        return _seatedId(_idNamed(username));
+    }
+
+    /// @inheritdoc IPlanActions
+    function changeAddress(address newAddr) external {
+        uint32 id = _ownCoreId();
+        if (newAddr == address(0)) revert InvalidArgument();
+        if (_idOfAccount[newAddr] != 0) revert NodeAlreadyExists();
+        _pendingAccounts[id] = newAddr;
+        emit AddressChangeStarted(id, newAddr);
+    }
+
+    /// @inheritdoc IPlanActions
+    function cancelChangeAddress() external {
+        uint32 id = _ownCoreId();
+        if (_pendingAccounts[id] == address(0)) revert AddressChangeNotStarted();
+        delete _pendingAccounts[id];
+        emit AddressChangeCancelled(id);
+    }
+
+    /// @inheritdoc IPlanActions
+    function acceptAddress(string calldata username) external {
+        // Check:
+        if (_isPlus()) revert OnlyInCore();
+        uint32 id = _idNamed(username);
+        if (id == 0 || _pendingAccounts[id] != msg.sender) revert AddressChangeNotStarted();
+        if (_idOfAccount[msg.sender] != 0) revert NodeAlreadyExists();
+        if (!_isExternallyOwned(msg.sender)) revert OnlyExternallyOwnedAccounts();
+
+        // Effect:
+        delete _pendingAccounts[id];
+        delete _idOfAccount[_identities[id].account];
+        _identities[id].account = msg.sender;
+        _idOfAccount[msg.sender] = id;
+        emit AddressChanged(id, msg.sender);
+    }
+
+    /// @dev In the core plan: gives the new id `id` to the account under the name. In Plus: the caller's core id.
+    function _claimIdentity(address account, string calldata username, uint32 id) internal returns (uint32) {
+        if (_isPlus()) {
+            id = _core.addrToId(account);
+            if (id == 0) revert NodeNotRegistered();
+            if (_core.nameToId(username) != id) revert UsernameInvalid();
+            if (_nodes[id].exists()) revert NodeAlreadyExists();
+            return id;
+        }
+        if (_idOfAccount[account] != 0) revert NodeAlreadyExists();
+        (Username packed, NameRecord storage record) = _freeName(username);
+        record.id = id;
+        _identities[id] = Identity(account, packed);
+        _idOfAccount[account] = id;
+        return id;
+    }
+
+    /// @dev A name that follows the rules and can be taken now.
+    function _freeName(string calldata username) internal view returns (Username packed, NameRecord storage record) {
+        packed = UsernameLibrary.packCalldata(username);
+        record = _names[UsernameLibrary.key(username)];
+        if (_isTaken(record)) revert UsernameTaken();
+    }
+
+    /// @dev The caller's id, in the core plan.
+    function _ownCoreId() internal view returns (uint32 id) {
+        if (_isPlus()) revert OnlyInCore();
+        id = _idOfAccount[msg.sender];
+        if (id == 0) revert NodeNotRegistered();
+    }
+
+    /// @dev Keeps ordinary contracts out. Nothing depends on it for safety: a contract under construction has no code.
+    function _isExternallyOwned(address account) internal view returns (bool) {
+        uint256 length = account.code.length;
+        if (length == 0) return true;
+        return length == DELEGATION_LENGTH && bytes3(account.code) == DELEGATION_PREFIX;
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanActions} from "../interfaces/IPlanActions.sol";
+import {NameRecord} from "../types/Records.sol";
+import {Round} from "../types/Round.sol";
+import {Username, UsernameLibrary} from "../types/Username.sol";
+import {PlanEntries} from "./PlanEntries.sol";
+import {PlanRanks} from "./PlanRanks.sol";
+
+/// @title Changing a username
+abstract contract PlanNames is PlanEntries, PlanRanks {
+    using UsernameLibrary for Username;
+
+    /// @dev How long a name that was given up stays free of others, so that nobody can impersonate at once.
+    uint256 private constant RESERVED_SECONDS = 30 days;
+
+    /// @inheritdoc IPlanActions
+    function changeUsername(string calldata newName) external payable {
+        // Check:
+        uint32 id = _ownCoreId();
+        (Username packed, NameRecord storage record) = _freeName(newName);
+
+        // Effect:
+        uint16 current = _currentRound();
+        Round round = _pricedRound(current);
+        _rounds[current] = round;
+        uint256 fee = _weiOf(_usernameFeeUSD, round.polUsd());
+        if (msg.value < fee) revert WrongEnterPrice(msg.value, fee);
+        _takeExcess(id, fee, fee);
+        _addToHeroPool(current, fee);
+
+        _names[_identities[id].username.key()] = NameRecord(0, uint40(block.timestamp + RESERVED_SECONDS));
+        record.id = id;
+        _identities[id].username = packed;
+        emit UsernameChanged(id, newName, fee);
+    }
+}

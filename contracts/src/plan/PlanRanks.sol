@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
+import {IPlanActions} from "../interfaces/IPlanActions.sol";
+import {MonthActivity} from "../interfaces/IPlanViews.sol";
+import {Earnings} from "../types/Earnings.sol";
+import {MonthPot, RankWindow} from "../types/Records.sol";
+import {PlanCredits} from "./PlanCredits.sol";
+
+/// @title Heroes, Knights and the HeroPool
+/// @dev Months pass one after another; each has a window of at least seven days in which anyone claims for whoever
+/// qualified. What a share is worth is fixed when the window closes, and collected at any time afterwards.
+abstract contract PlanRanks is PlanCredits {
+    using SafeCastLib for uint256;
+
+    uint256 private constant WINDOW_SECONDS = 7 days;
+    /// @dev The specification's monthly half-points per leg: as many pairs are as many points.
+    uint256 private constant MONTHLY_POINTS = 50;
+    uint256 private constant HEROES_OF_KNIGHT = 5;
+    uint8 private constant HERO_SHARES = 1;
+    uint8 private constant KNIGHT_SHARES = 5;
+
+    /// @inheritdoc IPlanActions
+    function claimRank(uint32[] calldata ids) external {
+        _moveWindow();
+        RankWindow memory window = _window;
+        if (!window.open) revert TimeException();
+        uint256 added;
+        for (uint256 i; i < ids.length; ++i) {
+            added += _claim(ids[i], window.month);
+        }
+        if (added != 0) _monthPots[window.month].shares += uint32(added);
+    }
+
+    /// @inheritdoc IPlanActions
+    function collectRank(uint32[] calldata ids, uint16 month) external {
+        _moveWindow();
+        if (month >= _window.month) revert TimeException();
+        uint256 shareValue = _monthPots[month].shareValue;
+        for (uint256 i; i < ids.length; ++i) {
+            MonthActivity storage act = _months[ids[i]][month];
+            if (act.shares == 0 || act.collected) continue;
+            act.collected = true;
+            uint256 amount = act.shares * shareValue;
+            _accounts[ids[i]] = _accounts[ids[i]].plusBox(amount);
+            emit RankCollected(month, ids[i], amount);
+        }
+    }
+
+    function _addToHeroPool(uint256 round, uint256 amount) internal {
+        MonthPot storage pot = _monthPots[_monthOf(round)];
+        pot.pot = (uint256(pot.pot) + amount).toUint96();
+    }
+
+    /// @dev Closes the window whose time is over and opens the next one, if its month has passed.
+    function _moveWindow() internal {
+        RankWindow memory window = _window;
+        bool moved;
+        if (window.open && block.timestamp >= window.closesAt) {
+            window.carried = _fixShares(window.month, window.carried).toUint96();
+            window.month += 1;
+            window.open = false;
+            moved = true;
+        }
+        if (!window.open && _hasPassed(window.month)) {
+            window.closesAt = uint40(block.timestamp + WINDOW_SECONDS);
+            window.open = true;
+            moved = true;
+        }
+        if (moved) _window = window;
+    }
+
+    /// @dev The month's end is past, and every round with entries up to it is closed.
+    function _hasPassed(uint256 month) private view returns (bool) {
+        uint256 end = (month + 1) * ROUNDS_OF_MONTH;
+        if (_currentRound() < end) return false;
+        (bool exists, uint16 oldest) = _oldestOpenRound();
+        return !exists || oldest >= end;
+    }
+
+    /// @dev Fixes what a share of the month is worth; returns what stays in the HeroPool.
+    function _fixShares(uint256 month, uint256 carried) private returns (uint256) {
+        MonthPot storage record = _monthPots[month];
+        uint256 pot = uint256(record.pot) + carried;
+        uint256 count = record.shares;
+        if (count == 0) return pot;
+        uint256 value = pot / count;
+        uint256 cap = _shareCap(month);
+        if (value > cap) value = cap;
+        record.shareValue = value.toUint96();
+        return pot - value * count;
+    }
+
+    /// @dev Wei: `rankShareCap` units at the month's last price. A month with shares has a round with entries, hence a price.
+    function _shareCap(uint256 month) private view returns (uint256) {
+        uint256 first = month * ROUNDS_OF_MONTH;
+        for (uint256 number = first + ROUNDS_OF_MONTH; number > first; --number) {
+            uint64 polUsd = _rounds[number - 1].polUsd();
+            if (polUsd != 0) return _rankShareCap * _unitPrice(polUsd);
+        }
+        return 0;
+    }
+
+    /// @dev Claims the highest rank that the member qualified for; returns the shares this adds.
+    function _claim(uint32 id, uint16 month) private returns (uint256 added) {
+        if (id == ROOT || !_nodes[id].exists()) return 0;
+        _creditOf(id);
+        MonthActivity memory act = _months[id][month];
+        Earnings earnings = _earnings[id];
+        bool enoughPoints = act.points >= MONTHLY_POINTS;
+        uint8 shares = act.shares;
+        if (shares == 0 && (enoughPoints || earnings.reachedHeroIn(month))) {
+            shares = HERO_SHARES;
+            uint32 sponsor = _seats[id].sponsor();
+            if (sponsor != ROOT) _months[sponsor][month].heroes += 1;
+        }
+        if (act.heroes >= HEROES_OF_KNIGHT && (enoughPoints || earnings.reachedKnightIn(month))) {
+            shares = KNIGHT_SHARES;
+        }
+        if (shares == act.shares) return 0;
+        _months[id][month].shares = shares;
+        emit RankClaimed(month, id, shares);
+        return shares - act.shares;
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanActions} from "../interfaces/IPlanActions.sol";
+import {Days, DaysLibrary} from "../types/Days.sol";
+import {Node} from "../types/Node.sol";
+import {Tally} from "../types/Records.sol";
+import {Round} from "../types/Round.sol";
+import {Seat} from "../types/Seat.sol";
+import {PlanRanks} from "./PlanRanks.sol";
+import {Division} from "./PlanValues.sol";
+
+/// @title Settling a round: carry, complete, close
+/// @dev A node's leg total is exactly what its child has reported; what a child still owes its upline is the difference
+/// between its own total and that. No queue, no flag, no list of entries.
+abstract contract PlanSettlement is PlanRanks {
+    /// @dev A smaller batch must complete the round.
+    uint256 private constant MINIMUM_NODES = 50;
+    /// @dev The part of the operations share that rewards whoever closes the round.
+    uint256 private constant CLOSER_DIVISOR = 5;
+
+    /// @dev The round being settled, as it stands during one call.
+    struct Settling {
+        uint16 number;
+        Round round;
+        uint256 flash;
+        uint256 pointy;
+    }
+
+    /// @inheritdoc IPlanActions
+    function distribute(uint32[] calldata nodes, uint32[] calldata exNodes, uint32 _sys) external {
+        Settling memory settling = _beginSettling();
+        _carry(nodes, settling);
+        bool complete = _nodes[ROOT].total() == settling.round.cumulativeUnits();
+        if (!complete && nodes.length < MINIMUM_NODES) revert Minimum50Nodes();
+        _rounds[settling.number] = settling.round;
+        // forge-lint: disable-next-line(unsafe-typecast)
+        _tallies[settling.number] = Tally(uint40(settling.flash), uint32(settling.pointy));
+        if (complete) _close(settling, _sys);
+        for (uint256 i; i < exNodes.length; ++i) {
+            _creditOf(exNodes[i]);
+        }
+    }
+
+    function _beginSettling() private view returns (Settling memory settling) {
+        (bool exists, uint16 number) = _oldestOpenRound();
+        if (!exists || number >= _currentRound()) revert TimeException();
+        Tally memory tally = _tallies[number];
+        return Settling(number, _rounds[number], tally.flash, tally.pointy);
+    }
+
+    /// @dev Moves what each of `ids` owes one step up, and pairs it there. Unknown ids and the root change nothing.
+    /// The node touched last stays at hand: up a chain it is the next one.
+    function _carry(uint32[] calldata ids, Settling memory settling) private {
+        uint256 held;
+        Node node;
+        for (uint256 i; i < ids.length; ++i) {
+            uint32 id = ids[i];
+            if (id != held) {
+                held = id;
+                node = _nodes[id];
+            }
+            uint32 upline = node.upline();
+            if (upline == 0) continue;
+            if (node.dirty()) {
+                node = _withOwnSettled(id, node, settling.number);
+                _nodes[id] = node;
+            }
+            Node parent = _nodes[upline];
+            uint8 side = node.side();
+            uint256 owed = node.total() - parent.legTotal(side);
+            held = upline;
+            node = parent;
+            if (owed == 0) continue;
+            if (parent.dirty()) node = _withOwnSettled(upline, parent, settling.number);
+            uint256 pairs;
+            (node, pairs) = node.withArrival(side, owed);
+            _nodes[upline] = node;
+            if (pairs != 0) _match(upline, node, pairs, settling);
+        }
+    }
+
+    function _withOwnSettled(uint32 id, Node node, uint16 number) private view returns (Node) {
+        (uint8 units, bool more) = _seats[id].unitsUpTo(number);
+        return node.withSettled(units, more);
+    }
+
+    /// @dev Pairs become points up to the day's cap, and flash above it; the order of arrivals does not matter.
+    function _match(uint32 id, Node node, uint256 pairs, Settling memory settling) private {
+        // The root's pairs are consumed, and count as nothing.
+        if (id == ROOT) return;
+        uint256 slot = DaysLibrary.slotOf(settling.number);
+        Days record = _days[id][slot];
+        uint256 pointsBefore = record.points(settling.number);
+        uint256 flashBefore = record.flash(settling.number);
+        uint256 matches = pointsBefore + flashBefore + pairs;
+        uint256 cap = uint256(node.settledUnits()) * _pointsPerUnit;
+        uint256 points = matches < cap ? matches : cap;
+        uint256 flash = matches - points;
+        _days[id][slot] = record.withMatches(settling.number, points, flash);
+
+        if (flash != flashBefore) {
+            settling.flash += flash - flashBefore;
+            _earnings[id] = _earnings[id].withFlash(flash - flashBefore);
+        }
+        if (points != pointsBefore) {
+            settling.round = settling.round.withPoints(points - pointsBefore);
+            if (pointsBefore == 0) _addPointy(id, settling);
+            _addPoints(id, points - pointsBefore, settling.number);
+        }
+    }
+
+    function _addPointy(uint32 id, Settling memory settling) private {
+        uint256 index = settling.pointy++;
+        _pointy[settling.number][index >> 3] |= uint256(id) << ((index & 7) << 5);
+    }
+
+    /// @dev Keeps the points of one round; those of an older one are credited first, for that one is closed.
+    function _addPoints(uint32 id, uint256 points, uint16 number) private {
+        Seat seat = _seats[id];
+        uint256 amount;
+        uint256 before;
+        if (seat.lastPointRound() == number) before = seat.lastPoints();
+        else (seat, amount) = _creditDue(id, seat);
+        _seats[id] = seat.withPoints(number, before + points);
+        _accounts[id] = _accounts[id].plusBox(amount).withPoints(points);
+        // forge-lint: disable-next-line(unsafe-typecast)
+        _months[id][_monthOf(number)].points += uint16(points);
+    }
+
+    function _close(Settling memory settling, uint32 closer) private {
+        bool hasLottery = _lottery != address(0);
+        Division memory d = _divide(settling.round, hasLottery);
+        _state.closedBelow = settling.number + 1;
+
+        uint256 reward = d.operations / CLOSER_DIVISOR;
+        if (closer == 0 || closer == ROOT) {
+            d.operations -= reward;
+            d.heroPool += reward;
+            _pots.operations += uint96(d.operations);
+        } else {
+            if (!_nodes[closer].exists()) revert NodeNotRegistered();
+            _accounts[closer] = _accounts[closer].plusBox(reward);
+            _pots.operations += uint96(d.operations - reward);
+        }
+        if (hasLottery) _pots.lottery += uint96(d.lottery);
+        _addToHeroPool(settling.number, d.heroPool);
+        _emitClosed(settling, d, closer);
+        _moveWindow();
+    }
+
+    function _emitClosed(Settling memory settling, Division memory d, uint32 closer) private {
+        emit RoundClosed(
+            settling.number,
+            settling.round.units(),
+            d.entered,
+            settling.round.points(),
+            settling.flash,
+            settling.pointy,
+            d.pointValue,
+            d.rebate,
+            d.heroPool,
+            d.lottery,
+            d.operations,
+            closer
+        );
+    }
+}

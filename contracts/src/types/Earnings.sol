@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
+
+/// @dev What a member earned from points over the lifetime, in one slot.
+///
+/// | bits    | field       | meaning                                                                         |
+/// |---------|-------------|---------------------------------------------------------------------------------|
+/// | 0-95    | ptEarn      | wei of points                                                                   |
+/// | 96-135  | flash       | pairs above the daily cap                                                       |
+/// | 136-231 | ptEarnUSD   | the same wei, each at its round's price, 18 decimals                            |
+/// | 232-243 | heroMonth   | 1 + the month in which ptEarnUSD reached the Hero's threshold; 0 = not reached   |
+/// | 244-255 | knightMonth | likewise for the Knight's                                                       |
+///
+/// 12 bits of months are 341 years. Sums stop at the largest value instead of failing: no figure may lock a box.
+type Earnings is uint256;
+
+using EarningsLibrary for Earnings global;
+
+/// @title Reading and writing of `Earnings`
+library EarningsLibrary {
+    using FixedPointMathLib for uint256;
+
+    /// @dev USD, 18 decimals: lifetime point earnings that make a Hero or a Knight.
+    uint256 internal constant HERO_USD = 1_000e18;
+    uint256 internal constant KNIGHT_USD = 10_000e18;
+
+    uint256 private constant FLASH = 96;
+    uint256 private constant USD = 136;
+    uint256 private constant HERO = 232;
+    uint256 private constant KNIGHT = 244;
+    uint256 private constant MASK_12 = 0xfff;
+
+    function ptEarn(Earnings earnings) internal pure returns (uint96) {
+        return uint96(Earnings.unwrap(earnings));
+    }
+
+    function flash(Earnings earnings) internal pure returns (uint40) {
+        return uint40(Earnings.unwrap(earnings) >> FLASH);
+    }
+
+    function ptEarnUSD(Earnings earnings) internal pure returns (uint96) {
+        return uint96(Earnings.unwrap(earnings) >> USD);
+    }
+
+    function reachedHeroIn(Earnings earnings, uint256 month) internal pure returns (bool) {
+        return (Earnings.unwrap(earnings) >> HERO) & MASK_12 == month + 1;
+    }
+
+    function reachedKnightIn(Earnings earnings, uint256 month) internal pure returns (bool) {
+        return Earnings.unwrap(earnings) >> KNIGHT == month + 1;
+    }
+
+    function withFlash(Earnings earnings, uint256 pairs) internal pure returns (Earnings) {
+        uint256 sum = (uint256(earnings.flash()) + pairs).min(type(uint40).max);
+        uint256 word = Earnings.unwrap(earnings) & ~(uint256(type(uint40).max) << FLASH);
+        return Earnings.wrap(word | (sum << FLASH));
+    }
+
+    /// @notice Adds what the points of a round in `month` were worth.
+    function withPointEarnings(Earnings earnings, uint256 amount, uint256 amountUSD, uint256 month)
+        internal
+        pure
+        returns (Earnings)
+    {
+        uint256 earned = (uint256(earnings.ptEarn()) + amount).min(type(uint96).max);
+        uint256 before = earnings.ptEarnUSD();
+        uint256 usd = (before + amountUSD).min(type(uint96).max);
+        uint256 word = Earnings.unwrap(earnings) >> HERO << HERO;
+        if (before < HERO_USD && usd >= HERO_USD) word |= (month + 1) << HERO;
+        if (before < KNIGHT_USD && usd >= KNIGHT_USD) word |= (month + 1) << KNIGHT;
+        return Earnings.wrap(word | (usd << USD) | (uint256(earnings.flash()) << FLASH) | earned);
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanViews, Links, MonthActivity, NodeAct, NodeData} from "../interfaces/IPlanViews.sol";
+import {Account} from "../types/Account.sol";
+import {Days, DaysLibrary} from "../types/Days.sol";
+import {Earnings} from "../types/Earnings.sol";
+import {Node} from "../types/Node.sol";
+import {Round} from "../types/Round.sol";
+import {Seat} from "../types/Seat.sol";
+import {RoundViews} from "./RoundViews.sol";
+
+/// @title A member's place and earnings
+abstract contract MemberViews is RoundViews {
+    /// @inheritdoc IPlanViews
+    function boxOf(uint32 id) external view returns (uint256) {
+        (uint256 points, uint256 rebates,) = _due(_seats[id]);
+        return _accounts[id].box() + points + rebates;
+    }
+
+    /// @inheritdoc IPlanViews
+    function unitsOf(uint32 id) external view returns (uint8) {
+        return _seats[id].boughtUnits();
+    }
+
+    /// @inheritdoc IPlanViews
+    function linksOf(uint32 id) external view returns (Links memory) {
+        Node node = _nodes[id];
+        Seat seat = _seats[id];
+        return Links({
+            upline: node.upline(),
+            left: seat.child(0),
+            right: seat.child(1),
+            sponsor: seat.sponsor(),
+            units: seat.boughtUnits(),
+            settledUnits: node.settledUnits()
+        });
+    }
+
+    /// @inheritdoc IPlanViews
+    function nodeData(address account) external view returns (NodeData memory) {
+        return _nodeData(_idOf(account));
+    }
+
+    /// @inheritdoc IPlanViews
+    function nodeAct(address account) external view returns (NodeAct memory) {
+        return _activity(_idOf(account));
+    }
+
+    /// @inheritdoc IPlanViews
+    function nodeDayAct(address account, uint256 daysAgo) external view returns (NodeAct memory) {
+        return _dayActivity(_idOf(account), daysAgo);
+    }
+
+    /// @inheritdoc IPlanViews
+    function nodeMonthAct(address account)
+        external
+        view
+        returns (MonthActivity memory thisMonth, MonthActivity memory lastMonth)
+    {
+        uint32 id = _idOf(account);
+        uint256 month = _monthOf(_currentRound());
+        thisMonth = _months[id][month];
+        if (month != 0) lastMonth = _months[id][month - 1];
+    }
+
+    /// @inheritdoc IPlanViews
+    function monthActivity(uint32 id, uint256 month) external view returns (MonthActivity memory) {
+        return _months[id][month];
+    }
+
+    function _nodeData(uint32 id) internal view returns (NodeData memory) {
+        Node node = _nodes[id];
+        return NodeData({
+            leftVariance: node.leftVariance(),
+            rightVariance: node.rightVariance(),
+            leftUsers: node.leftUsers(),
+            rightUsers: node.rightUsers(),
+            depth: node.depth(),
+            maxPoints: node.maxPoints(),
+            legsCount: _seats[id].legsCount(),
+            isLeftOrRight: node.side()
+        });
+    }
+
+    function _activity(uint32 id) internal view returns (NodeAct memory) {
+        Account account = _accounts[id];
+        Earnings earnings = _earnings[id];
+        (uint256 pending,,) = _due(_seats[id]);
+        return NodeAct(account.spEarn(), earnings.ptEarn() + pending, account.points(), earnings.flash());
+    }
+
+    function _dayActivity(uint32 id, uint256 daysAgo) internal view returns (NodeAct memory act) {
+        (bool begun, uint256 number) = _roundDaysAgo(daysAgo);
+        if (!begun) return act;
+        Days record = _days[id][DaysLibrary.slotOf(number)];
+        Round round = _rounds[number];
+        uint256 sponsored = record.sponsoredUnits(number);
+        if (sponsored != 0) act.spEarn = sponsored * _shareOfUnit(_unitPrice(round.polUsd()), _sponsorShare);
+        act.points = record.points(number);
+        if (act.points != 0 && _isClosed(round, number)) act.ptEarn = act.points * _pointValue(round);
+        act.flash = record.flash(number);
+    }
+}
