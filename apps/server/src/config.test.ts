@@ -43,6 +43,10 @@ describe("what is not given", () => {
     expect(readConfig({ ...least, PORT: "", DATABASE_URL: "", EXPLORER_URL: "" })).toEqual(readConfig(least));
   });
 
+  test("the node of the local chain serves browsers too", () => {
+    expect(readConfig(least).chain.publicRpcUrl).toBe(least.RPC_URL);
+  });
+
   test("the origin follows the port", () => {
     expect(readConfig({ ...least, PORT: "80" }).publicOrigin).toBe("http://127.0.0.1:80");
   });
@@ -100,6 +104,17 @@ describe("what is wrong", () => {
     const problem = problemOf({ ...least, [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} `));
     expect(problem).toContain(allowed);
+  });
+
+  test.each(["137", "80002"])("on chain %s browsers need a node that was named for them", (CHAIN_ID) => {
+    const environment = { ...least, CHAIN_ID, RPC_URL: "https://rpc.example/v2/secret" };
+    expect(problemOf(environment)).toMatch(
+      /^PUBLIC_RPC_URL is missing: give the URL of the node that browsers are to use\. .*RPC_URL/,
+    );
+    expect(problemOf(environment)).not.toContain("secret");
+    expect(problemOf({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
+    const named = { ...environment, PUBLIC_RPC_URL: "https://rpc.example/" };
+    expect(readConfig(named).chain.publicRpcUrl).toBe("https://rpc.example/");
   });
 
   test("all of it is said at once, what is missing too", () => {

@@ -25,7 +25,7 @@ export interface Config {
 export interface ChainConfig {
   readonly id: number;
   readonly rpcUrl: string;
-  /** The node that browsers are told to use. */
+  /** The node that browsers are told to use: whoever opens the site reads it. */
   readonly publicRpcUrl: string;
   readonly explorerUrl: string | null;
   readonly plan: Address;
@@ -83,7 +83,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-const environmentSchema = z.object({
+const variables = z.object({
   HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
   PORT: wholeNumber(1, 65_535).default(4400),
   DATABASE_URL: secretUrl("postgres:", "postgresql:").optional(),
@@ -110,6 +110,21 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 });
+
+/** The local world's chain, whose node has no key to hide. */
+const LOCAL_CHAIN_ID = 31_337;
+
+const environmentSchema = variables.refine(
+  ({ CHAIN_ID, PUBLIC_RPC_URL }) =>
+    PUBLIC_RPC_URL !== undefined || CHAIN_ID === undefined || CHAIN_ID === LOCAL_CHAIN_ID,
+  {
+    path: ["PUBLIC_RPC_URL"],
+    error:
+      "is missing: give the URL of the node that browsers are to use. It is never taken from RPC_URL, whose key everybody could then read",
+    // Said together with whatever else is wrong; a CHAIN_ID that is wrong too is undefined here.
+    when: () => true,
+  },
+);
 
 function isNetwork(text: string): boolean {
   const [host = "", bits, ...rest] = text.split("/");

@@ -156,7 +156,8 @@ describe("refusals: one sentence, code 1, no stack", () => {
   });
 
   test("of a chain that is not the configured one", async () => {
-    expect(await refusal(start({ CHAIN_ID: "137" }))).toContain("is on chain 31337, but CHAIN_ID is 137");
+    const server = start({ CHAIN_ID: "137", PUBLIC_RPC_URL: chain.rpcUrl });
+    expect(await refusal(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
   });
 });
 

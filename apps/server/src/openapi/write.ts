@@ -21,7 +21,7 @@ const header = "// Made from the server's schemas by `npm run generate`. Do not 
 async function makeDocument(): Promise<object> {
   const config = readConfig({
     RPC_URL: "http://127.0.0.1:1",
-    CHAIN_ID: "1",
+    CHAIN_ID: "31337",
     PLAN_ADDRESS: `0x${"0".repeat(40)}`,
     SITE_DIR: "no-site",
   });
