@@ -1,0 +1,16 @@
+/** Seconds of a round. */
+export const ROUND = 86_400;
+/** Rounds of a month. */
+export const MONTH_ROUNDS = 30;
+/** Seconds for which the ranks of a month can be claimed. */
+export const WINDOW = 7 * ROUND;
+
+/** The round in which `time` lies; both in seconds. */
+export const roundAt = (time: number, genesis: number): number => Math.floor((time - genesis) / ROUND);
+
+/** The first second after `round`. */
+export const endOfRound = (round: number, genesis: number): number => genesis + (round + 1) * ROUND;
+
+export const monthOf = (round: number): number => Math.floor(round / MONTH_ROUNDS);
+
+export const lastRoundOf = (month: number): number => (month + 1) * MONTH_ROUNDS - 1;

@@ -1,0 +1,90 @@
+import { endOfRound, lastRoundOf, WINDOW } from "./calendar.ts";
+import { Month } from "./month.ts";
+
+/** The time in which the ranks of a month are claimed; in seconds, `closesAt` no longer belongs to it. */
+export interface Window {
+  month: number;
+  opensAt: number;
+  closesAt: number;
+}
+
+/**
+ * The HeroPool, month by month, and the windows in which ranks are claimed: one after the other, each once its month
+ * has ended with all rounds up to it closed.
+ */
+export class HeroPool {
+  readonly #genesis: number;
+  readonly #shareCap: number;
+  readonly #months: Month[] = [];
+  /** The first month whose window has not closed. */
+  #next = 0;
+  #window: Window | undefined;
+  #lastWindowClosed = 0;
+  /** When the last round that held the next month up was closed. */
+  #heldUpUntil = 0;
+  #left = 0n;
+
+  constructor(genesis: number, shareCap: number) {
+    this.#genesis = genesis;
+    this.#shareCap = shareCap;
+  }
+
+  month(index: number): Month {
+    let month = this.#months[index];
+    while (month === undefined) {
+      this.#months.push(new Month());
+      month = this.#months[index];
+    }
+    return month;
+  }
+
+  get months(): readonly Month[] {
+    return this.#months;
+  }
+
+  /** What closed windows left in the HeroPool, in wei. The next window to close shares it out with its own pot. */
+  get left(): bigint {
+    return this.#left;
+  }
+
+  /** The window that was open when `advance` last looked. */
+  get window(): Window | undefined {
+    return this.#window;
+  }
+
+  /** Wei that belong to the HeroPool or to shares not yet collected. */
+  get owed(): bigint {
+    let owed = this.#left;
+    for (const month of this.#months) owed += month.shareValue === undefined ? month.pot : month.uncollected;
+    return owed;
+  }
+
+  /**
+   * Opens and closes windows up to `now`. To be called before every action and after every closed round.
+   *
+   * @param oldestOpen the oldest non-empty round that is not closed, if any
+   */
+  advance(now: number, oldestOpen: number | undefined): void {
+    for (;;) {
+      this.#window ??= this.#due(now, oldestOpen);
+      if (this.#window === undefined || now < this.#window.closesAt) return;
+      const month = this.month(this.#window.month);
+      this.#left = month.shareOut(month.pot + this.#left, this.#shareCap);
+      this.#lastWindowClosed = this.#window.closesAt;
+      this.#window = undefined;
+      this.#next += 1;
+    }
+  }
+
+  roundClosed(round: number, now: number): void {
+    if (round <= lastRoundOf(this.#next)) this.#heldUpUntil = now;
+  }
+
+  #due(now: number, oldestOpen: number | undefined): Window | undefined {
+    const lastRound = lastRoundOf(this.#next);
+    const end = endOfRound(lastRound, this.#genesis);
+    if (now < end || (oldestOpen !== undefined && oldestOpen <= lastRound)) return undefined;
+    const opensAt = Math.max(end, this.#heldUpUntil, this.#lastWindowClosed);
+    return { month: this.#next, opensAt, closesAt: opensAt + WINDOW };
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { shareOut, unitShares, weiFor } from "./money.ts";
+import { checkParameters, corePlan, usd } from "./parameters.ts";
+
+const unitPrice = 40n * 10n ** 18n;
+const shares = unitShares(unitPrice, corePlan, true);
+
+describe("shareOut", () => {
+  it("divides the pool by the points where they are more than ten for each unit", () => {
+    const money = shareOut({ units: 2, sponsoredUnits: 0, points: 30 }, unitPrice, shares, 10);
+    expect(money.pointValue).toBe(1_866_666_666_666_666_666n);
+    expect(money.points).toBe(55_999_999_999_999_999_980n);
+    expect(money.rebate).toBe(10n);
+  });
+
+  it("gives the whole pool back where nobody has a point", () => {
+    const money = shareOut({ units: 3, sponsoredUnits: 0, points: 0 }, unitPrice, shares, 10);
+    expect(money.points).toBe(0n);
+    expect(money.rebate).toBe(28n * 10n ** 18n);
+  });
+
+  it("leaves the dust of all roundings to the HeroPool", () => {
+    const odd = 66_666_666_666_666_666_667n;
+    const money = shareOut(
+      { units: 3, sponsoredUnits: 3, points: 7 },
+      odd,
+      unitShares(odd, corePlan, true),
+      10,
+    );
+    // A unit's own share rounded down is 6666666666666666666.
+    expect(money.heroPool).toBe(3n * 6_666_666_666_666_666_666n + 11n);
+  });
+});
+
+describe("weiFor", () => {
+  it("rounds up", () => {
+    expect(weiFor(usd(20), 3n * 10n ** 18n)).toBe(6_666_666_666_666_666_667n);
+    expect(weiFor(usd(20), 2n * 10n ** 18n)).toBe(10n ** 19n);
+  });
+});
+
+describe("checkParameters", () => {
+  it("refuses shares that are no whole, and caps above 50", () => {
+    expect(() => checkParameters(corePlan)).not.toThrow();
+    expect(() => checkParameters({ ...corePlan, shares: { ...corePlan.shares, pool: 6_999 } })).toThrow(
+      "add up to 9999",
+    );
+    expect(() => checkParameters({ ...corePlan, pointsPerUnit: 11 })).toThrow("50 points");
+  });
+});

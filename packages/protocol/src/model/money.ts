@@ -1,0 +1,84 @@
+import { CLOSING_REWARD_DIVISOR, type PlanParameters, WHOLE } from "./parameters.ts";
+
+/** 1 in a number with 18 decimals: POL in wei, USD. */
+export const ONE = 10n ** 18n;
+
+/** Wei for `usd` at `polUsd` (both 18 decimals), rounded up. */
+export function weiFor(usd: bigint, polUsd: bigint): bigint {
+  return (usd * ONE + polUsd - 1n) / polUsd;
+}
+
+/** What the payment of one unit is cut into, in wei, each part rounded down. The HeroPool gets what these leave. */
+export interface UnitShares {
+  sponsor: bigint;
+  pool: bigint;
+  /** 0 where no lottery was set before the plan opened: the HeroPool gets this share for ever. */
+  lottery: bigint;
+  operations: bigint;
+}
+
+export function unitShares(unitPrice: bigint, { shares }: PlanParameters, lotteryIsSet: boolean): UnitShares {
+  const share = (basisPoints: number) => (unitPrice * BigInt(basisPoints)) / BigInt(WHOLE);
+  return {
+    sponsor: share(shares.sponsor),
+    pool: share(shares.pool),
+    lottery: lotteryIsSet ? share(shares.lottery) : 0n,
+    operations: share(shares.operations),
+  };
+}
+
+/** Where a round's money went, in wei. `sponsors + points + rebates + heroPool + lottery + operations = entered`. */
+export interface RoundMoney {
+  entered: bigint;
+  sponsors: bigint;
+  /** Of one point, rounded down. */
+  pointValue: bigint;
+  points: bigint;
+  /** Of one unit, rounded down. */
+  rebate: bigint;
+  rebates: bigint;
+  /** The round's HeroPool share with the dust of all roundings. */
+  heroPool: bigint;
+  lottery: bigint;
+  /** The closing reward included. */
+  operations: bigint;
+  closingReward: bigint;
+}
+
+export interface RoundTotals {
+  units: number;
+  /** Those of the units whose sponsor earned a commission. */
+  sponsoredUnits: number;
+  points: number;
+}
+
+/** Shares a round out. A point is worth at most a tenth of what a unit paid into the pool; the rest is the rebate. */
+export function shareOut(
+  totals: RoundTotals,
+  unitPrice: bigint,
+  shares: UnitShares,
+  pointsPerUnit: number,
+): RoundMoney {
+  const units = BigInt(totals.units);
+  const entered = unitPrice * units;
+  const sponsors = shares.sponsor * BigInt(totals.sponsoredUnits);
+  const pool = shares.pool * units;
+  const pointValue = pool / BigInt(Math.max(totals.points, pointsPerUnit * totals.units));
+  const points = pointValue * BigInt(totals.points);
+  const rebate = (pool - points) / units;
+  const rebates = rebate * units;
+  const lottery = shares.lottery * units;
+  const operations = shares.operations * units;
+  return {
+    entered,
+    sponsors,
+    pointValue,
+    points,
+    rebate,
+    rebates,
+    heroPool: entered - sponsors - points - rebates - lottery - operations,
+    lottery,
+    operations,
+    closingReward: operations / CLOSING_REWARD_DIVISOR,
+  };
+}

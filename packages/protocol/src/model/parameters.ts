@@ -1,0 +1,65 @@
+/** Everything that the constructor of a plan fixes for ever. USD amounts have 18 decimals. */
+export interface PlanParameters {
+  /** What one unit of entry costs. */
+  unitUsd: bigint;
+  /** Points that a unit adds to the daily cap of its owner. */
+  pointsPerUnit: number;
+  /** Units that a member can hold. */
+  maxUnits: number;
+  /** Where a unit's payment goes, in basis points that add up to 10,000. */
+  shares: {
+    sponsor: number;
+    pool: number;
+    heroPool: number;
+    lottery: number;
+    operations: number;
+  };
+  /** One share of a month's HeroPool is worth at most so many units. */
+  rankShareCap: number;
+  /** What another username costs. Plus has no names of its own: 0. */
+  usernameFeeUsd: bigint;
+}
+
+/** Whole dollars as USD with 18 decimals. */
+export const usd = (dollars: number): bigint => BigInt(dollars) * 10n ** 18n;
+
+export const corePlan: PlanParameters = {
+  unitUsd: usd(20),
+  pointsPerUnit: 10,
+  maxUnits: 5,
+  shares: { sponsor: 1_000, pool: 7_000, heroPool: 1_000, lottery: 500, operations: 500 },
+  rankShareCap: 3,
+  usernameFeeUsd: usd(5),
+};
+
+export const plusPlan: PlanParameters = { ...corePlan, unitUsd: usd(100), usernameFeeUsd: 0n };
+
+/** Basis points of the whole. */
+export const WHOLE = 10_000;
+
+/** The operations share's part that rewards whoever closes a round: one fifth. */
+export const CLOSING_REWARD_DIVISOR = 5n;
+
+/** A payment may exceed its price by one fiftieth, 2 %; the excess goes to the payer's box. */
+export const EXCESS_DIVISOR = 50n;
+
+/** What makes a rank, and what it is worth. */
+export const ranks = {
+  /** Points in a month, for Hero and for Knight. */
+  monthlyPoints: 50,
+  /** Lifetime point earnings in USD that do instead, once. */
+  heroUsd: usd(1_000),
+  knightUsd: usd(10_000),
+  /** Members sponsored by a Knight who became Hero in the same month. */
+  heroesSponsored: 5,
+  heroShares: 1,
+  /** Instead of a Hero's, not on top of it. */
+  knightShares: 5,
+} as const;
+
+/** @throws RangeError when the shares do not make up the whole, or a member could exceed 50 points */
+export function checkParameters({ shares, pointsPerUnit, maxUnits }: PlanParameters): void {
+  const sum = shares.sponsor + shares.pool + shares.heroPool + shares.lottery + shares.operations;
+  if (sum !== WHOLE) throw new RangeError(`the shares add up to ${sum} of ${WHOLE} basis points`);
+  if (pointsPerUnit * maxUnits > 50) throw new RangeError("a member could earn more than 50 points a day");
+}

@@ -1,0 +1,32 @@
+/** The rules that an action can break, in the words of the product's specification where it has them. */
+export type Rule =
+  | "sponsor node does not exist"
+  | "referral node does not exist"
+  | "referral node already has two legs"
+  | "leg taken"
+  | "node not registered"
+  | "wrong enter price"
+  | "maximum 50 points possible"
+  | "time exception"
+  | "no price"
+  | "nothing to settle"
+  | "box too small"
+  | "no open window"
+  | "root has no rank"
+  | "no share";
+
+/** An action was refused; nothing changed. */
+export class RuleBroken extends Error {
+  override readonly name = "RuleBroken";
+  readonly rule: Rule;
+
+  constructor(rule: Rule) {
+    super(rule);
+    this.rule = rule;
+  }
+}
+
+/** @throws RuleBroken when `condition` does not hold */
+export function must(condition: boolean, rule: Rule): asserts condition {
+  if (!condition) throw new RuleBroken(rule);
+}
