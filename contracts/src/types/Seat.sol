@@ -21,7 +21,10 @@ library SeatLibrary {
     uint256 private constant SPONSOR = 64;
     uint256 private constant PURCHASES = 96;
     uint256 private constant PURCHASE_BITS = 19;
+    uint256 private constant ROUND_BITS = 16;
     uint256 private constant LAST_PURCHASE = 4;
+    /// @dev A one in the lowest bit of each purchase.
+    uint256 private constant LANES = 1 | (1 << 19) | (1 << 38) | (1 << 57) | (1 << 76);
     uint256 internal constant MAXIMUM_PURCHASES = 5;
     uint256 private constant CREDITED = 191;
     uint256 private constant POINT_ROUND = 194;
@@ -75,10 +78,11 @@ library SeatLibrary {
     }
 
     /// @notice All units bought.
-    function boughtUnits(Seat seat) internal pure returns (uint8 sum) {
-        for (uint256 i; i < MAXIMUM_PURCHASES; ++i) {
-            (, uint8 count) = seat.purchase(i);
-            sum += count;
+    /// @dev The product gathers the five purchases' units in the highest lane; their sum fits its three bits.
+    function boughtUnits(Seat seat) internal pure returns (uint8) {
+        unchecked {
+            uint256 lanes = (Seat.unwrap(seat) >> (PURCHASES + ROUND_BITS)) & (7 * LANES);
+            return uint8(((lanes * LANES) >> (LAST_PURCHASE * PURCHASE_BITS)) & 7);
         }
     }
 

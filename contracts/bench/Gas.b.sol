@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {PlanFixture} from "test/support/PlanFixture.sol";
+import {UplineWalk, WalkToTheRoot, WalkTwenty} from "./peers/UplineWalk.sol";
+
+/// @notice What calls cost as whole transactions with cold storage (`isolate`): the plan and its peers, one run. Writes
+/// `cache/bench-gas/`, which `scripts/bench-gas.ts` prints and judges.
+/// forge-config: default.isolate = true
+contract GasBench is PlanFixture {
+    string private constant RESULTS = "cache/bench-gas/";
+    uint256 private constant CHAIN = 600;
+    uint256 private constant EARNERS = 50;
+    uint256 private constant BATCH = 500;
+    uint256[] private depths = [1, 10, 100, 1_000];
+    uint256[] private sizes = [10, 100, 1_000, 10_000, 100_000];
+    uint32[] private none;
+
+    /// @dev One long leg; the entry and the top-up happen at its end.
+    function test_byDepth() public {
+        join("sponsor", "canopy", "canopy");
+        join("first", "sponsor", "sponsor");
+        uint256 next;
+        string memory referral = "canopy";
+        for (uint256 depth = 1; depth <= depths[depths.length - 1]; ++depth) {
+            string memory username = nameOf(depth);
+            address account = join(username, "sponsor", referral);
+            referral = username;
+            if (depth != depths[next]) continue;
+            record(string.concat("register, depth ", vm.toString(depth)), vm.lastCallGas().gasTotalUsed);
+            topUp(account, UNIT);
+            record(string.concat("topUp, depth ", vm.toString(depth)), vm.lastCallGas().gasTotalUsed);
+            ++next;
+        }
+    }
+
+    /// @dev A full tree: member n stands below member n / 2. All but the last ones come by `register0`, five hundred in a
+    /// transaction.
+    function test_bySize() public {
+        for (uint256 i; i < sizes.length; ++i) {
+            setUp();
+            plan = deploy(opensLater(1 days));
+            // Ids and numbers in names agree: the root is 1.
+            uint256 last = sizes[i] - 2;
+            for (uint256 from = 2; from <= last; from += BATCH) {
+                seat0(from, from + BATCH > last ? last + 1 : from + BATCH);
+            }
+            passDays(1);
+            join("sponsor", "canopy", nameOf(last));
+            join("first", "sponsor", "sponsor");
+            address account = join(nameOf(0), "sponsor", nameOf(last));
+            record(string.concat("register, members ", vm.toString(sizes[i])), vm.lastCallGas().gasTotalUsed);
+            topUp(account, UNIT);
+            record(string.concat("topUp, members ", vm.toString(sizes[i])), vm.lastCallGas().gasTotalUsed);
+        }
+    }
+
+    /// @dev Seats of the ids from `from` on, below `to`, without units.
+    function seat0(uint256 from, uint256 to) private {
+        uint256 count = to - from;
+        address[] memory accounts = new address[](count);
+        string[] memory usernames = new string[](count);
+        uint32[] memory sponsors = new uint32[](count);
+        uint32[] memory uplines = new uint32[](count);
+        for (uint256 i; i < count; ++i) {
+            accounts[i] = address(uint160(0xabc0000000 + from + i));
+            usernames[i] = nameOf(from + i);
+            sponsors[i] = 1;
+            // forge-lint: disable-next-line(unsafe-typecast)
+            uplines[i] = uint32((from + i) / 2);
+        }
+        plan.register0(accounts, usernames, sponsors, uplines);
+    }
+
+    function test_peerOfTwentyLevels() public {
+        peerByDepth(new WalkTwenty(), "peer of 20 levels");
+    }
+
+    function test_peerToTheRoot() public {
+        peerByDepth(new WalkToTheRoot(), "peer to the root");
+    }
+
+    function peerByDepth(UplineWalk peer, string memory label) private {
+        uint256 next;
+        for (uint256 depth = 1; depth <= depths[depths.length - 1]; ++depth) {
+            address account = address(uint160(0xabc0000 + depth));
+            vm.deal(account, UNIT);
+            vm.prank(account);
+            // forge-lint: disable-next-line(unsafe-typecast)
+            peer.register{value: UNIT}(uint32(depth));
+            if (depth != depths[next]) continue;
+            record(string.concat(label, ", depth ", vm.toString(depth)), vm.lastCallGas().gasTotalUsed);
+            ++next;
+        }
+    }
+
+    /// @dev One unit goes all the way up a chain whose other units are settled; the closing of the round is included.
+    function test_carry() public {
+        string memory referral = "canopy";
+        for (uint256 depth = 1; depth <= CHAIN; ++depth) {
+            join(nameOf(depth), "canopy", referral);
+            referral = nameOf(depth);
+        }
+        settleUpTo(CHAIN + 1);
+        join("leaf", "canopy", referral);
+        record("carry, chain of 600", settleUpTo(CHAIN + 2) / (CHAIN + 1));
+    }
+
+    /// @dev Members who earn a point every day from two children who buy a unit every day. What the same carries cost
+    /// without points is taken off.
+    function test_firstPoints() public {
+        join(nameOf(0), "canopy", "canopy");
+        for (uint256 n = 1; n < 2 * EARNERS; ++n) {
+            join(nameOf(n), nameOf(0), nameOf((n - 1) / 2));
+        }
+        uint256 first = 2 * EARNERS;
+        for (uint256 n; n < 2 * EARNERS; ++n) {
+            join(nameOf(first + n), nameOf(0), nameOf(EARNERS + n / 2));
+        }
+        settleUpTo(1 + first + 2 * EARNERS);
+        uint256[4] memory gas;
+        for (uint256 day; day < 4; ++day) {
+            for (uint256 n; n < 2 * EARNERS; ++n) {
+                // On the last day only left children buy, so that nobody earns.
+                if (day != 3 || n % 2 == 0) topUp(makeAddr(nameOf(first + n)), UNIT);
+            }
+            gas[day] = settleUpTo(1 + first + 2 * EARNERS);
+        }
+        record("first points of a day", (gas[2] - gas[3]) / EARNERS);
+    }
+
+    function test_withdrawals() public {
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow");
+        join("rowan", "willow", "willow");
+        for (uint256 day; day < 2; ++day) {
+            settleUpTo(4);
+            topUp(makeAddr("willow"), UNIT);
+            topUp(makeAddr("alder"), UNIT);
+            topUp(makeAddr("rowan"), UNIT);
+            if (day == 0) withdraw("willow");
+        }
+        settleUpTo(4);
+        withdraw("willow");
+        record("withdraw, points and a purchase pending", vm.lastCallGas().gasTotalUsed);
+        withdraw("willow");
+        record("withdraw, nothing pending", vm.lastCallGas().gasTotalUsed);
+    }
+
+    /// @dev A third of the box, so that some is left.
+    function withdraw(string memory username) private {
+        address account = makeAddr(username);
+        uint256 amount = plan.boxOf(plan.addrToId(account)) / 3;
+        vm.prank(account);
+        plan.withdraw(amount);
+    }
+
+    /// @dev Settles the present round when it has ended: ids from `last` down to the first member.
+    function settleUpTo(uint256 last) private returns (uint256 gas) {
+        passDays(1);
+        uint32[] memory ids = new uint32[](last - 1);
+        for (uint256 i; i < ids.length; ++i) {
+            // forge-lint: disable-next-line(unsafe-typecast)
+            ids[i] = uint32(last - i);
+        }
+        plan.distribute(ids, none, 0);
+        gas = vm.lastCallGas().gasTotalUsed;
+        assertEq(plan.xRoundCounter(), plan.roundCounter());
+    }
+
+    /// @dev Seven characters for every number, so that the calldata is the same.
+    function nameOf(uint256 number) private pure returns (string memory) {
+        return string.concat("m", vm.toString(100_000 + number));
+    }
+
+    /// @dev One file a figure, since tests run side by side.
+    function record(string memory name, uint256 gas) private {
+        vm.writeFile(string.concat(RESULTS, name), vm.toString(gas));
+    }
+}
