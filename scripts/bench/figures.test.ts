@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Figure, report, table } from "./figures.ts";
+
+const figure: Figure = { name: "carry", value: 5_981, unit: "gas", target: 6_000, ratio: null, peer: null };
+
+describe("a bench", () => {
+  const exitCode = process.exitCode;
+  afterEach(() => {
+    process.exitCode = exitCode;
+  });
+
+  it("prints a figure with its target and its peer", () => {
+    const text = table([{ ...figure, ratio: 1.5, peer: "a walk" }]);
+    expect(text).toMatch(/carry +5,981 {2}gas +<= 6,000 {2}met +1\.5x {2}a walk$/);
+  });
+
+  it("says which target was missed, and fails", () => {
+    let text = "";
+    report([figure, { ...figure, value: 6_001 }], (part) => {
+      text += part;
+    });
+    expect(text).toContain("MISSED");
+    expect(process.exitCode).toBe(1);
+  });
+
+  it("passes when every target is met or there is none", () => {
+    report([figure, { ...figure, value: 1e9, target: null }], () => {});
+    expect(process.exitCode).toBe(exitCode);
+  });
+
+  it("refuses to report nothing", () => {
+    expect(() => report([], () => {})).toThrow("measured nothing");
+  });
+});

@@ -1,0 +1,59 @@
+/** One line of a bench. Its shape with `--json` is the same for every bench. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The most that is allowed, in `unit`; null when the figure only stands beside others. */
+  readonly target: number | null;
+  /** How often this figure goes into its peer's, where there is one: above 1, the peer costs more. */
+  readonly ratio: number | null;
+  readonly peer: string | null;
+}
+
+/** Whether a figure keeps its target. */
+export function isMet({ value, target }: Figure): boolean {
+  return target === null || value <= target;
+}
+
+/**
+ * Prints the figures, as a table or with `--json` one object a line, and sets the exit code to 1 when a target is missed.
+ */
+export function report(
+  figures: readonly Figure[],
+  write: (text: string) => void = (text) => process.stdout.write(text),
+): void {
+  if (figures.length === 0) throw new Error("A bench without figures has measured nothing.");
+  const text = process.argv.includes("--json")
+    ? figures.map((figure) => JSON.stringify(figure)).join("\n")
+    : table(figures);
+  write(`${text}\n`);
+  if (!figures.every(isMet)) process.exitCode = 1;
+}
+
+/** The figures as aligned text. */
+export function table(figures: readonly Figure[]): string {
+  const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  const rows = figures.map((figure) => [
+    figure.name,
+    number(figure.value),
+    figure.unit,
+    figure.target === null ? "" : `<= ${number(figure.target)}`,
+    figure.target === null ? "" : isMet(figure) ? "met" : "MISSED",
+    figure.ratio === null ? "" : `${number(figure.ratio)}x`,
+    figure.peer ?? "",
+  ]);
+  const all = [["figure", "value", "unit", "target", "", "peer / ours", "peer"], ...rows];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  const numeric = new Set([1, 3, 5]);
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return numeric.has(column) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

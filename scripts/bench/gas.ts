@@ -1,0 +1,111 @@
+/**
+ * What calls to the plan cost, beside two contracts that walk the upline and beside published figures, in one run:
+ * `npm run bench:gas`. Measured by contracts/bench/Gas.b.sol.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Figure, report } from "./figures.ts";
+
+const contracts = fileURLToPath(new URL("../../contracts", import.meta.url));
+const results = new URL("../../contracts/cache/bench-gas/", import.meta.url);
+/** Gas of one `forge test`, which counts that of all its calls. */
+const ENOUGH_GAS = "18000000000000000000";
+
+/** Whole transactions, as docs/plan.md states them. */
+const targets = {
+  register: 185_000,
+  topUp: 90_000,
+  "carry, chain of 600": 6_000,
+  "first points of a day": 55_000,
+  "withdraw, points and a purchase pending": 60_000,
+  "withdraw, nothing pending": 40_000,
+};
+/** Gas that joining costs in products of this kind: measured on the code of one by depth, stated by another. */
+const published = {
+  "published: DualX, a walk to the root": { 1: 302_000, 10: 543_000, 20: 837_000, 100: 1_660_000 },
+  "published: Forsage, at its least": { 1: 303_000 },
+  "published: Forsage, at its most": { 1: 398_000 },
+};
+
+const gas = measure();
+const own = value("register, depth 1");
+
+report([
+  ...[...gas].filter(([name]) => !name.startsWith("peer")).map(([name, cost]) => ourFigure(name, cost)),
+  spread("register"),
+  spread("topUp"),
+  ...[...gas]
+    .filter(([name]) => name.startsWith("peer"))
+    .map(([name, cost]) =>
+      peerFigure(`register, ${name}`, cost, value(`register${name.slice(name.indexOf(","))}`)),
+    ),
+  ...Object.entries(published).flatMap(([name, byDepth]) =>
+    Object.entries(byDepth).map(([depth, cost]) =>
+      peerFigure(`register, ${name}, depth ${depth}`, cost, own),
+    ),
+  ),
+]);
+
+function measure(): Map<string, number> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const { status, error, stdout } = spawnSync(
+    "forge",
+    ["test", "--mc", "GasBench", "--gas-limit", ENOUGH_GAS],
+    {
+      cwd: contracts,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        FOUNDRY_TEST: "bench",
+        FOUNDRY_OUT: "out-bench",
+        FOUNDRY_CACHE_PATH: "cache/bench",
+      },
+    },
+  );
+  if (error) throw error;
+  if (status !== 0) throw new Error(`forge could not measure:\n${stdout}`);
+  const natural = new Intl.Collator("en", { numeric: true });
+  return new Map(
+    readdirSync(results)
+      .sort(natural.compare)
+      .map((name) => [name, Number(readFileSync(new URL(encodeURIComponent(name), results), "utf8"))]),
+  );
+}
+
+function value(name: string): number {
+  const cost = gas.get(name);
+  if (cost === undefined) throw new Error(`The bench did not measure "${name}".`);
+  return cost;
+}
+
+function ourFigure(name: string, cost: number): Figure {
+  const target = Object.entries(targets).find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
+  return { name, value: cost, unit: "gas", target, ratio: null, peer: null };
+}
+
+/** The dearest by the cheapest, over all depths and sizes: 1 when the cost is flat; names differ by a few bytes. */
+function spread(call: string): Figure {
+  const costs = [...gas].filter(([name]) => name.startsWith(`${call},`)).map(([, cost]) => cost);
+  return {
+    name: `${call}, dearest by cheapest`,
+    value: Math.max(...costs) / Math.min(...costs),
+    unit: "times",
+    target: 1.001,
+    ratio: null,
+    peer: null,
+  };
+}
+
+function peerFigure(name: string, cost: number, ours: number): Figure {
+  return {
+    name,
+    value: cost,
+    unit: "gas",
+    target: null,
+    ratio: cost / ours,
+    peer: "by ours, at the same depth",
+  };
+}
