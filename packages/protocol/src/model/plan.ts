@@ -84,6 +84,11 @@ export class Plan {
     return Math.min(this.#oldestOpen ?? this.roundCounter, this.roundCounter);
   }
 
+  /** What the feed says: USD for one POL, 18 decimals. */
+  get feed(): bigint {
+    return this.#polUsd;
+  }
+
   /** The price that an entry at `now` pays for a unit, in wei. */
   get unitPrice(): bigint {
     return this.#current?.unitPrice ?? weiFor(this.setup.parameters.unitUsd, this.#polUsd);

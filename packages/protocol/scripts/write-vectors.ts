@@ -1,0 +1,43 @@
+/**
+ * Writes the test vectors of the plan: networks made up from a seed, with every number that comes of them.
+ *
+ * - contracts/test/vectors/*.gen.json: small ones, published.
+ * - contracts/cache/vectors/*.hex: for the Foundry test that replays them, large ones too; see contracts/test/support/Vectors.sol.
+ *
+ * With `--long` it also writes the largest ones, which take a test minutes.
+ */
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { networkKinds } from "../src/network/placement.ts";
+import { toLines } from "../src/vectors/abi.ts";
+import { toJson } from "../src/vectors/json.ts";
+import { createRun, type RunOptions } from "../src/vectors/run.ts";
+import { publishedRuns, sizes } from "../src/vectors/sizes.ts";
+
+const CONTRACTS = new URL("../../../contracts/", import.meta.url);
+const PUBLISHED = new URL("test/vectors/", CONTRACTS);
+const CACHE = new URL("cache/vectors/", CONTRACTS);
+
+const wanted = process.argv.includes("--long") ? (["ci", "long"] as const) : (["ci"] as const);
+
+await mkdir(PUBLISHED, { recursive: true });
+await mkdir(CACHE, { recursive: true });
+for (const [name, options] of Object.entries(publishedRuns)) {
+  await writeFile(new URL(`${name}.gen.json`, PUBLISHED), toJson(createRun(options)));
+  await writeHex(`small-${name}`, options);
+}
+await writeHex("reservoir", { kind: "reservoir" });
+for (const size of wanted) {
+  for (const kind of networkKinds) await writeHex(`${size}-${kind}`, { kind, ...sizes[size] });
+}
+
+async function writeHex(name: string, options: RunOptions): Promise<void> {
+  const lines = Readable.from(withNewlines(toLines(createRun(options))));
+  await pipeline(lines, createWriteStream(new URL(`${name}.hex`, CACHE)));
+}
+
+function* withNewlines(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
+}

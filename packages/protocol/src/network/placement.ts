@@ -1,0 +1,65 @@
+import { at } from "../model/column.ts";
+import { LEFT, type Leg, NOBODY, RIGHT, ROOT, type Tree } from "../model/tree.ts";
+import type { Random } from "../random.ts";
+
+/** How a network grows. */
+export const networkKinds = ["balanced", "random", "chain", "one-legged"] as const;
+export type NetworkKind = (typeof networkKinds)[number];
+
+/** Where a new member is placed. */
+export interface Place {
+  referral: number;
+  leg: Leg;
+}
+
+/** Of a chain's members, the part that hangs off it instead of prolonging it. */
+const OFF_THE_CHAIN: Record<"chain" | "one-legged", number> = { chain: 0.15, "one-legged": 0.02 };
+
+/**
+ * Chooses free legs of `tree`, one after the other, each to be taken before the next is asked for.
+ *
+ * - balanced: level by level, each from left to right.
+ * - random: any seat with a free leg.
+ * - chain: below the newest link, on either leg; some members hang off at random.
+ * - one-legged: always further down the left leg; a few hang off, so there is next to nothing to pair.
+ */
+export function createPlacement(kind: NetworkKind, tree: Tree, random: Random): () => Place {
+  let end = ROOT;
+  let first = ROOT;
+
+  const anywhere = (): Place => {
+    // At least half of a binary tree's seats have a free leg.
+    for (;;) {
+      const referral = ROOT + random.integer(tree.size);
+      const isLeftFree = tree.below(referral, LEFT) === NOBODY;
+      const isRightFree = tree.below(referral, RIGHT) === NOBODY;
+      if (isLeftFree && isRightFree) return { referral, leg: random.chance(0.5) ? LEFT : RIGHT };
+      if (isLeftFree || isRightFree) return { referral, leg: isLeftFree ? LEFT : RIGHT };
+    }
+  };
+  const nextOfLevel = (): Place => {
+    while (tree.freeLeg(first) === undefined) first += 1;
+    return { referral: first, leg: tree.freeLeg(first) ?? LEFT };
+  };
+  const atTheEnd = (choose: () => Leg, off: number): Place => {
+    if (random.chance(off)) return anywhere();
+    // Others may have taken the legs at its end meanwhile.
+    while (tree.freeLeg(end) === undefined) end = at(tree.left, end);
+    const wanted = choose();
+    const leg = tree.below(end, wanted) === NOBODY ? wanted : (tree.freeLeg(end) ?? wanted);
+    const place = { referral: end, leg };
+    end = tree.size + 1;
+    return place;
+  };
+
+  switch (kind) {
+    case "balanced":
+      return nextOfLevel;
+    case "random":
+      return anywhere;
+    case "chain":
+      return () => atTheEnd(() => (random.chance(0.5) ? LEFT : RIGHT), OFF_THE_CHAIN.chain);
+    case "one-legged":
+      return () => atTheEnd(() => LEFT, OFF_THE_CHAIN["one-legged"]);
+  }
+}
