@@ -49,6 +49,10 @@ interface IPlanEvents {
     event AddressChangeStarted(uint32 indexed id, address account);
     event AddressChangeCancelled(uint32 indexed id);
     event AddressChanged(uint32 indexed id, address account);
+    /// @notice Ranks of `month` can be claimed, until `closesAt` (seconds) and then until somebody closes the window.
+    event RankWindowOpened(uint16 indexed month, uint256 closesAt);
+    /// @notice A share of `month` is worth `shareValue` wei; `carried` wei stay in the HeroPool.
+    event RankWindowClosed(uint16 indexed month, uint256 shares, uint256 shareValue, uint256 carried);
     /// @notice A member holds `shares` of the month's HeroPool: 1 for a Hero, 5 for a Knight.
     event RankClaimed(uint16 indexed month, uint32 indexed id, uint8 shares);
     event RankCollected(uint16 indexed month, uint32 indexed id, uint256 amount);

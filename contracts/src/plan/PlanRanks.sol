@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {MonthActivity} from "../interfaces/IPlanViews.sol";
@@ -12,6 +13,7 @@ import {PlanCredits} from "./PlanCredits.sol";
 /// @dev Months pass one after another; each has a window of at least seven days in which anyone claims for whoever
 /// qualified. What a share is worth is fixed when the window closes, and collected at any time afterwards.
 abstract contract PlanRanks is PlanCredits {
+    using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;
 
     uint256 private constant WINDOW_SECONDS = 7 days;
@@ -67,6 +69,7 @@ abstract contract PlanRanks is PlanCredits {
             window.closesAt = uint40(block.timestamp + WINDOW_SECONDS);
             window.open = true;
             moved = true;
+            emit RankWindowOpened(window.month, window.closesAt);
         }
         if (moved) _window = window;
     }
@@ -80,26 +83,25 @@ abstract contract PlanRanks is PlanCredits {
     }
 
     /// @dev Fixes what a share of the month is worth; returns what stays in the HeroPool.
-    function _fixShares(uint256 month, uint256 carried) private returns (uint256) {
+    function _fixShares(uint16 month, uint256 carried) private returns (uint256 rest) {
         MonthPot storage record = _monthPots[month];
-        uint256 pot = uint256(record.pot) + carried;
+        rest = uint256(record.pot) + carried;
         uint256 count = record.shares;
-        if (count == 0) return pot;
-        uint256 value = pot / count;
-        uint256 cap = _shareCap(month);
-        if (value > cap) value = cap;
-        record.shareValue = value.toUint96();
-        return pot - value * count;
+        uint256 value;
+        if (count != 0) {
+            value = (rest / count).min(_shareCap(month));
+            record.shareValue = value.toUint96();
+            rest -= value * count;
+        }
+        emit RankWindowClosed(month, count, value, rest);
     }
 
-    /// @dev Wei: `rankShareCap` units at the month's last price. A month with shares has a round with entries, hence a price.
+    /// @dev Wei: `rankShareCap` units at the month's last price. A month with shares has a round with points, hence a price.
     function _shareCap(uint256 month) private view returns (uint256) {
-        uint256 first = month * ROUNDS_OF_MONTH;
-        for (uint256 number = first + ROUNDS_OF_MONTH; number > first; --number) {
-            uint64 polUsd = _rounds[number - 1].polUsd();
-            if (polUsd != 0) return _rankShareCap * _unitPrice(polUsd);
-        }
-        return 0;
+        uint256 number = (month + 1) * ROUNDS_OF_MONTH;
+        uint64 polUsd;
+        while (polUsd == 0) polUsd = _rounds[--number].polUsd();
+        return _rankShareCap * _unitPrice(polUsd);
     }
 
     /// @dev Claims the highest rank that the member qualified for; returns the shares this adds.
