@@ -3,8 +3,6 @@
  *
  * - contracts/test/vectors/*.gen.json: small ones, published.
  * - contracts/cache/vectors/*.hex: for the Foundry test that replays them, large ones too; see contracts/test/support/Vectors.sol.
- *
- * With `--long` it also writes the largest ones, which take a test minutes.
  */
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -20,8 +18,6 @@ const CONTRACTS = new URL("../../../contracts/", import.meta.url);
 const PUBLISHED = new URL("test/vectors/", CONTRACTS);
 const CACHE = new URL("cache/vectors/", CONTRACTS);
 
-const wanted = process.argv.includes("--long") ? (["ci", "long"] as const) : (["ci"] as const);
-
 await mkdir(PUBLISHED, { recursive: true });
 await mkdir(CACHE, { recursive: true });
 for (const [name, options] of Object.entries(publishedRuns)) {
@@ -29,8 +25,8 @@ for (const [name, options] of Object.entries(publishedRuns)) {
   await writeHex(`small-${name}`, options);
 }
 await writeHex("reservoir", { kind: "reservoir" });
-for (const size of wanted) {
-  for (const kind of networkKinds) await writeHex(`${size}-${kind}`, { kind, ...sizes[size] });
+for (const [size, options] of Object.entries(sizes)) {
+  for (const kind of networkKinds) await writeHex(`${size}-${kind}`, { kind, ...options });
 }
 
 async function writeHex(name: string, options: RunOptions): Promise<void> {

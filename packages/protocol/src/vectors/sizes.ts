@@ -8,8 +8,8 @@ export const publishedRuns = {
   "one-legged": { kind: "one-legged", seed: 4, members: 60, rounds: 24 },
 } as const satisfies Record<string, RunOptions>;
 
-/** The runs that a Foundry test replays, of every kind of network: in CI, and when there is time. */
+/** The runs that a Foundry test replays, of every kind of network. */
 export const sizes = {
-  ci: { seed: 2_000, members: 2_000, rounds: 30 },
-  long: { seed: 10_000, members: 10_000, rounds: 60 },
+  medium: { seed: 2_000, members: 2_000, rounds: 30 },
+  large: { seed: 10_000, members: 10_000, rounds: 60 },
 } as const;

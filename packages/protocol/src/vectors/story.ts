@@ -2,7 +2,7 @@ import { ROUND, roundAt } from "../model/calendar.ts";
 import { at } from "../model/column.ts";
 import { ONE } from "../model/money.ts";
 import type { Plan } from "../model/plan.ts";
-import { ROOT } from "../model/tree.ts";
+import { LEFT, ROOT } from "../model/tree.ts";
 import { createPlacement, type NetworkKind, type Place } from "../network/placement.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { Operation } from "./operation.ts";
@@ -73,7 +73,10 @@ class Story {
     const seats = Math.min(8, Math.floor(this.#options.members / 10));
     for (let seat = 0; seat < seats; seat++) {
       const id = this.#plan.tree.size + 1;
-      this.#write({ kind: "seat", time, id, sponsor: this.#someMember(), ...this.#nextPlace() });
+      const { referral } = this.#nextPlace();
+      // `register0` takes no leg: a seat is the first free one.
+      const leg = this.#plan.tree.freeLeg(referral) ?? LEFT;
+      this.#write({ kind: "seat", time, id, sponsor: this.#someMember(), referral, leg });
     }
   }
 

@@ -23,12 +23,12 @@ describe("the published vectors", () => {
 
 describe("a run", () => {
   it.each(networkKinds)("meets every situation that matters, in a %s network", (kind) => {
-    const { operations, results } = createRun({ kind, ...sizes.ci });
+    const { operations, results } = createRun({ kind, ...sizes.medium });
     const count = (wanted: string) => operations.filter((operation) => operation.kind === wanted).length;
     for (const wanted of ["price", "wait", "seat", "topUp", "rename", "withdraw", "settle", "claim"]) {
       expect(count(wanted)).toBeGreaterThan(0);
     }
-    expect(results.members).toHaveLength(sizes.ci.members);
+    expect(results.members).toHaveLength(sizes.medium.members);
     // Rounds wait for their settlement while others take entries.
     const waiting = operations.some(
       (operation, index) => operation.kind === "settle" && operations[index + 1]?.kind === "settle",
@@ -38,14 +38,14 @@ describe("a run", () => {
   });
 
   it("has Knights, caps and leftovers where legs are balanced", () => {
-    const { results } = createRun({ kind: "balanced", ...sizes.ci });
+    const { results } = createRun({ kind: "balanced", ...sizes.medium });
     expect(results.months.some(({ ranks }) => ranks.some(({ shares }) => shares === 5))).toBe(true);
     expect(results.rounds.some(({ flash }) => flash > 0)).toBe(true);
     expect(results.totals.heroPoolLeft).toBeGreaterThan(0n);
   });
 
   it("has rounds without points where legs are not", () => {
-    const { results } = createRun({ kind: "one-legged", ...sizes.ci });
+    const { results } = createRun({ kind: "one-legged", ...sizes.medium });
     expect(results.rounds.some(({ points }) => points === 0)).toBe(true);
   });
 
