@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {Test} from "forge-std/Test.sol";
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {Links, MonthActivity, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
+import {Handler} from "./handlers/Handler.sol";
+import {PlanModel} from "./model/PlanModel.sol";
+import {ModelMonth, ModelRank, ModelWindow} from "./model/RankModel.sol";
+import {ModelMember} from "./model/TreeModel.sol";
+
+/// @notice What must hold of a plan at any moment, read through its public views and compared with the model.
+abstract contract PlanChecks is Test {
+    uint32 private constant ROOT_ID = 1;
+
+    /// @dev Sums over all members.
+    struct Sums {
+        uint256 boxes;
+        uint256 owedUpwards;
+        uint256 waiting;
+        uint256 rootTotal;
+        uint256 units;
+    }
+
+    /// @dev Everything, in one pass over the members.
+    function checkPlan(IPlan plan, PlanModel model, Handler handler) internal view {
+        Sums memory sums;
+        uint32[] memory ids = model.ids();
+        uint256 month = model.rankWindow().month;
+        for (uint256 i; i < ids.length; ++i) {
+            checkMember(plan, model, handler, ids[i], sums);
+            checkRank(plan, model, ids[i], month);
+        }
+        checkUnits(plan, model, sums);
+        checkMoney(plan, model, sums);
+        checkPools(plan, model);
+        checkProgress(plan, model);
+    }
+
+    /// @dev The member's box to the wei, place, units, caps; the sums go on.
+    function checkMember(IPlan plan, PlanModel model, Handler handler, uint32 id, Sums memory sums) private view {
+        address account = handler.accountOf(id);
+        ModelMember memory m = model.member(id);
+        Links memory links = plan.linksOf(id);
+        NodeData memory node = plan.nodeData(account);
+        uint256 box = plan.boxOf(id);
+
+        assertEq(plan.addrToId(account), id, "the seat follows the account");
+        assertEq(box, m.box, "box");
+        assertEq(account.balance, handler.takenBy(account), "every wei that left a box arrived, once");
+        assertEq(links.units, m.units, "units");
+        assertEq(links.upline, m.upline, "upline");
+        assertEq(links.sponsor, m.sponsor, "sponsor");
+        assertEq(links.left, m.children[0], "left");
+        assertEq(links.right, m.children[1], "right");
+        assertEq(node.isLeftOrRight, m.side, "side");
+        assertEq(node.maxPoints, 10 * m.units, "daily cap");
+        assertLe(node.maxPoints, 50, "highest cap");
+        assertTrue(node.leftVariance == 0 || node.rightVariance == 0, "legs are paired");
+        if (!model.carrying()) checkSettled(plan, m, node, account);
+
+        sums.boxes += box;
+        sums.units += links.units;
+        uint256 total = uint256(node.leftUsers) + node.rightUsers + links.settledUnits;
+        if (id == ROOT_ID) {
+            sums.rootTotal = total;
+        } else {
+            NodeData memory parent = plan.nodeData(handler.accountOf(m.upline));
+            // A negative term would revert here.
+            sums.owedUpwards += total - (m.side == 0 ? parent.leftUsers : parent.rightUsers);
+        }
+        (bool due, uint16 number) = model.due();
+        uint256 bought = due ? model.unitsUpTo(id, number) : m.settledUnits;
+        sums.waiting += bought - links.settledUnits;
+    }
+
+    /// @dev While no round is half settled, legs and earnings are those of the closed rounds.
+    function checkSettled(IPlan plan, ModelMember memory m, NodeData memory node, address account) private view {
+        assertEq(node.leftVariance, m.variance[0], "left variance");
+        assertEq(node.rightVariance, m.variance[1], "right variance");
+        assertEq(node.leftUsers, m.legUnits[0], "left units");
+        assertEq(node.rightUsers, m.legUnits[1], "right units");
+        NodeAct memory act = plan.nodeAct(account);
+        assertEq(act.points, m.points, "points");
+        assertEq(act.flash, m.flash, "flash");
+        assertEq(act.spEarn, m.spEarn, "commissions");
+        assertEq(act.ptEarn, m.ptEarn, "point earnings");
+    }
+
+    /// @dev Ranks of the month whose window is open or next.
+    function checkRank(IPlan plan, PlanModel model, uint32 id, uint256 month) private view {
+        MonthActivity memory act = plan.monthActivity(id, month);
+        ModelRank memory rank = model.rankOf(id, month);
+        assertEq(act.shares, rank.shares, "shares");
+        assertEq(act.heroes, rank.heroes, "heroes");
+        if (!model.carrying()) assertEq(act.points, rank.points, "points of the month");
+    }
+
+    /// @dev Conservation: what all owe upwards, what waits at its owner, and what reached the root are all units of the
+    /// rounds up to the one being settled.
+    function checkUnits(IPlan plan, PlanModel model, Sums memory sums) private view {
+        (bool due, uint16 number) = model.due();
+        uint16[] memory open = model.openRounds();
+        uint256 later;
+        for (uint256 i; i < open.length; ++i) {
+            if (!due || open[i] > number) later += plan.roundData(open[i]).units;
+        }
+        assertEq(sums.owedUpwards + sums.waiting + sums.rootTotal, sums.units - later, "units are conserved");
+        if (!model.carrying()) assertEq(plan.pointOutIndex(), 0, "nothing has reached the root");
+    }
+
+    /// @dev Solvency, to the wei: boxes, open rounds, months, shares and pots are what came in less what went out.
+    function checkMoney(IPlan plan, PlanModel model, Sums memory sums) private view {
+        uint256 owed = sums.boxes;
+        uint16[] memory open = model.openRounds();
+        for (uint256 i; i < open.length; ++i) {
+            RoundData memory round = plan.roundData(open[i]);
+            assertFalse(round.closed, "still open");
+            uint256 paying = round.units - model.roundOf(open[i]).orphanUnits;
+            owed += round.unitPrice * round.units - round.unitPrice / 10 * paying;
+        }
+        (uint256 month,,, uint256 carried) = plan.rankWindow();
+        owed += carried;
+        for (uint256 i; i <= model.present() / 30; ++i) {
+            (uint256 pot,,) = plan.monthPot(i);
+            owed += i < month ? model.monthOf(i).uncollected : pot;
+        }
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        owed += forLottery + forOperations;
+        assertEq(owed, model.paidIn() - model.paidOut(), "all that is owed is all that came in less all that went out");
+        assertEq(address(plan).balance, owed + model.forced(), "and the plan holds it");
+    }
+
+    function checkPools(IPlan plan, PlanModel model) private view {
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        assertEq(forLottery, model.lotteryPot(), "lottery");
+        assertEq(forOperations, model.operationsPot(), "operations");
+        ModelWindow memory window = model.rankWindow();
+        (uint256 month, bool open, uint256 closesAt, uint256 carried) = plan.rankWindow();
+        assertEq(month, window.month, "month of the window");
+        assertEq(open, window.open, "window is open");
+        if (open) assertEq(closesAt, window.closesAt, "window closes");
+        assertEq(carried, window.carried, "carried to the next month");
+        for (uint256 i; i <= model.present() / 30; ++i) {
+            (uint256 pot, uint256 shareCount, uint256 shareValue) = plan.monthPot(i);
+            ModelMonth memory expected = model.monthOf(i);
+            assertEq(pot, expected.pot, "month's pot");
+            assertEq(shareCount, expected.shares, "month's shares");
+            assertEq(shareValue, expected.shareValue, "value of a share");
+        }
+    }
+
+    function checkProgress(IPlan plan, PlanModel model) private view {
+        uint16[] memory open = model.openRounds();
+        assertEq(plan.roundCounter(), model.present(), "present round");
+        assertEq(plan.xRoundCounter(), open.length == 0 ? model.present() : open[0], "oldest open round");
+        assertEq(plan.memberCount(), model.size() - 1, "members");
+    }
+}

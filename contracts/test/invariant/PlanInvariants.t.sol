@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {PlanChecks} from "./PlanChecks.sol";
+import {World} from "./World.sol";
+
+/// @notice What must hold after any sequence of calls by anybody.
+contract PlanInvariants is World, PlanChecks {
+    function setUp() public override {
+        super.setUp();
+        targetSelector(FuzzSelector(address(handler), handler.actions()));
+        targetContract(address(handler));
+    }
+
+    /// @notice Solvent to the wei, conserved units, legs paired, caps kept, every figure that of the rules.
+    function invariant_bothPlansOweWhatTheRulesSay() public {
+        vm.warp(handler.time());
+        checkPlan(plan, coreModel, handler);
+        checkPlan(plus, plusModel, handler);
+    }
+
+    /// @notice Live: an honest keeper can settle everything, entries open, and every box can be emptied.
+    function afterInvariant() public {
+        handler.endWell(1);
+        vm.warp(handler.time());
+        checkPlan(plan, coreModel, handler);
+        checkPlan(plus, plusModel, handler);
+    }
+}

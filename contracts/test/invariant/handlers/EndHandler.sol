@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {IPlanActions} from "src/interfaces/IPlanActions.sol";
+import {PlanModel} from "../model/PlanModel.sol";
+import {EntryHandler} from "./EntryHandler.sol";
+import {MoneyHandler} from "./MoneyHandler.sol";
+import {RankHandler} from "./RankHandler.sol";
+import {SettlementHandler} from "./SettlementHandler.sol";
+import {WorldHandler} from "./WorldHandler.sol";
+
+/// @notice Liveness: whatever happened before, honest members and one honest keeper bring it to a good end.
+abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, RankHandler, WorldHandler {
+    /// @notice The price is confirmed, all rounds close, somebody joins, all months are shared out, and every box and
+    /// pot is emptied to the last wei.
+    function endWell(uint256 seed) external acts(seed) {
+        confirmPrice();
+        skip(1 days);
+        confirmPrice();
+        settleEverything(CORE, CORE_MODEL);
+        settleEverything(PLUS, PLUS_MODEL);
+        assertEq(CORE.xRoundCounter(), CORE.roundCounter(), "core is settled");
+        assertEq(PLUS.xRoundCounter(), PLUS.roundCounter(), "Plus is settled");
+
+        uint32 sponsor = anyId(CORE_MODEL);
+        bool joined = enter(freshAccount(), sponsor, freeSeatBelow(CORE, sponsor), freshName(), MAXIMUM_UNITS);
+        assertTrue(joined, "entries are open");
+        sponsor = anyId(PLUS_MODEL);
+        registerInPlus(uint32(CORE_MODEL.size()), sponsor, freeSeatBelow(PLUS, sponsor), MAXIMUM_UNITS);
+        assertEq(PLUS.unitsOf(uint32(CORE_MODEL.size())), MAXIMUM_UNITS, "the new member is in both");
+        skip(1 days);
+        settleEverything(CORE, CORE_MODEL);
+        settleEverything(PLUS, PLUS_MODEL);
+
+        empty(CORE, CORE_MODEL);
+        empty(PLUS, PLUS_MODEL);
+    }
+
+    /// @dev Two readings an hour apart are enough, whatever the price did; a third when the round ends between them.
+    function confirmPrice() private {
+        for (uint256 i; i < 3; ++i) {
+            if (i != 0) skip(1 hours);
+            keepFeedAlive();
+            updatePrice(CORE, CORE_MODEL);
+            updatePrice(PLUS, PLUS_MODEL);
+            if (CORE.roundPriced() && PLUS.roundPriced()) break;
+        }
+        assertTrue(CORE.roundPriced() && PLUS.roundPriced(), "a living feed opens entries");
+    }
+
+    function empty(IPlan plan, PlanModel model) private {
+        uint256 last = model.present() / 30;
+        while (model.rankWindow().month < last) {
+            claim(plan, model, model.ids());
+            skip(7 days);
+            collect(plan, model, uint16(model.rankWindow().month));
+        }
+        for (uint16 month; month < last; ++month) {
+            collect(plan, model, month);
+            assertEq(model.monthOf(month).uncollected, 0, "all shares are collected");
+        }
+        uint32[] memory ids = model.ids();
+        for (uint256 i; i < ids.length; ++i) {
+            emptyBox(plan, model, ids[i]);
+        }
+        collectOperations(plan, model);
+        collectLottery(plan, model);
+        // What is left belongs to the months that are still to come, and to nobody.
+        uint256 left = model.forced() + model.rankWindow().carried + model.monthOf(last).pot;
+        assertEq(address(plan).balance, left, "all else is paid out");
+    }
+
+    /// @dev A member that refuses POL keeps the box, and can still move the seat to an account that takes it.
+    function emptyBox(IPlan plan, PlanModel model, uint32 id) private {
+        uint256 box = model.boxOf(id);
+        if (box == 0) return;
+        withdraw(plan, model, id, box);
+        if (refuses(accountOf[id])) {
+            moveSeat(id);
+            assertEq(plan.boxOf(id), box, "the box moved along");
+            withdraw(plan, model, id, box);
+        }
+        // Whoever acts when paid may have bought units or paid a fee meanwhile, and left an excess in the box.
+        if (model.boxOf(id) != 0) withdraw(plan, model, id, model.boxOf(id));
+    }
+
+    function moveSeat(uint32 id) private {
+        address to = freshAccount();
+        call(CORE, accountOf[id], 0, abi.encodeCall(IPlanActions.changeAddress, (to)), "");
+        call(CORE, to, 0, abi.encodeCall(IPlanActions.acceptAddress, (nameOf[id])), "");
+        moved(id, to);
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {IPlanActions} from "src/interfaces/IPlanActions.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {Puppet} from "../actors/Puppet.sol";
+import {PlanModel} from "../model/PlanModel.sol";
+import {HandlerBase, Mark} from "./HandlerBase.sol";
+
+/// @notice Taking POL out, or trying to; and POL that nobody asked for.
+abstract contract MoneyHandler is HandlerBase {
+    /// @notice A member withdraws a part of the box, all of it, or asks for a wei too much.
+    function withdrawAny(uint256 seed) external acts(seed) {
+        (IPlan plan, PlanModel model) = anyPlan();
+        withdraw(plan, model, oneIn(2) ? anyPuppetId(model) : anyId(model));
+    }
+
+    /// @notice Somebody without a seat asks for a box.
+    function withdrawAsStranger(uint256 seed) external acts(seed) {
+        (IPlan plan,) = anyPlan();
+        bytes memory data = abi.encodeCall(IPlanActions.withdraw, (1));
+        call(plan, address(0xbad), 0, data, fails(IPlanErrors.NodeNotRegistered.selector));
+    }
+
+    /// @notice Anybody has the operator and the lottery paid, who may refuse or act again.
+    function collectPots(uint256 seed) external acts(seed) {
+        (IPlan plan, PlanModel model) = anyPlan();
+        (address operator, address lottery) = payees(plan);
+        Puppet.Mood mood = Puppet.Mood(roll(3));
+        Puppet(payable(operator)).setMood(mood);
+        if (lottery != address(0)) Puppet(payable(lottery)).setMood(mood);
+        collectOperations(plan, model);
+        collectLottery(plan, model);
+        Puppet(payable(operator)).setMood(Puppet.Mood.Takes);
+        if (lottery != address(0)) Puppet(payable(lottery)).setMood(Puppet.Mood.Takes);
+    }
+
+    /// @notice POL arrives without a call, as from a contract that destroys itself: it belongs to nobody.
+    function force(uint256 seed) external acts(seed) {
+        (IPlan plan, PlanModel model) = anyPlan();
+        uint256 amount = roll(10 ether);
+        vm.deal(address(plan), address(plan).balance + amount);
+        model.force(amount);
+    }
+
+    /// @notice POL sent with a call that is none is refused.
+    function sendPlainly(uint256 seed) external acts(seed) {
+        (IPlan plan,) = anyPlan();
+        (bool ok,) = tryCall(plan, anybody(), 1 ether, "");
+        assertFalse(ok, "no receive");
+        (ok,) = tryCall(plan, anybody(), 1 ether, abi.encodeCall(plan.boxOf, (ROOT)));
+        assertFalse(ok, "views take no POL");
+    }
+
+    /*///////////////////////////////// INTERNAL //////////////////////////////*/
+
+    function withdraw(IPlan plan, PlanModel model, uint32 id) internal {
+        uint256 box = model.boxOf(id);
+        withdraw(plan, model, id, oneIn(8) ? box + 1 : oneIn(2) ? box : roll(box + 1));
+    }
+
+    /// @dev The model moves first: a member that is paid may act before the call returns.
+    function withdraw(IPlan plan, PlanModel model, uint32 id, uint256 amount) internal {
+        uint256 box = model.boxOf(id);
+        address from = accountOf[id];
+        bytes memory expected;
+        if (amount == 0) expected = fails(IPlanErrors.InvalidArgument.selector);
+        else if (amount > box) expected = abi.encodeWithSelector(IPlanErrors.BoxTooSmall.selector, box);
+        else if (refuses(from)) expected = fails(IPlanErrors.SendFailed.selector);
+        if (expected.length == 0) {
+            model.withdraw(id, amount);
+            takenBy[from] += amount;
+            mark(Mark.Withdrawals);
+        } else if (refuses(from)) {
+            mark(Mark.Refusals);
+        }
+        call(plan, from, 0, abi.encodeCall(IPlanActions.withdraw, (amount)), expected);
+    }
+
+    function collectOperations(IPlan plan, PlanModel model) internal {
+        (address operator,) = payees(plan);
+        uint256 amount = model.operationsPot();
+        bytes memory expected = payeeError(operator, amount);
+        if (expected.length == 0) {
+            model.collectOperations();
+            takenBy[operator] += amount;
+            mark(Mark.PotsCollected);
+        }
+        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.collectOperations, ()), expected);
+    }
+
+    function collectLottery(IPlan plan, PlanModel model) internal {
+        (, address lottery) = payees(plan);
+        uint256 amount = model.lotteryPot();
+        bytes memory expected = payeeError(lottery, amount);
+        if (expected.length == 0) {
+            model.collectLottery();
+            takenBy[lottery] += amount;
+        }
+        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.collectLottery, ()), expected);
+    }
+
+    function payees(IPlan plan) internal view returns (address operator, address lottery) {
+        (operator,,,,,) = plan.limits();
+        lottery = plan.lottery();
+    }
+
+    function payeeError(address payee, uint256 amount) private view returns (bytes memory) {
+        if (amount == 0) return fails(IPlanErrors.NothingToCollect.selector);
+        return refuses(payee) ? fails(IPlanErrors.SendFailed.selector) : bytes("");
+    }
+}

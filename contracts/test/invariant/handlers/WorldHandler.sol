@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlan} from "src/interfaces/IPlan.sol";
+import {IPlanActions} from "src/interfaces/IPlanActions.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {PlanModel} from "../model/PlanModel.sol";
+import {HandlerBase, Mark} from "./HandlerBase.sol";
+
+/// @notice What is in nobody's hand: the clock, the feed; and the deployer, who has none left in it.
+abstract contract WorldHandler is HandlerBase {
+    int256 private constant LOWEST = 0.01e8;
+    int256 private constant HIGHEST = 50e8;
+
+    /// @notice Some hours pass; the feed goes on, and somebody asks it.
+    function passHours(uint256 seed) external acts(seed) {
+        skip(1 + roll(30 hours));
+        keepFeedAlive();
+        updatePrice(CORE, CORE_MODEL);
+        updatePrice(PLUS, PLUS_MODEL);
+    }
+
+    /// @notice Some days pass; the feed goes on, mostly.
+    function passDays(uint256 seed) external acts(seed) {
+        skip(1 days + roll(2 days));
+        if (oneIn(6)) return;
+        keepFeedAlive();
+        updatePrice(CORE, CORE_MODEL);
+        updatePrice(PLUS, PLUS_MODEL);
+    }
+
+    /// @notice A day passes; now and then up to forty, in which nobody acts.
+    function passWeeks(uint256 seed) external acts(seed) {
+        skip(1 days + (oneIn(5) ? roll(39 days) : 0));
+        keepFeedAlive();
+    }
+
+    /// @notice The price moves by up to 40 %.
+    function movePrice(uint256 seed) external acts(seed) {
+        setAnswer(FEED.latestAnswer() * int256(60 + roll(81)) / 100);
+    }
+
+    /// @notice The price jumps to a third or to three times; sometimes somebody asks twice, an hour apart.
+    function jump(uint256 seed) external acts(seed) {
+        setAnswer(oneIn(2) ? FEED.latestAnswer() * 3 : FEED.latestAnswer() / 3);
+        updatePrice(CORE, CORE_MODEL);
+        updatePrice(PLUS, PLUS_MODEL);
+        if (oneIn(3)) return;
+        skip(1 hours);
+        keepFeedAlive();
+        updatePrice(CORE, CORE_MODEL);
+        updatePrice(PLUS, PLUS_MODEL);
+    }
+
+    /// @notice The feed answers nonsense, or from the future; the next reading is in order again.
+    function breakFeed(uint256 seed) external acts(seed) {
+        int256 good = FEED.latestAnswer();
+        if (good <= 0) good = 0.5e8;
+        uint256 kind = roll(3);
+        if (kind == 0) FEED.updateAnswer(0);
+        else if (kind == 1) FEED.updateAnswer(-good);
+        else FEED.updateRoundData(1, good, block.timestamp + 1 minutes, block.timestamp);
+        updatePrice(CORE, CORE_MODEL);
+        setAnswer(good);
+    }
+
+    /// @notice Anybody asks for a price.
+    function updatePOLPrice(uint256 seed) external acts(seed) {
+        (IPlan plan, PlanModel model) = anyPlan();
+        updatePrice(plan, model);
+    }
+
+    /// @notice The deployer has no power left once the plan is open.
+    function tryDeployer(uint256 seed) external acts(seed) {
+        (IPlan plan,) = anyPlan();
+        (, address deployer,,,,) = plan.limits();
+        bytes memory expected = fails(IPlanErrors.AlreadyOpen.selector);
+        call(plan, deployer, 0, abi.encodeCall(IPlanActions.setLottery, (address(0xbad))), expected);
+        bytes memory data = abi.encodeCall(
+            IPlanActions.register0, (new address[](0), new string[](0), new uint32[](0), new uint32[](0))
+        );
+        bool inPlus = address(plan) == address(PLUS);
+        call(plan, deployer, 0, data, inPlus ? fails(IPlanErrors.OnlyInCore.selector) : expected);
+        expected = fails(IPlanErrors.OnlyDeployer.selector);
+        call(plan, address(0xbad), 0, abi.encodeCall(IPlanActions.setLottery, (address(0xbad))), expected);
+    }
+
+    /*///////////////////////////////// INTERNAL //////////////////////////////*/
+
+    function updatePrice(IPlan plan, PlanModel model) internal {
+        bool fixed_ = model.answerOf(model.present()) != 0;
+        bytes memory expected = fixed_ ? bytes("") : model.readingError();
+        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.updatePOLPrice, ()), expected);
+        if (expected.length == 0 && model.update()) mark(Mark.JumpsConfirmed);
+        assertEq(plan.roundPriced(), model.answerOf(model.present()) != 0, "priced");
+    }
+
+    /// @dev A fresh reading of the same price.
+    function keepFeedAlive() internal {
+        FEED.updateAnswer(FEED.latestAnswer());
+    }
+
+    function setAnswer(int256 answer) private {
+        FEED.updateAnswer(answer < LOWEST ? LOWEST : answer > HIGHEST ? HIGHEST : answer);
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {PriceModel} from "./PriceModel.sol";
+import {TreeModel} from "./TreeModel.sol";
+
+struct ModelMonth {
+    uint256 pot;
+    uint256 shares;
+    uint256 shareValue;
+    /// @dev Wei of fixed shares that nobody has collected yet.
+    uint256 uncollected;
+}
+
+struct ModelRank {
+    uint256 points;
+    uint256 heroes;
+    uint256 shares;
+    bool collected;
+}
+
+struct ModelWindow {
+    uint256 month;
+    bool open;
+    uint256 closesAt;
+    uint256 carried;
+}
+
+/// @notice Heroes, Knights and the HeroPool, in words.
+abstract contract RankModel is TreeModel, PriceModel {
+    uint256 internal constant ROUNDS_OF_MONTH = 30;
+    uint256 private constant RANK_SHARE_CAP = 3;
+
+    uint256 internal immutable UNIT_USD;
+
+    mapping(uint256 month => ModelMonth) internal months;
+    mapping(uint32 id => mapping(uint256 month => ModelRank)) internal ranks;
+    ModelWindow internal window;
+    uint256 public heroCount;
+    uint256 public knightCount;
+    uint256 public collectedCount;
+
+    function monthOf(uint256 month) external view returns (ModelMonth memory) {
+        return months[month];
+    }
+
+    function rankOf(uint32 id, uint256 month) external view returns (ModelRank memory) {
+        return ranks[id][month];
+    }
+
+    function rankWindow() external view returns (ModelWindow memory) {
+        return window;
+    }
+
+    /// @notice Whether a window is open now, or would be by a call.
+    function isClaimable() public view returns (bool) {
+        if (window.open && block.timestamp < window.closesAt) return true;
+        return hasPassed(window.open ? window.month + 1 : window.month);
+    }
+
+    /// @notice Whether `month`'s shares are fixed now, or would be by a call.
+    function isFixed(uint256 month) external view returns (bool) {
+        return month < window.month || (month == window.month && window.open && block.timestamp >= window.closesAt);
+    }
+
+    /// @notice Anyone claims for `list` while a window is open.
+    function claim(uint32[] calldata list) external {
+        moveWindow();
+        for (uint256 i; i < list.length; ++i) {
+            claimFor(list[i], window.month);
+        }
+    }
+
+    /// @notice Anyone collects for `list`, of a month whose shares are fixed.
+    function collect(uint32[] calldata list, uint256 month) external {
+        moveWindow();
+        for (uint256 i; i < list.length; ++i) {
+            ModelRank storage rank = ranks[list[i]][month];
+            if (rank.shares == 0 || rank.collected) continue;
+            rank.collected = true;
+            uint256 amount = rank.shares * months[month].shareValue;
+            months[month].uncollected -= amount;
+            members[list[i]].box += uint128(amount);
+            ++collectedCount;
+        }
+    }
+
+    /// @dev Windows follow one another; the first call after their time moves them.
+    function moveWindow() internal {
+        if (window.open && block.timestamp >= window.closesAt) {
+            window.carried = fixShares(months[window.month], window.month, window.carried);
+            ++window.month;
+            window.open = false;
+        }
+        if (window.open || !hasPassed(window.month)) return;
+        window.open = true;
+        window.closesAt = block.timestamp + 7 days;
+    }
+
+    /// @dev The month's end is past and all its rounds with entries are closed.
+    function hasPassed(uint256 month) private view returns (bool) {
+        uint256 end = (month + 1) * ROUNDS_OF_MONTH;
+        return present() >= end && firstOpenRound() >= end;
+    }
+
+    /// @dev The oldest round with entries that is not closed; beyond every month when there is none.
+    function firstOpenRound() internal view virtual returns (uint256);
+
+    function fixShares(ModelMonth storage month, uint256 number, uint256 carried) private returns (uint256) {
+        uint256 money = month.pot + carried;
+        if (month.shares == 0) return money;
+        uint256 cap = RANK_SHARE_CAP * weiOf(UNIT_USD, lastAnswerOf(number));
+        uint256 value = money / month.shares;
+        month.shareValue = value < cap ? value : cap;
+        month.uncollected = month.shareValue * month.shares;
+        return money - month.uncollected;
+    }
+
+    function lastAnswerOf(uint256 month) private view returns (uint256 answer) {
+        for (uint256 i; i < ROUNDS_OF_MONTH; ++i) {
+            uint256 found = answerOf[month * ROUNDS_OF_MONTH + i];
+            if (found != 0) answer = found;
+        }
+    }
+
+    function claimFor(uint32 id, uint256 month) private {
+        if (id == ROOT || !members[id].exists) return;
+        ModelRank storage rank = ranks[id][month];
+        bool hero = rank.points >= 50 || members[id].heroMonth == month + 1;
+        bool knight = rank.heroes >= 5 && (rank.points >= 50 || members[id].knightMonth == month + 1);
+        if (hero && rank.shares == 0) {
+            ++heroCount;
+            rank.shares = 1;
+            ++months[month].shares;
+            if (members[id].sponsor != ROOT) ++ranks[members[id].sponsor][month].heroes;
+        }
+        if (knight && rank.shares < 5) {
+            ++knightCount;
+            months[month].shares += 5 - rank.shares;
+            rank.shares = 5;
+        }
+    }
+}
