@@ -37,13 +37,17 @@ abstract contract World is PlanFixture {
         coreModel = new PlanModel(feed, START, 20e18, true);
         plusModel = new PlanModel(feed, START, PLUS_UNIT_USD, false);
 
-        handler = new Handler(plan, plus, coreModel, plusModel, feed);
+        handler = makeHandler();
         payee.follow(handler);
         lottery.follow(handler);
         makeSeats();
         skip(1 days);
         feed.updateAnswer(HALF_DOLLAR);
         handler.begin();
+    }
+
+    function makeHandler() internal virtual returns (Handler) {
+        return new Handler(plan, plus, coreModel, plusModel, feed);
     }
 
     /// @dev Two seats without units, one below the other.
