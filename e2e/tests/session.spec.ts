@@ -18,6 +18,11 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
   });
 
+  test("signs in first also where the dashboard has no such page", async ({ page }) => {
+    await page.goto("/dashboard/nope");
+    await expect(page).toHaveURL("/login?redirect=%2Fdashboard%2Fnope");
+  });
+
   test("finds a title on every page", async ({ page }) => {
     for (const [path, title] of [
       ["/", /Canopy/],
@@ -46,6 +51,23 @@ test.describe("A member", () => {
     await expect(page).toHaveTitle(/^Overview\W+Canopy$/);
     await page.goto("/login?redirect=%2Ffa");
     await expect(page).toHaveURL("/fa");
+  });
+
+  test("finds the dashboard on the home page, and a way back from a page that does not exist", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Register" })).toHaveCount(0);
+    await page.goto("/dashboard/nope");
+    await expect(page).toHaveTitle(/^Not found\W+Canopy$/);
+    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await expect(page).toHaveURL("/dashboard");
   });
 
   test("who logs out is forgotten by the browser and by the server", async ({ page, chain, world }) => {

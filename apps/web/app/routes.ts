@@ -17,6 +17,9 @@ export default [
       ? layout("shell/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
       : route(locale, "shell/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
   ),
-  route("dashboard", "dashboard/layout.tsx", [index("dashboard/route.tsx")]),
+  route("dashboard", "dashboard/layout.tsx", [
+    index("dashboard/route.tsx"),
+    route("*", "dashboard/not-found/route.tsx"),
+  ]),
   route("*", "not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 /**
- * Pages that are drawn in the browser only, so that no file of the built site has their name. Whoever serves the site
- * answers them with its fallback page and status 200, and every other unknown path with the same page and 404.
+ * Where pages are drawn in the browser only, so that no file of the built site has their name. Whoever serves the site
+ * answers these paths and all below them with its fallback page and status 200, since only the browser knows whether a
+ * member or a visitor asks, and every other unknown path with the same page and 404.
  */
 export const clientPages: readonly string[] = ["/dashboard"];

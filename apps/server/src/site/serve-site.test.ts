@@ -52,6 +52,7 @@ describe("pages", () => {
     ["/fa/login/", files["fa/login/index.html"]],
     ["/dashboard", files["__spa-fallback.html"]],
     ["/dashboard?_t=1", files["__spa-fallback.html"]],
+    ["/dashboard/nope", files["__spa-fallback.html"]],
   ])("%s: 200", async (url, html) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -62,7 +63,7 @@ describe("pages", () => {
 
   test.each([
     "/nope",
-    "/dashboard/nope",
+    "/dashboards",
     "/__spa-fallback",
     "/index.html",
     "/assets/",

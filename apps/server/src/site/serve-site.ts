@@ -54,7 +54,9 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
   }
   const sendFallback = site.fallback === undefined ? undefined : pageOf(site.fallback);
   if (sendFallback !== undefined) {
-    for (const url of clientPages) app.get(url, (_request, reply) => sendFallback(reply));
+    for (const page of clientPages) {
+      for (const url of [page, `${page}/*`]) app.get(url, (_request, reply) => sendFallback(reply));
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { TreeDrawing } from "../illustration/TreeDrawing.tsx";
+import { useSession } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 import { Counters } from "./Counters.tsx";
@@ -21,9 +22,7 @@ export function Hero() {
           </Trans>
         </p>
         <div className="grid gap-3 sm:flex">
-          <ButtonLink to={localized("/register")} size="large">
-            <Trans>Register</Trans>
-          </ButtonLink>
+          <MainLink />
           <ButtonLink to={localized("/#risks")} size="large" variant="secondary">
             <Trans>Read the risks first</Trans>
           </ButtonLink>
@@ -36,5 +35,20 @@ export function Hero() {
         className="mx-auto w-full max-w-[21rem] self-end sm:max-w-md lg:max-w-none"
       />
     </section>
+  );
+}
+
+/** What a visitor does next, or a member. */
+function MainLink() {
+  const localized = useLocalizedPath();
+  const session = useSession();
+  return session.status === "member" ? (
+    <ButtonLink to="/dashboard" size="large">
+      <Trans>Dashboard</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={localized("/register")} size="large">
+      <Trans>Register</Trans>
+    </ButtonLink>
   );
 }
