@@ -4,3 +4,9 @@
  * member or a visitor asks, and every other unknown path with the same page and 404.
  */
 export const clientPages: readonly string[] = ["/dashboard"];
+
+/** The languages in which public pages stand, as language tags, with what their paths begin with. */
+export const pageLanguages = [
+  { tag: "en", prefix: "" },
+  { tag: "fa", prefix: "/fa" },
+] as const;

@@ -14,6 +14,7 @@ const inline = 'console.log("<b>")';
 const files = {
   "index.html": `<html><script>${inline}</script><script type="module" src="/assets/a.js"></script></html>`,
   "fa/login/index.html": "<html>fa</html>",
+  "login/index.html": "<html>en</html>",
   "__spa-fallback.html": "<html>fallback<script>1</script></html>",
   "assets/a-1234.js": "export {}",
   "favicon.svg": "<svg/>",
@@ -71,6 +72,12 @@ describe("pages", () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe(files["__spa-fallback.html"]);
+  });
+
+  test("of two languages name each other under the public origin", async () => {
+    const { headers } = await get("/fa/login");
+    expect(headers["link"]).toContain('<http://127.0.0.1:4400/login>; rel="alternate"; hreflang="en"');
+    expect((await get("/dashboard")).headers["link"]).toBeUndefined();
   });
 
   test("what asks for no page gets the envelope", async () => {

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import { failure } from "../http/answers.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
+import { languageLinks } from "./language-links.ts";
 import { readPages } from "./read-pages.ts";
 
 /** Seconds; the build gives every file below /assets another name when its content changes. */
@@ -38,17 +39,23 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     },
   });
 
-  const pageOf = (html: string) => {
+  const pageOf = (html: string, links?: string) => {
     const policy = contentPolicy(config, inlineScriptSources(html));
     return (reply: FastifyReply) =>
       reply
-        .header("content-security-policy", policy)
-        .header("cache-control", "no-cache")
+        .headers({
+          "content-security-policy": policy,
+          "cache-control": "no-cache",
+          ...(links !== undefined && { link: links }),
+        })
         .type("text/html; charset=utf-8")
         .send(html);
   };
   for (const [path, html] of site.pages) {
-    const send = pageOf(html);
+    const send = pageOf(
+      html,
+      languageLinks(path, config.publicOrigin, (page) => site.pages.has(page)),
+    );
     for (const url of path === "/" ? ["/"] : [path, `${path}/`])
       app.get(url, (_request, reply) => send(reply));
   }

@@ -6,8 +6,6 @@ const brandSchema = z.strictObject({
   name: z.string().check(z.minLength(1)),
   /** Stands behind every page title. */
   titleSuffix: z.string().check(z.minLength(1)),
-  /** Where the site is served, without a slash at the end; links that leave the page are built from it. */
-  origin: z.url(),
   email: z.email(),
   phone: z.string().check(z.minLength(1)),
 });

@@ -1,15 +1,20 @@
 import { useEffect } from "react";
 import { isAddressEqual } from "viem";
 import { logoutHere, refreshUserHere } from "../session/browser-session-actions.ts";
+import { useKeepAlive } from "../session/use-keep-alive.ts";
 import { useWallet } from "../wallet/use-wallet.ts";
 import { useMember } from "./MemberProvider.tsx";
 
 let refreshed: string | null = null;
 
-/** Brings the member up to date once per session, and ends the session when the wallet goes to another account. */
+/**
+ * Brings the member up to date once per session, keeps the session while it is in use, and ends it when the wallet goes to
+ * another account.
+ */
 export function SessionKeeper({ token }: { readonly token: string }) {
   const member = useMember();
   const wallet = useWallet();
+  useKeepAlive();
 
   useEffect(() => {
     if (refreshed === token) return;

@@ -1,7 +1,7 @@
 import { log } from "../log.ts";
 import { sessionStore } from "./browser-session.ts";
 import type { EndReason } from "./session.ts";
-import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { fetchUser, postLogout } from "./session-api.ts";
 
 const services: SessionServices = {
@@ -17,3 +17,6 @@ export const logoutHere = (reason: EndReason): Promise<void> => logout(services,
 
 /** Brings this browser's stored user up to date; a failure ends the session. */
 export const refreshUserHere = () => refreshUser(services);
+
+/** Tells the server that this browser's member is still here. Never throws. */
+export const keepAliveHere = (): Promise<void> => keepAlive(services);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { networkError } from "../api/api-error.ts";
-import { logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 
 const user = {
@@ -137,5 +137,35 @@ describe("refreshUser", () => {
     fail(new Error("401"));
     await expect(refreshing).rejects.toThrow("401");
     expect(store.current()?.token).toBe("new");
+  });
+});
+
+describe("keepAlive", () => {
+  test("brings the member up to date", async () => {
+    store.start({ token: "secret", user });
+    await keepAlive(services());
+    expect(store.current()?.user.box).toBe("5");
+  });
+
+  test("asks nothing without a session", async () => {
+    await keepAlive(services({ fetchUser: () => Promise.reject(new Error("must not be asked")) }));
+    expect(calls).toEqual([]);
+  });
+
+  test("ends nothing when the server cannot be reached, and does not insist", async () => {
+    store.start({ token: "secret", user });
+    await keepAlive(services({ fetchUser: () => Promise.reject(networkError(new Error("offline"))) }));
+    expect(store.current()?.token).toBe("secret");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("leaves a session alone that began while the server answered", async () => {
+    store.start({ token: "secret", user });
+    let answer = (_user: typeof user) => {};
+    const telling = keepAlive(services({ fetchUser: () => new Promise((resolve) => (answer = resolve)) }));
+    store.start({ token: "another", user });
+    answer({ ...user, box: "5" });
+    await telling;
+    expect(store.current()?.user.box).toBe("0");
   });
 });

@@ -61,3 +61,18 @@ export async function refreshUser(services: SessionServices): Promise<User> {
     throw error;
   }
 }
+
+/**
+ * Tells the server that the member is still here, before it takes the session for forgotten. A server that knows the token
+ * no longer answers 401, which ends the session like everywhere else; any other failure changes nothing.
+ */
+export async function keepAlive({ store, fetchUser, warn }: SessionServices): Promise<void> {
+  const session = store.current();
+  if (session === null) return;
+  try {
+    const user = await fetchUser();
+    if (store.current()?.token === session.token) store.patchUser(user);
+  } catch (error) {
+    warn("The server could not be told that the member is still here.", error);
+  }
+}
