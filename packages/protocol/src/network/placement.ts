@@ -1,4 +1,3 @@
-import { at } from "../model/column.ts";
 import { LEFT, type Leg, NOBODY, RIGHT, ROOT, type Tree } from "../model/tree.ts";
 import type { Random } from "../random.ts";
 
@@ -22,8 +21,15 @@ const OFF_THE_CHAIN: Record<"chain" | "one-legged", number> = { chain: 0.15, "on
  * - random: any seat with a free leg.
  * - chain: below the newest link, on either leg; some members hang off at random.
  * - one-legged: always further down the left leg; a few hang off, so there is next to nothing to pair.
+ *
+ * @param isOpen whether somebody may be placed directly below a seat; at most a few may be closed
  */
-export function createPlacement(kind: NetworkKind, tree: Tree, random: Random): () => Place {
+export function createPlacement(
+  kind: NetworkKind,
+  tree: Tree,
+  random: Random,
+  isOpen: (referral: number) => boolean = () => true,
+): () => Place {
   let end = ROOT;
   let first = ROOT;
 
@@ -31,6 +37,7 @@ export function createPlacement(kind: NetworkKind, tree: Tree, random: Random): 
     // At least half of a binary tree's seats have a free leg.
     for (;;) {
       const referral = ROOT + random.integer(tree.size);
+      if (!isOpen(referral)) continue;
       const isLeftFree = tree.below(referral, LEFT) === NOBODY;
       const isRightFree = tree.below(referral, RIGHT) === NOBODY;
       if (isLeftFree && isRightFree) return { referral, leg: random.chance(0.5) ? LEFT : RIGHT };
@@ -38,13 +45,16 @@ export function createPlacement(kind: NetworkKind, tree: Tree, random: Random): 
     }
   };
   const nextOfLevel = (): Place => {
-    while (tree.freeLeg(first) === undefined) first += 1;
+    while (tree.freeLeg(first) === undefined || !isOpen(first)) first += 1;
     return { referral: first, leg: tree.freeLeg(first) ?? LEFT };
   };
   const atTheEnd = (choose: () => Leg, off: number): Place => {
     if (random.chance(off)) return anywhere();
-    // Others may have taken the legs at its end meanwhile.
-    while (tree.freeLeg(end) === undefined) end = at(tree.left, end);
+    if (tree.freeLeg(end) === undefined) {
+      // Others took both legs at its end: the chain goes on elsewhere.
+      end = tree.size + 1;
+      return anywhere();
+    }
     const wanted = choose();
     const leg = tree.below(end, wanted) === NOBODY ? wanted : (tree.freeLeg(end) ?? wanted);
     const place = { referral: end, leg };
