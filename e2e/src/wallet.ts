@@ -19,6 +19,17 @@ import { injectProvider, REQUEST_BINDING, WALLET_EVENT, type WalletAnswer } from
 /** The name under which the page lists this wallet. */
 export const WALLET_NAME = "Test Wallet";
 
+/** All that a wallet signs of a transaction. */
+interface Signable {
+  to: Address;
+  data: Hex;
+  value: bigint;
+  gas: bigint;
+  nonce: number;
+  maxFeePerGas: bigint;
+  maxPriorityFeePerGas: bigint;
+}
+
 const REJECTED = { error: { code: 4001, message: "User rejected the request." } };
 const POLYGON = 137;
 
@@ -35,6 +46,9 @@ export class TestWallet {
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
   #held: Hex[] | undefined;
+  /** The nonce of a transaction that is missing, so that those after it wait in the node's pool. */
+  #gap: number | undefined;
+  #last: Signable | undefined;
   #sent = 0;
 
   private constructor(page: Page, rpcUrl: string, account: LocalAccount) {
@@ -104,6 +118,29 @@ export class TestWallet {
     this.#held = undefined;
     for (const serializedTransaction of held)
       await this.#client().sendRawTransaction({ serializedTransaction });
+  }
+
+  /** Transactions reach the node's pool and wait there, because one before them is missing, until `fillGap`. */
+  async leaveGap(): Promise<void> {
+    this.#gap = await this.#client().getTransactionCount({ address: this.address, blockTag: "pending" });
+  }
+
+  /** Sends the missing transaction: what waited behind it comes into a block. */
+  async fillGap(): Promise<void> {
+    const nonce = this.#gap;
+    this.#gap = undefined;
+    if (nonce === undefined) throw new Error("There is no gap to fill");
+    await this.#client().sendTransaction({ to: this.address, nonce });
+  }
+
+  /** The person speeds their last transaction up: the same call under the same nonce, for a higher fee. */
+  speedUp(): Promise<Hash> {
+    return this.#replaceLast({});
+  }
+
+  /** The person cancels their last transaction: nothing to themselves under the same nonce, for a higher fee. */
+  cancel(): Promise<Hash> {
+    return this.#replaceLast({ to: this.address, data: "0x", value: 0n });
   }
 
   /** The person chooses another account in the wallet. */
@@ -184,12 +221,31 @@ export class TestWallet {
       throw new Error("The wallet is on another chain than the transaction's");
     const transaction = readTransaction(request);
     const client = this.#client();
-    const signed = await client.signTransaction(await client.prepareTransactionRequest(transaction));
+    const { gas, nonce, maxFeePerGas, maxPriorityFeePerGas } = await client.prepareTransactionRequest({
+      ...transaction,
+      type: "eip1559",
+      ...(this.#gap === undefined ? {} : { nonce: this.#gap + 1 }),
+    });
+    this.#last = { ...transaction, gas, nonce, maxFeePerGas, maxPriorityFeePerGas };
+    const signed = await client.signTransaction({ ...this.#last, type: "eip1559" });
     const hash: Hash = keccak256(signed);
     this.#sent += 1;
     if (this.#held === undefined) await client.sendRawTransaction({ serializedTransaction: signed });
     else this.#held.push(signed);
     return { result: hash };
+  }
+
+  /** Signs the last transaction anew with `changes`, for twice the fee, and sends it. */
+  async #replaceLast(changes: Partial<Signable>): Promise<Hash> {
+    const last = this.#last;
+    if (last === undefined) throw new Error("Nothing was sent that could be replaced");
+    return this.#client().sendTransaction({
+      ...last,
+      maxFeePerGas: last.maxFeePerGas * 2n,
+      maxPriorityFeePerGas: last.maxPriorityFeePerGas * 2n,
+      ...changes,
+      type: "eip1559",
+    });
   }
 
   async #forward(method: string, params: unknown[]): Promise<WalletAnswer> {

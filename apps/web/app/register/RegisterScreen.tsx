@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { Address } from "viem";
@@ -47,6 +47,13 @@ function Registration({ form, address }: RegistrationProps) {
   useEffect(() => {
     if (step === "mined" && address) void beginSignIn(address);
   }, [step, address, beginSignIn]);
+
+  const queries = useQueryClient();
+  const refused = step === "failed" || step === "reverted";
+  useEffect(() => {
+    // What the form believed of names and seats, or of the price, was out of date.
+    if (refused) void queries.invalidateQueries();
+  }, [refused, queries]);
 
   const underWay = step === "simulating" || step === "signing" || step === "pending" || step === "mined";
   if (address && underWay) return <RegistrationProgress flow={flow} signIn={signIn} address={address} />;

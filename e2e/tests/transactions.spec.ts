@@ -1,0 +1,114 @@
+import { joinPlan, newUsername } from "@canopy/dev/testing/member";
+import type { Page } from "@playwright/test";
+import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { nameOf } from "../src/plan.ts";
+import { INDEX_BEHIND } from "../src/problems.ts";
+
+/** Longer than a page waits for a block before it asks whether to look again. */
+const OUT_OF_PATIENCE = 121_000;
+
+/** Fills in the registration form, pays, and waits until the page knows that it was sent. */
+async function sendEntry(page: Page, entry: { username: string; sponsor: string }): Promise<void> {
+  await page.goto("/register");
+  await connectWallet(page);
+  await fillEntry(page, entry);
+  await payButton(page).click();
+  await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+}
+
+test.describe("A registration that was sent", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
+  test("and that the contract refuses in its block is no success, and can be made again", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const username = newUsername();
+    wallet.hold();
+    await sendEntry(page, { username, sponsor: "quince" });
+    // Somebody else takes the name while the transaction is under way.
+    await joinPlan(chain, world.plan, { username, sponsor: "medlar" });
+    await wallet.release();
+
+    await expect(page.getByRole("alert").filter({ hasText: "The contract refused it" })).toBeVisible();
+    await expect(page.getByText("Somebody has this name. Choose another one.")).toBeVisible();
+    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+
+    const other = newUsername();
+    await fillEntry(page, { username: other, sponsor: "quince" });
+    await payButton(page).click();
+    await expectDashboardOf(page, other);
+    expect(wallet.sent).toBe(2);
+  });
+
+  test("and that the wallet speeds up is followed under its new hash", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const username = newUsername();
+    await wallet.leaveGap();
+    await sendEntry(page, { username, sponsor: "apricot" });
+    await wallet.speedUp();
+    await wallet.fillGap();
+
+    await expectDashboardOf(page, username);
+    expect(await nameOf(chain, world.plan, wallet.address)).toBe(username);
+  });
+
+  test("and that the person cancels in the wallet is told to be gone, and can be made again", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const username = newUsername();
+    await wallet.leaveGap();
+    await sendEntry(page, { username, sponsor: "peach" });
+    await wallet.cancel();
+    await wallet.fillGap();
+
+    await expect(
+      page.getByRole("status").filter({ hasText: "It was cancelled or changed there" }),
+    ).toBeVisible();
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+
+    await payButton(page).click();
+    await expectDashboardOf(page, username);
+  });
+
+  test("and that no block takes for two minutes is looked for again when the person asks", async ({
+    page,
+    wallet,
+  }) => {
+    const username = newUsername();
+    await page.clock.install();
+    wallet.hold();
+    await sendEntry(page, { username, sponsor: "nectarine" });
+    await page.clock.fastForward(OUT_OF_PATIENCE);
+    const stalled = page.getByRole("status").filter({ hasText: "It is still on its way" });
+    await expect(stalled).toBeVisible();
+
+    await wallet.release();
+    await stalled.getByRole("button", { name: "Check again" }).click();
+    await expectDashboardOf(page, username);
+  });
+
+  test("and that the wallet dropped is forgotten when the person says so", async ({ page, wallet }) => {
+    const username = newUsername();
+    await page.clock.install();
+    wallet.hold();
+    await sendEntry(page, { username, sponsor: "pear" });
+    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.getByRole("button", { name: "Stop following it" }).click();
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+    // Nothing is found again after a reload.
+    await page.reload();
+    await expect(payButton(page)).toBeVisible();
+  });
+});
