@@ -2,10 +2,13 @@
  * Searches for strategies of own accounts that take more out of the plan than they put in, and prints the best found, in
  * per cent of what was put in. See docs/plan.md for what it means.
  */
+import { playCampaign } from "../src/attack/campaign.ts";
 import { gainsInCrowd } from "../src/attack/crowd.ts";
 import { dayKinds, findBestDay } from "../src/attack/one-day.ts";
+import { strategyOf } from "../src/attack/recipes.ts";
 import { findBestCampaign, totalOf } from "../src/attack/search.ts";
 import { networkKinds } from "../src/network/placement.ts";
+import { createRandom } from "../src/random.ts";
 
 const percent = (part: number) => `${part >= 0 ? "+" : ""}${(100 * part).toFixed(1)}`;
 
@@ -31,6 +34,23 @@ print("Upper bounds where the own tree does not weigh in the honest traffic (gai
     [100, 250, 400, 1_000].map((units) => {
       const { day, dayRanked, days, month, months } = gainsInCrowd(units, points);
       return [String(points), String(units), ...[day, dayRanked, days, month, months].map(percent)];
+    }),
+  ),
+]);
+
+const crowd = { kind: "one-legged", seed: 1, joining: 6_000, before: 1, spillover: false } as const;
+print("Farms of ranks, played by the model amid 16,000 honest units a day with next to nothing to pair", [
+  ["own units", "days", "gain % without ranks", "with", "shares"],
+  ...[250, 407, 1_000].flatMap((units) =>
+    (["dayRanked", "month"] as const).map((tree) => {
+      const recipe = { tree, units, pace: tree === "month" ? 30 : units, start: 0, delay: 0 };
+      const strategy = strategyOf(recipe, createRandom(1));
+      const outcome = playCampaign(strategy, crowd);
+      const days = 1 + Math.max(...strategy.days);
+      return [
+        ...[String(units), String(days)],
+        ...[percent(outcome.daily), percent(totalOf(outcome)), String(outcome.shares)],
+      ];
     }),
   ),
 ]);

@@ -96,6 +96,11 @@ describe("a farm of ranks", () => {
       expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.011);
       expect(gainsInCrowd(units, 0).month).toBeLessThan(0.05);
     }
+    const farm = { tree: "dayRanked", units: 407, pace: 407, start: 0, delay: 0 } as const;
+    const crowd = { kind: "one-legged", seed: 1, joining: 6_000, before: 1, spillover: false } as const;
+    const played = playCampaign(strategyOf(farm, createRandom(1)), crowd);
+    expect(totalOf(played)).toBeGreaterThan(0);
+    expect(totalOf(played)).toBeLessThan(gainsInCrowd(407, 0).dayRanked);
     const { dayRanked, month, months } = gainsInCrowd(MOST_UNITS, 0);
     expect(dayRanked).toBeLessThan(0.07);
     expect(month).toBeLessThan(0.17);

@@ -1,5 +1,5 @@
 import { at } from "../model/column.ts";
-import { corePlan } from "../model/parameters.ts";
+import { corePlan, ranks } from "../model/parameters.ts";
 import { LEFT, type Leg, RIGHT } from "../model/tree.ts";
 
 /** One account of an attacker's tree; indices are those of the tree's list, where uplines and sponsors come first. */
@@ -56,7 +56,8 @@ interface Pending {
 
 /** The accounts, level by level, each level's left children before its right ones, so that both legs of all grow alike. */
 function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccount[] {
-  const accounts: OwnAccount[] = [];
+  const accounts: Omit<OwnAccount, "sponsor">[] = [];
+  const heroes: number[] = [];
   let level: Pending[] = [{ total: units, referral: -1, leg: LEFT }];
   while (level.length > 0) {
     const lefts: Pending[] = [];
@@ -65,16 +66,24 @@ function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccoun
       const index = accounts.length;
       const own = at(top, total);
       const left = at(smaller, total);
-      accounts.push({ units: own, referral, leg, sponsor: sponsorOf(index) });
+      accounts.push({ units: own, referral, leg });
+      if (left >= ranks.monthlyPoints) heroes.push(index);
       if (left > 0) lefts.push({ total: left, referral: index, leg: LEFT });
       if (total - own - left > 0) rights.push({ total: total - own - left, referral: index, leg: RIGHT });
     }
     level = [...lefts, ...rights];
   }
-  return accounts;
+  return sponsored(accounts, heroes);
 }
 
-/** Five each, from the top, where the Heroes are: that makes a Knight of every fifth Hero. */
-export function sponsorOf(index: number): number {
-  return index === 0 ? -1 : Math.floor((index - 1) / 5);
+/** Lets the first account sponsor all others, and Heroes five Heroes each, which makes a Knight of every fifth Hero. */
+export function sponsored(
+  accounts: readonly Omit<OwnAccount, "sponsor">[],
+  heroes: readonly number[],
+): OwnAccount[] {
+  const sponsors = accounts.map((_, index): number => (index === 0 ? -1 : 0));
+  for (const [place, index] of heroes.entries()) {
+    if (place > 0) sponsors[index] = at(heroes, Math.floor((place - 1) / ranks.heroesSponsored));
+  }
+  return accounts.map((account, index) => ({ ...account, sponsor: at(sponsors, index) }));
 }

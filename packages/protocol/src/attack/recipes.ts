@@ -2,7 +2,7 @@ import { MONTH_ROUNDS } from "../model/calendar.ts";
 import { corePlan, ranks } from "../model/parameters.ts";
 import type { Random } from "../random.ts";
 import type { Strategy } from "./campaign.ts";
-import { type BestTrees, findBestTrees, type OwnAccount, sponsorOf } from "./own-tree.ts";
+import { type BestTrees, findBestTrees, type OwnAccount, sponsored } from "./own-tree.ts";
 
 /** The largest tree that a search tries, in units. */
 export const MOST_UNITS = 1_000;
@@ -89,7 +89,7 @@ export function strategyOf({ tree, units, pace, start, delay }: Recipe, random: 
 
 /** A tree in which each account hangs below any other that has a free leg. */
 function grown(units: number, random: Random): OwnAccount[] {
-  const accounts: OwnAccount[] = [];
+  const accounts: Omit<OwnAccount, "sponsor">[] = [];
   const free: { referral: number; leg: 0 | 1 }[] = [{ referral: -1, leg: 0 }];
   let left = units;
   while (left > 0) {
@@ -97,9 +97,9 @@ function grown(units: number, random: Random): OwnAccount[] {
     if (place === undefined) break;
     const own = Math.min(left, random.pick([1, 1, 1, 2, 5]));
     const index = accounts.length;
-    accounts.push({ ...place, units: own, sponsor: sponsorOf(index) });
+    accounts.push({ ...place, units: own });
     free.push({ referral: index, leg: 0 }, { referral: index, leg: 1 });
     left -= own;
   }
-  return accounts;
+  return sponsored(accounts, []);
 }
