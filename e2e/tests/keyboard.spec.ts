@@ -1,8 +1,9 @@
-import { newUsername } from "@canopy/dev/testing/member";
+import { joinPlan, newUsername } from "@canopy/dev/testing/member";
 import { expectDashboardOf, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
+import { signIn, storeSession } from "../src/session.ts";
 import { WALLET_NAME } from "../src/wallet.ts";
 import { words } from "../src/words.ts";
 
@@ -67,5 +68,43 @@ test.describe("By keyboard alone", () => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     expect(wallet.sent).toBe(0);
+  });
+
+  test.describe("a toast", () => {
+    test.beforeEach(async ({ page, chain, world }) => {
+      const member = await joinPlan(chain, world.plan);
+      await storeSession(page, await signIn(world.origin, member.account));
+      await page.clock.install();
+      await page.goto("/dashboard");
+      await tabTo(page, page.getByRole("button", { name: "Copy the invitation link" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem")).toBeVisible();
+      // However slow the machine is, it stays.
+      await page.clock.pauseAt(Date.now() + 1_000);
+    });
+
+    test("is reached by Tab, closed with Enter, and gives the focus back", async ({ page }) => {
+      const toasts = page.getByRole("region", { name: /^Notifications/ });
+      const close = toasts.getByRole("button", { name: "Close" });
+      await tabTo(page, close);
+      await page.keyboard.press("Shift+Tab");
+      await expect(toasts.getByRole("listitem")).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      const before = await page.evaluateHandle(() => document.activeElement);
+      await tabTo(page, close);
+      await page.keyboard.press("Enter");
+      await page.clock.runFor(1_000);
+      await expect(toasts.getByRole("listitem")).toHaveCount(0);
+      await expect
+        .poll(() => before.evaluate((element) => element === document.activeElement && element?.tagName))
+        .toBe("BUTTON");
+    });
+
+    test("is passed by Tab: the page goes on behind it", async ({ page }) => {
+      const toasts = page.getByRole("region", { name: /^Notifications/ });
+      await tabTo(page, toasts.getByRole("button", { name: "Close" }));
+      await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
+      await expect(toasts.getByRole("listitem")).toBeVisible();
+    });
   });
 });

@@ -3,15 +3,14 @@ import { Toaster as Sonner } from "sonner";
 import { localeFacts } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { ToneIcon } from "./Notice.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** Where toasts appear. */
 export function Toaster() {
   const { t } = useLingui();
   const { dir } = localeFacts[useLocale()];
   return (
-    // Sonner hands the focus back whenever it leaves the list of toasts, so that the next Tab leads into the list again
-    // and nobody gets past it by keyboard. Kept from seeing the focus, it lets Tab go on through the page.
-    <div onFocusCapture={(event) => event.stopPropagation()}>
+    <div {...useFocusReturn()}>
       <Sonner
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
