@@ -24,14 +24,30 @@ export interface DeployOptions {
 
 export interface Deployment {
   plan: Address;
+  /** The Plus plan, bound to `plan`. */
+  plus: Address;
   feed: Address;
-  /** The block in which the plan was deployed. */
+  /** The block in which the core plan was deployed. */
   block: bigint;
 }
 
+/** What both plans share of their constructor's arguments: the plan's real numbers. */
+const numbers = {
+  rootUsername: ROOT_USERNAME,
+  maximumAge: MAXIMUM_AGE,
+  pointsPerUnit: 10,
+  maximumUnits: 5,
+  sponsorShare: 1_000,
+  poolShare: 7_000,
+  heroShare: 1_000,
+  lotteryShare: 500,
+  operationsShare: 500,
+  rankShareCap: 3,
+};
+
 /**
- * Deploys the price feed (Chainlink's own mock) and the core plan with the plan's real numbers, from the first accounts
- * of the test mnemonic: 0 deploys, 1 owns the root seat, 2 is the operator.
+ * Deploys the price feed (Chainlink's own mock), the core plan and Plus with the plan's real numbers, from the first
+ * accounts of the test mnemonic: 0 deploys, 1 owns the root seat, 2 is the operator.
  */
 export async function deployWorld(client: ChainClient, options: DeployOptions = {}): Promise<Deployment> {
   const { deployer, root, operator } = await readAccounts(client);
@@ -47,37 +63,34 @@ export async function deployWorld(client: ChainClient, options: DeployOptions = 
       account: deployer,
     }),
   );
-  const plan = await created(
-    client,
-    await client.deployContract({
-      abi: planAbi,
-      bytecode: code.plan,
-      args: [
-        {
-          root,
-          rootUsername: ROOT_USERNAME,
-          operator,
-          feed: feed.address,
-          maximumAge: MAXIMUM_AGE,
-          genesis: BigInt(genesis),
-          opensAt: BigInt(options.opensAt ?? genesis),
-          unitUSD: parseEther("20"),
-          usernameFeeUSD: parseEther("5"),
-          pointsPerUnit: 10,
-          maximumUnits: 5,
-          sponsorShare: 1_000,
-          poolShare: 7_000,
-          heroShare: 1_000,
-          lotteryShare: 500,
-          operationsShare: 500,
-          rankShareCap: 3,
-          core: zeroAddress,
-        },
-      ],
-      account: deployer,
-    }),
-  );
-  return { plan: plan.address, feed: feed.address, block: plan.block };
+  const shared = {
+    ...numbers,
+    root,
+    operator,
+    feed: feed.address,
+    genesis: BigInt(genesis),
+    opensAt: BigInt(options.opensAt ?? genesis),
+  };
+  const plan = await deploy({
+    ...shared,
+    unitUSD: parseEther("20"),
+    usernameFeeUSD: parseEther("5"),
+    core: zeroAddress,
+  });
+  const plus = await deploy({
+    ...shared,
+    unitUSD: parseEther("100"),
+    usernameFeeUSD: 0n,
+    core: plan.address,
+  });
+  return { plan: plan.address, plus: plus.address, feed: feed.address, block: plan.block };
+
+  async function deploy(
+    parameters: typeof shared & { unitUSD: bigint; usernameFeeUSD: bigint; core: Address },
+  ) {
+    const call = { abi: planAbi, bytecode: code.plan, args: [parameters], account: deployer } as const;
+    return created(client, await client.deployContract(call));
+  }
 }
 
 async function created(

@@ -59,6 +59,50 @@ test("a new world has its members, ends at the present and accepts entries", {
   await joinPlan(client, record.plan, { username: "newcomer" });
 });
 
+test("a new world has lived a settled month: points, flash, ranks, Plus, boxes", {
+  timeout: 60_000,
+}, async () => {
+  const { chain, record } = await newWorld();
+  const { client } = chain;
+  const plan = { address: record.plan, abi: planAbi } as const;
+  const plus = { address: record.plus, abi: planAbi } as const;
+  const present = await client.readContract({ ...plan, functionName: "roundCounter" });
+  expect(present).toBe(38n);
+  // Everything is settled but today.
+  expect(await client.readContract({ ...plan, functionName: "xRoundCounter" })).toBe(present);
+
+  const days = await Promise.all(
+    Array.from({ length: Number(present) }, (_, round) =>
+      client.readContract({ ...plan, functionName: "roundData", args: [BigInt(round)] }),
+    ),
+  );
+  expect(days.every(({ closed, pointValue }) => closed && pointValue > 0n)).toBe(true);
+  expect(days.some(({ flash }) => flash > 0)).toBe(true);
+
+  const members = await Promise.all(
+    seededUsernames.map(async (_, index) => {
+      const id = index + 2;
+      const [month, links, box] = await Promise.all([
+        client.readContract({ ...plan, functionName: "monthActivity", args: [id, 0n] }),
+        client.readContract({ ...plan, functionName: "linksOf", args: [id] }),
+        client.readContract({ ...plan, functionName: "boxOf", args: [id] }),
+      ]);
+      return { ...month, ...links, box };
+    }),
+  );
+  expect(members[0]).toMatchObject({ shares: 5, collected: true });
+  expect(members.filter(({ shares }) => shares === 1).length).toBeGreaterThanOrEqual(5);
+  // Most have earned no points: the world is no advertisement.
+  expect(members.filter(({ points }) => points === 0).length).toBeGreaterThan(seededUsernames.length / 3);
+  expect(members.filter(({ box }) => box > 0n).length).toBeGreaterThan(seededUsernames.length / 2);
+
+  expect(await client.readContract({ ...plus, functionName: "memberCount" })).toBeGreaterThan(15);
+  const withdrawals = await client.getContractEvents({ ...plan, eventName: "Withdrawn", fromBlock: 0n });
+  expect(withdrawals.length).toBeGreaterThan(5);
+  const renamed = await client.getContractEvents({ ...plan, eventName: "UsernameChanged", fromBlock: 0n });
+  expect(renamed).toHaveLength(1);
+});
+
 test("a chain that is stopped and loaded again has lost nothing and goes on now", {
   timeout: 60_000,
 }, async () => {

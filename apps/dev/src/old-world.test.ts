@@ -9,9 +9,10 @@ import { setAside, type WorldRecord, writeRecord } from "./world-record.ts";
 
 const contracts = "a".repeat(64);
 const record: WorldRecord = {
-  version: 1,
+  version: 2,
   contracts,
   plan: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
+  plus: "0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9",
   feed: "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512",
   planBlock: 2,
   createdAt: "2026-11-21T00:00:00.000Z",

@@ -90,6 +90,7 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
     PUBLIC_RPC_URL: rpcUrl,
     CHAIN_ID: String(LOCAL_CHAIN_ID),
     PLAN_ADDRESS: record.plan,
+    PLUS_ADDRESS: record.plus,
     PLAN_BLOCK: String(record.planBlock),
     PUBLIC_ORIGIN: origin,
     SITE_DIR: siteFolder,

@@ -6,10 +6,11 @@ import { z } from "zod";
 const addressSchema = z.custom<Address>((value) => typeof value === "string" && isAddress(value));
 
 const recordSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Hash of the creation code that the world was deployed from. */
   contracts: z.string().regex(/^[0-9a-f]{64}$/),
   plan: addressSchema,
+  plus: addressSchema,
   feed: addressSchema,
   /** The block in which the plan was deployed. */
   planBlock: z.number().int().nonnegative(),

@@ -2,7 +2,7 @@ import type { Address } from "viem";
 import type { ChainClient } from "./client.ts";
 
 /** How many accounts of the test mnemonic the local chain unlocks and funds: the three below and the seeded members. */
-export const ACCOUNT_COUNT = 70;
+export const ACCOUNT_COUNT = 220;
 
 /** Who is who among the accounts of anvil's public test mnemonic. */
 export interface Accounts {

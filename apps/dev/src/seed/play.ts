@@ -3,14 +3,21 @@ import type { Address, Hash } from "viem";
 import type { Accounts } from "../chain/accounts.ts";
 import type { ChainClient } from "../chain/client.ts";
 import { reportPrice } from "../chain/feed.ts";
-import type { Deployment } from "../deploy.ts";
-import type { SeedScript, SeedStep } from "./script.ts";
+import { type Deployment, ROOT_USERNAME } from "../deploy.ts";
+import { Keeper } from "./keeper.ts";
+import type { PlanName, SeedScript, SeedStep } from "./script.ts";
 
 /** Seconds of a day, which is a round. */
 export const DAY = 86_400;
 
+/** Rounds of a month: when it is over, its ranks can be claimed for a week, and then collected. */
+const MONTH = 30;
+const COLLECTING_DAY = MONTH + 8;
+
 /** Well above the cost of fixing a price. An estimate would fall short: the node makes it before the clock moves. */
 const PRICE_GAS = 300_000n;
+/** Well above the cost of any member's transaction. */
+const MEMBER_GAS = 1_000_000n;
 
 export interface PlayOptions {
   client: ChainClient;
@@ -26,75 +33,138 @@ export interface PlayOptions {
   signal: AbortSignal;
 }
 
+interface Member {
+  id: number;
+  account: Address;
+}
+
 /**
  * Plays a seed script by real transactions, each member paying from an account of their own, with the chain's clock
- * moved along; it ends with the clock at the present and a fresh price.
+ * moved along. A keeper settles every day on the next morning, and claims and collects the ranks of the first month. It
+ * ends with the clock at the present and a fresh price.
  *
  * @throws when a transaction is reverted
  */
 export async function playScript(options: PlayOptions): Promise<void> {
-  const { client, accounts, deployment, script, genesis, now } = options;
-  const accountOf = new Map(options.usernames.map((name, index) => [name, accounts.members[index]]));
-  let done = 0;
+  await new Player(options).play();
+}
 
-  for (const [day, price] of script.prices.entries()) {
-    const begin = genesis + day * DAY;
-    const length = Math.min(DAY, now - begin);
-    await moveTo(client, begin + 1);
-    await reportPrice(client, deployment.feed, accounts.operator, price);
-    // Fixed at once, as a keeper does: the day's entries come hours later, when the reading is too old for the plan.
-    const plan = { address: deployment.plan, abi: planAbi } as const;
-    const priced = {
-      ...plan,
-      functionName: "updatePOLPrice",
-      account: accounts.operator,
-      gas: PRICE_GAS,
-    } as const;
-    await mined(client, await client.writeContract(priced));
-    const unitPrice = await client.readContract({ ...plan, functionName: "unitPrice" });
-    for (const step of script.steps.filter((candidate) => candidate.day === day)) {
-      options.signal.throwIfAborted();
-      const account = accountOf.get(step.username);
-      if (account === undefined) throw new Error(`The seed has no account for ${step.username}`);
-      await moveTo(client, begin + Math.floor(length * step.fraction));
-      await mined(client, await send(options, step, account, unitPrice));
-      done += 1;
-      options.note(`${done} of ${script.steps.length}`);
+class Player {
+  readonly #options: PlayOptions;
+  readonly #members: Map<string, Member>;
+  readonly #addresses: Record<PlanName, Address>;
+  readonly #keepers: Record<PlanName, Keeper>;
+
+  constructor(options: PlayOptions) {
+    const { client, accounts, deployment, usernames } = options;
+    this.#options = options;
+    this.#members = new Map([[ROOT_USERNAME, { id: 1, account: accounts.root }]]);
+    usernames.forEach((name, index) => {
+      const account = accounts.members[index];
+      if (account === undefined) throw new Error(`The seed has no account for ${name}`);
+      this.#members.set(name, { id: index + 2, account });
+    });
+    this.#addresses = { core: deployment.plan, plus: deployment.plus };
+    const keep = (plan: Address) =>
+      new Keeper(client, plan, accounts.operator, (hash) => this.#confirm(hash));
+    this.#keepers = { core: keep(deployment.plan), plus: keep(deployment.plus) };
+  }
+
+  async play(): Promise<void> {
+    const { client, accounts, deployment, script, genesis, now, note, signal } = this.#options;
+    let done = 0;
+    for (const [day, price] of script.prices.entries()) {
+      const begin = genesis + day * DAY;
+      const length = Math.min(DAY, now - begin);
+      await this.#moveTo(begin + 1);
+      await reportPrice(client, deployment.feed, accounts.operator, price);
+      await this.#morning(day);
+      const unitPrices = { core: await this.#unitPrice("core"), plus: await this.#unitPrice("plus") };
+      for (const step of script.steps.filter((candidate) => candidate.day === day)) {
+        signal.throwIfAborted();
+        await this.#moveTo(begin + Math.floor(length * step.fraction));
+        await this.#take(step, unitPrices);
+        done += 1;
+        note(`${done} of ${script.steps.length}`);
+      }
+    }
+    await this.#moveTo(Math.floor(Date.now() / 1_000));
+    await reportPrice(client, deployment.feed, accounts.operator, script.prices.at(-1) ?? 0n);
+  }
+
+  /** What a keeper does when a round begins. The price is fixed at once: hours later the reading would be too old. */
+  async #morning(day: number): Promise<void> {
+    const { client, accounts } = this.#options;
+    for (const plan of ["core", "plus"] as const) {
+      const target = { address: this.#addresses[plan], abi: planAbi, account: accounts.operator } as const;
+      await this.#confirm(
+        await client.writeContract({ ...target, functionName: "updatePOLPrice", gas: PRICE_GAS }),
+      );
+      await this.#keepers[plan].settle();
+    }
+    if (day === MONTH) await this.#keepers.core.claimRanks();
+    if (day === COLLECTING_DAY) await this.#keepers.core.collectRanks(0);
+  }
+
+  async #take(step: SeedStep, unitPrices: Record<PlanName, bigint>): Promise<void> {
+    const { client } = this.#options;
+    const { id, account } = this.#member(step.username);
+    const core = { address: this.#addresses.core, abi: planAbi, account, gas: MEMBER_GAS } as const;
+    switch (step.kind) {
+      case "register": {
+        const value = unitPrices[step.plan] * BigInt(step.units);
+        const address = this.#addresses[step.plan];
+        const args = [step.sponsor, step.referral, step.username] as const;
+        const call = { ...core, address, functionName: "register", args, value } as const;
+        await this.#confirm(await client.writeContract(call));
+        this.#keepers[step.plan].registered(id, this.#member(step.referral).id);
+        return;
+      }
+      case "topUp": {
+        const value = unitPrices.core * BigInt(step.units);
+        await this.#confirm(await client.writeContract({ ...core, functionName: "topUp", value }));
+        this.#keepers.core.toppedUp(id);
+        return;
+      }
+      case "withdraw": {
+        const box = await client.readContract({ ...core, functionName: "boxOf", args: [id] });
+        const amount = (box * BigInt(step.percent)) / 100n;
+        if (amount === 0n) return;
+        const call = { ...core, functionName: "withdraw", args: [amount] } as const;
+        await this.#confirm(await client.writeContract(call));
+        return;
+      }
+      case "rename": {
+        const value = await client.readContract({ ...core, functionName: "usernameFee" });
+        const call = { ...core, functionName: "changeUsername", args: [step.to], value } as const;
+        await this.#confirm(await client.writeContract(call));
+        this.#members.set(step.to, { id, account });
+      }
     }
   }
 
-  await moveTo(client, Math.floor(Date.now() / 1_000));
-  await reportPrice(client, deployment.feed, accounts.operator, script.prices.at(-1) ?? 0n);
-}
+  #unitPrice(plan: PlanName): Promise<bigint> {
+    const target = { address: this.#addresses[plan], abi: planAbi } as const;
+    return this.#options.client.readContract({ ...target, functionName: "unitPrice" });
+  }
 
-function send(
-  { client, deployment }: PlayOptions,
-  step: SeedStep,
-  account: Address,
-  unitPrice: bigint,
-): Promise<Hash> {
-  const call = {
-    address: deployment.plan,
-    abi: planAbi,
-    account,
-    value: unitPrice * BigInt(step.units),
-  } as const;
-  return step.kind === "register"
-    ? client.writeContract({
-        ...call,
-        functionName: "register",
-        args: [step.sponsor, step.referral, step.username],
-      })
-    : client.writeContract({ ...call, functionName: "topUp" });
-}
+  #member(username: string): Member {
+    const member = this.#members.get(username);
+    if (member === undefined) throw new Error(`The seed has no member ${username}`);
+    return member;
+  }
 
-async function mined(client: ChainClient, hash: Hash): Promise<void> {
-  const { status } = await client.waitForTransactionReceipt({ hash });
-  if (status !== "success") throw new Error(`The seed's transaction ${hash} was reverted`);
-}
+  async #confirm(hash: Hash): Promise<void> {
+    const { status } = await this.#options.client.waitForTransactionReceipt({ hash });
+    if (status !== "success") throw new Error(`The seed's transaction ${hash} was reverted`);
+  }
 
-/** Gives the next block this time, unless the chain is there already. */
-async function moveTo(client: ChainClient, seconds: number): Promise<void> {
-  const latest = await client.getBlock();
-  if (BigInt(seconds) > latest.timestamp) await client.setNextBlockTimestamp({ timestamp: BigInt(seconds) });
+  /** Gives the next block this time, unless the chain is there already. */
+  async #moveTo(seconds: number): Promise<void> {
+    const { client } = this.#options;
+    const latest = await client.getBlock();
+    if (BigInt(seconds) > latest.timestamp) {
+      await client.setNextBlockTimestamp({ timestamp: BigInt(seconds) });
+    }
+  }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { seededUsernames } from "./names.ts";
-import { writeScript } from "./script.ts";
+import { type PlanName, writeScript } from "./script.ts";
 
-const days = 12;
-const script = writeScript("canopy", seededUsernames, days, 2);
+const days = 38;
+const script = writeScript("canopy", seededUsernames, days, 497);
 const registrations = script.steps.filter((step) => step.kind === "register");
+const core = registrations.filter((step) => step.plan === "core");
+const plus = registrations.filter((step) => step.plan === "plus");
 
 test("usernames are what the plan accepts, each once", () => {
   for (const username of seededUsernames) expect(username).toMatch(/^[a-z][a-z0-9_]{3,15}$/);
@@ -12,14 +14,17 @@ test("usernames are what the plan accepts, each once", () => {
 });
 
 test("everybody joins once, in order, on every day somebody", () => {
-  expect(registrations.map((step) => step.username)).toEqual(seededUsernames);
-  expect(new Set(registrations.map((step) => step.day)).size).toBe(days + 1);
+  expect(core.map((step) => step.username)).toEqual(seededUsernames);
+  expect(new Set(core.map((step) => step.day)).size).toBe(days + 1);
 });
 
-test("sponsor and referral joined before, and nobody has more than two legs", () => {
+test.each<PlanName>([
+  "core",
+  "plus",
+])("in %s, sponsor and referral joined before, and nobody has more than two legs", (plan) => {
   const joined = new Set(["canopy"]);
   const legs = new Map<string, number>();
-  for (const { username, sponsor, referral } of registrations) {
+  for (const { username, sponsor, referral } of registrations.filter((step) => step.plan === plan)) {
     expect(joined).toContain(sponsor);
     expect(joined).toContain(referral);
     legs.set(referral, (legs.get(referral) ?? 0) + 1);
@@ -29,8 +34,8 @@ test("sponsor and referral joined before, and nobody has more than two legs", ()
 });
 
 test("a seat lies below its sponsor's", () => {
-  const upline = new Map(registrations.map((step) => [step.username, step.referral]));
-  for (const { username, sponsor } of registrations) {
+  const upline = new Map(core.map((step) => [step.username, step.referral]));
+  for (const { username, sponsor } of core) {
     let above: string | undefined = username;
     while (above !== undefined && above !== sponsor) above = upline.get(above);
     expect(above).toBe(sponsor);
@@ -39,10 +44,31 @@ test("a seat lies below its sponsor's", () => {
 
 test("several sponsor, some top up, nobody has more than five units", () => {
   const units = new Map<string, number>();
-  for (const step of script.steps) units.set(step.username, (units.get(step.username) ?? 0) + step.units);
-  expect(Math.max(...units.values())).toBeLessThanOrEqual(5);
-  expect(new Set(registrations.map((step) => step.sponsor)).size).toBeGreaterThan(10);
-  expect(script.steps.length - registrations.length).toBeGreaterThan(3);
+  for (const step of script.steps) {
+    const bought =
+      step.kind === "topUp" || (step.kind === "register" && step.plan === "core") ? step.units : 0;
+    units.set(step.username, (units.get(step.username) ?? 0) + bought);
+  }
+  expect(Math.max(...units.values())).toBe(5);
+  expect(new Set(core.map((step) => step.sponsor)).size).toBeGreaterThan(30);
+  expect(script.steps.filter((step) => step.kind === "topUp").length).toBeGreaterThan(20);
+});
+
+test("who joins Plus is a core member already, and joins once", () => {
+  const day = new Map(core.map((step) => [step.username, step.day]));
+  for (const step of plus) expect(day.get(step.username)).toBeLessThan(step.day);
+  expect(new Set(plus.map((step) => step.username)).size).toBe(plus.length);
+  expect(plus.length).toBeGreaterThan(15);
+});
+
+test("an old name is not used any more once it was changed", () => {
+  const index = script.steps.findIndex((step) => step.kind === "rename");
+  const rename = script.steps[index];
+  expect(rename?.kind).toBe("rename");
+  for (const step of script.steps.slice(index + 1)) {
+    const names = step.kind === "register" ? [step.sponsor, step.referral] : [];
+    expect([step.username, ...names]).not.toContain(rename?.username);
+  }
 });
 
 test("time goes forward, and the price never jumps as far as the plan's guard", () => {
@@ -57,6 +83,6 @@ test("time goes forward, and the price never jumps as far as the plan's guard", 
 });
 
 test("the same seed tells the same story, another one another", () => {
-  expect(writeScript("canopy", seededUsernames, days, 2)).toEqual(script);
-  expect(writeScript("canopy", seededUsernames, days, 3)).not.toEqual(script);
+  expect(writeScript("canopy", seededUsernames, days, 497)).toEqual(script);
+  expect(writeScript("canopy", seededUsernames, days, 498)).not.toEqual(script);
 });

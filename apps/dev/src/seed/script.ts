@@ -1,9 +1,16 @@
 import { pickWeighted, randomFrom } from "./random.ts";
+import { chooseSponsor, freeSeat, type Seat, takeSeat } from "./tree.ts";
 
-/** What a member does, paying for some units. */
-export type SeedAction = { username: string; units: number } & (
-  | { kind: "register"; sponsor: string; referral: string }
-  | { kind: "topUp" }
+/** The two plans of a world. */
+export type PlanName = "core" | "plus";
+
+/** What a member does. */
+export type SeedAction = { username: string } & (
+  | { kind: "register"; plan: PlanName; units: number; sponsor: string; referral: string }
+  | { kind: "topUp"; units: number }
+  /** Takes a part of the box, in percent. */
+  | { kind: "withdraw"; percent: number }
+  | { kind: "rename"; to: string }
 );
 
 /** One transaction of the seed. `fraction` (0 to 1) is when in its day it happens, rising within a day. */
@@ -16,20 +23,17 @@ export interface SeedScript {
   prices: readonly bigint[];
 }
 
-interface Seat {
-  username: string;
-  units: number;
-  directs: number;
-  joined: number;
-  left?: Seat;
-  right?: Seat;
-}
-
 const MAXIMUM_UNITS = 5;
+/** How many the founder sponsors before anybody else does. */
+const FOUNDING_TEAM = 7;
+/** When the first members join Plus. */
+const PLUS_DAY = 6;
+const NEW_NAME = "sloe_and_thorn";
 
 /**
- * Writes the story of a young network: members join a little faster every day, those who have recruited recruit again,
- * most buy one unit, some top up later. The same arguments always give the same story.
+ * Writes the story of a young network: most join in its first weeks, those who have recruited recruit again, half buy one
+ * or two units, some top up later, some join Plus, some take out what they have earned. The same arguments always give the
+ * same story.
  *
  * @param days how many whole days come before today
  */
@@ -39,79 +43,122 @@ export function writeScript(
   days: number,
   seed: number,
 ): SeedScript {
-  const random = randomFrom(seed);
-  const top: Seat = { username: root, units: 0, directs: 0, joined: 0 };
-  const members: Seat[] = [];
-  const steps: SeedStep[] = [];
-  const prices: bigint[] = [];
-  let price = 52_000_000n;
+  return new Story(root, usernames, days, randomFrom(seed)).tell();
+}
 
-  for (let day = 0; day <= days; day++) {
-    prices.push(price);
-    price += (price * BigInt(Math.round((random() - 0.48) * 600))) / 10_000n;
+class Story {
+  readonly #usernames: readonly string[];
+  readonly #days: number;
+  readonly #random: () => number;
+  readonly #top: Seat;
+  readonly #plusTop: Seat;
+  readonly #members: Seat[] = [];
+  readonly #plusMembers: Seat[] = [];
 
-    const today: SeedAction[] = [];
-    for (const username of usernames.slice(joinedBefore(day), joinedBefore(day + 1))) {
-      const sponsor = chooseSponsor(top, members, day, random);
-      const referral = freeSeat(sponsor, random);
-      const units = pickWeighted([1, 2, 3, 5], (count) => ({ 1: 55, 2: 20, 3: 13 })[count] ?? 12, random);
-      const seat: Seat = { username, units, directs: 0, joined: day };
-      if (referral.left === undefined) referral.left = seat;
-      else referral.right = seat;
-      sponsor.directs += 1;
-      members.push(seat);
-      today.push({
-        kind: "register",
-        username,
-        units,
-        sponsor: sponsor.username,
-        referral: referral.username,
-      });
+  constructor(root: string, usernames: readonly string[], days: number, random: () => number) {
+    this.#usernames = usernames;
+    this.#days = days;
+    this.#random = random;
+    this.#top = { username: root, units: 0, directs: 0, joined: 0 };
+    this.#plusTop = { ...this.#top };
+  }
+
+  tell(): SeedScript {
+    const steps: SeedStep[] = [];
+    const prices: bigint[] = [];
+    let price = 52_000_000n;
+    for (let day = 0; day <= this.#days; day++) {
+      prices.push(price);
+      price += (price * BigInt(Math.round((this.#random() - 0.48) * 600))) / 10_000n;
+      const today = this.#tellDay(day);
+      steps.push(
+        ...today.map((action, index) => ({ ...action, day, fraction: (index + 1) / (today.length + 1) })),
+      );
     }
-    const topped = chooseTopUp(members, day, random);
-    if (topped !== undefined) today.push({ kind: "topUp", ...topped });
-    steps.push(
-      ...today.map((action, index) => ({ ...action, day, fraction: (index + 1) / (today.length + 1) })),
+    return { steps, prices };
+  }
+
+  #tellDay(day: number): SeedAction[] {
+    const newcomers = this.#usernames.slice(this.#joinedBefore(day), this.#joinedBefore(day + 1));
+    return [
+      ...newcomers.map((username) => this.#register(username, day)),
+      ...this.#topUps(day),
+      ...this.#joinPlus(day),
+      ...this.#withdrawals(day),
+      ...this.#renames(day),
+    ];
+  }
+
+  /** How many have joined before a day begins: many at first, then fewer. */
+  #joinedBefore(day: number): number {
+    const done = day / (this.#days + 1);
+    return Math.round(this.#usernames.length * (1.5 * done - 0.5 * done * done));
+  }
+
+  #register(username: string, day: number): SeedAction {
+    const earlier = this.#members.length;
+    // The founder begins with one unit, loses some of the first day's pairs to the cap for it, and tops up later.
+    const founding = earlier === 0 ? 1 : earlier <= FOUNDING_TEAM ? MAXIMUM_UNITS : undefined;
+    const sponsor = chooseSponsor(this.#top, this.#members, day, FOUNDING_TEAM, this.#random);
+    const referral = freeSeat(sponsor, this.#random);
+    const drawn = pickWeighted([1, 2, 3, 5], (count) => ({ 1: 45, 2: 20, 3: 13 })[count] ?? 22, this.#random);
+    const units = founding ?? drawn;
+    this.#members.push(takeSeat({ username, units, joined: day }, sponsor, referral));
+    const [sponsorName, referralName] = [sponsor.username, referral.username];
+    return { kind: "register", plan: "core", username, units, sponsor: sponsorName, referral: referralName };
+  }
+
+  #topUps(day: number): SeedAction[] {
+    const candidates = this.#members.filter((seat) => seat.units < MAXIMUM_UNITS && seat.joined < day);
+    if (candidates.length === 0 || this.#random() < 0.15) return [];
+    const seat = pickWeighted(candidates, (candidate) => 1 + candidate.directs, this.#random);
+    const units = Math.min(MAXIMUM_UNITS - seat.units, this.#random() < 0.6 ? 1 : 2);
+    seat.units += units;
+    return [{ kind: "topUp", username: seat.username, units }];
+  }
+
+  /** Members who sponsor others are likelier to join Plus, below their own sponsor if that one is there. */
+  #joinPlus(day: number): SeedAction[] {
+    if (day < PLUS_DAY || this.#random() < 0.1) return [];
+    const inPlus = new Set(this.#plusMembers.map((seat) => seat.username));
+    const candidates = this.#members.filter((seat) => !inPlus.has(seat.username) && seat.joined < day);
+    if (candidates.length === 0) return [];
+    const { username, sponsor: coreSponsor } = pickWeighted(
+      candidates,
+      (seat) => seat.units + 3 * seat.directs,
+      this.#random,
     );
+    const sponsor =
+      this.#plusMembers.find((seat) => seat.username === coreSponsor?.username) ??
+      this.#plusMembers[0] ??
+      this.#plusTop;
+    const referral = freeSeat(sponsor, this.#random);
+    const units = this.#random() < 0.7 ? 1 : 2;
+    this.#plusMembers.push(takeSeat({ username, units, joined: day }, sponsor, referral));
+    const [sponsorName, referralName] = [sponsor.username, referral.username];
+    return [
+      { kind: "register", plan: "plus", username, units, sponsor: sponsorName, referral: referralName },
+    ];
   }
-  return { steps, prices };
 
-  /** How many have joined before a day begins: growth is linear, so the sum is a parabola. */
-  function joinedBefore(day: number): number {
-    const done = day / (days + 1);
-    return Math.round(usernames.length * (0.5 * done + 0.5 * done * done));
+  /** Some of those who sponsor take out a part of what their boxes hold. */
+  #withdrawals(day: number): SeedAction[] {
+    if (day < 3 || this.#random() < 0.4) return [];
+    // Not the founder, whose box stays as it fills: it is the first that anybody looks at.
+    const earning = this.#members.slice(1).filter((seat) => seat.directs > 0 && seat.joined < day - 1);
+    if (earning.length === 0) return [];
+    const { username } = pickWeighted(earning, (seat) => seat.directs, this.#random);
+    return [{ kind: "withdraw", username, percent: 30 + Math.floor(this.#random() * 7) * 10 }];
   }
-}
 
-function chooseSponsor(top: Seat, members: readonly Seat[], day: number, random: () => number): Seat {
-  if (members.length < 2) return members[0] ?? top;
-  return pickWeighted(
-    members,
-    (seat) => (1 + Math.min(seat.directs, 5)) / (1 + 0.3 * (day - seat.joined)),
-    random,
-  );
-}
-
-/** A free seat below the sponsor: mostly down the lighter leg, sometimes down a leg the sponsor favours. */
-function freeSeat(sponsor: Seat, random: () => number): Seat {
-  const favoured = random() < 0.3;
-  let seat = sponsor;
-  while (seat.left !== undefined && seat.right !== undefined) {
-    const lighter = unitsBelow(seat.left) <= unitsBelow(seat.right) ? seat.left : seat.right;
-    seat = favoured && seat === sponsor ? seat.left : lighter;
+  /** One member takes another name on the day before the last, when nobody is sponsored by the old one any more. */
+  #renames(day: number): SeedAction[] {
+    if (day !== this.#days - 1) return [];
+    const inPlus = new Set(this.#plusMembers.map((seat) => seat.username));
+    const seat = this.#members.findLast((member) => member.joined < day - 5 && !inPlus.has(member.username));
+    if (seat === undefined) return [];
+    const { username } = seat;
+    seat.username = NEW_NAME;
+    return [{ kind: "rename", username, to: NEW_NAME }];
   }
-  return seat;
-}
-
-function unitsBelow(seat: Seat | undefined): number {
-  return seat === undefined ? 0 : seat.units + unitsBelow(seat.left) + unitsBelow(seat.right);
-}
-
-function chooseTopUp(members: readonly Seat[], day: number, random: () => number) {
-  const candidates = members.filter((seat) => seat.units < MAXIMUM_UNITS && seat.joined < day);
-  if (candidates.length === 0 || random() < 0.25) return undefined;
-  const seat = pickWeighted(candidates, (candidate) => 1 + candidate.directs, random);
-  const units = Math.min(MAXIMUM_UNITS - seat.units, random() < 0.7 ? 1 : 2);
-  seat.units += units;
-  return { username: seat.username, units };
 }

@@ -1,0 +1,68 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { BATCH_GAS, batchesOf } from "@canopy/protocol/settle/batches";
+import { carryList, type Seat } from "@canopy/protocol/settle/carry-list";
+import type { Address, Hash } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+
+/** The seat ids of a plan count from its root. */
+const ROOT = 1;
+/** Gas of a call that goes over all members. */
+const RANK_GAS = 25_000_000n;
+
+/** Settles one plan as a keeper does, from what it saw happen. */
+export class Keeper {
+  readonly #client: ChainClient;
+  readonly #target: { address: Address; abi: typeof planAbi; account: Address };
+  readonly #confirm: (hash: Hash) => Promise<void>;
+  readonly #seats = new Map<number, Seat>([[ROOT, { upline: 0, depth: 0 }]]);
+  #buyers = new Set<number>();
+
+  /** @param confirm waits for a transaction, and throws when it was reverted */
+  constructor(client: ChainClient, plan: Address, account: Address, confirm: (hash: Hash) => Promise<void>) {
+    this.#client = client;
+    this.#target = { address: plan, abi: planAbi, account };
+    this.#confirm = confirm;
+  }
+
+  /** A member took a seat and bought units. */
+  registered(id: number, upline: number): void {
+    this.#seats.set(id, { upline, depth: this.#seatOf(upline).depth + 1 });
+    this.#buyers.add(id);
+  }
+
+  /** A member bought further units. */
+  toppedUp(id: number): void {
+    this.#buyers.add(id);
+  }
+
+  /** Settles the round that has just ended; nothing when nobody entered in it. */
+  async settle(): Promise<void> {
+    if (this.#buyers.size === 0) return;
+    const ids = carryList(this.#buyers, (id) => this.#seatOf(id));
+    this.#buyers = new Set();
+    for (const batch of batchesOf(ids)) {
+      const call = { functionName: "distribute", args: [batch, [], 0], gas: BATCH_GAS } as const;
+      await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+    }
+  }
+
+  /** Claims the ranks of the open window for whoever qualified: Heroes before their sponsors, whose ids are smaller. */
+  async claimRanks(): Promise<void> {
+    const ids = [...this.#seats.keys()].filter((id) => id !== ROOT).toSorted((one, other) => other - one);
+    const call = { functionName: "claimRank", args: [ids], gas: RANK_GAS } as const;
+    await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+  }
+
+  /** Collects the shares of a month whose window has closed, for everybody. */
+  async collectRanks(month: number): Promise<void> {
+    const ids = [...this.#seats.keys()];
+    const call = { functionName: "collectRank", args: [ids, month], gas: RANK_GAS } as const;
+    await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+  }
+
+  #seatOf(id: number): Seat {
+    const seat = this.#seats.get(id);
+    if (seat === undefined) throw new Error(`The keeper knows no seat ${id}`);
+    return seat;
+  }
+}
