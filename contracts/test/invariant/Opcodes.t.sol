@@ -5,6 +5,7 @@ import {PlanFixture} from "../support/PlanFixture.sol";
 
 /// @notice What the deployed code can do at all, whatever is called: read from its opcodes.
 contract OpcodesTest is PlanFixture {
+    uint8 private constant BALANCE = 0x31;
     uint8 private constant ORIGIN = 0x32;
     uint8 private constant SELFBALANCE = 0x47;
     uint8 private constant SSTORE = 0x55;
@@ -40,7 +41,7 @@ contract OpcodesTest is PlanFixture {
         assertEq(counts[DELEGATECALL], 1, "delegatecall");
         assertLe(counts[CALL], 3, "call");
         assertGt(counts[CALL], 0, "call");
-        uint8[7] memory absent = [ORIGIN, SELFBALANCE, TSTORE, CREATE, CALLCODE, CREATE2, SELFDESTRUCT];
+        uint8[8] memory absent = [BALANCE, ORIGIN, SELFBALANCE, TSTORE, CREATE, CALLCODE, CREATE2, SELFDESTRUCT];
         for (uint256 i; i < absent.length; ++i) {
             assertEq(counts[absent[i]], 0, vm.toString(absent[i]));
         }

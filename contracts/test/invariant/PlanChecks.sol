@@ -35,6 +35,7 @@ abstract contract PlanChecks is Test {
         checkMoney(plan, model, sums);
         checkPools(plan, model);
         checkProgress(plan, model);
+        checkFormer(plan, model, handler);
     }
 
     /// @dev The member's box to the wei, place, units, caps; the sums go on.
@@ -155,5 +156,14 @@ abstract contract PlanChecks is Test {
         assertEq(plan.roundCounter(), model.present(), "present round");
         assertEq(plan.xRoundCounter(), open.length == 0 ? model.present() : open[0], "oldest open round");
         assertEq(plan.memberCount(), model.size() - 1, "members");
+    }
+
+    /// @dev An account whose seat moved away has none, unless it joined again.
+    function checkFormer(IPlan plan, PlanModel model, Handler handler) private view {
+        for (uint256 i; i < handler.formerCount(); ++i) {
+            address account = handler.former(i);
+            uint32 id = handler.idOf(account);
+            assertEq(plan.addrToId(account), model.exists(id) ? id : 0, "the seat has moved away");
+        }
     }
 }

@@ -37,7 +37,7 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
 
     /// @notice Everything that a run chooses from.
     function actions() external pure returns (bytes4[] memory list) {
-        list = new bytes4[](35);
+        list = new bytes4[](36);
         list[0] = this.join.selector;
         list[1] = this.joinMany.selector;
         list[2] = this.joinFromConstructor.selector;
@@ -65,18 +65,19 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         list[24] = this.changeAddress.selector;
         list[25] = this.acceptAddress.selector;
         list[26] = this.cancelChangeAddress.selector;
-        list[27] = this.passHours.selector;
-        list[28] = this.passDays.selector;
-        list[29] = this.passWeeks.selector;
-        list[30] = this.movePrice.selector;
-        list[31] = this.jump.selector;
-        list[32] = this.breakFeed.selector;
-        list[33] = this.updatePOLPrice.selector;
-        list[34] = this.tryDeployer.selector;
+        list[27] = this.actAsFormer.selector;
+        list[28] = this.passHours.selector;
+        list[29] = this.passDays.selector;
+        list[30] = this.passWeeks.selector;
+        list[31] = this.movePrice.selector;
+        list[32] = this.jump.selector;
+        list[33] = this.breakFeed.selector;
+        list[34] = this.updatePOLPrice.selector;
+        list[35] = this.tryDeployer.selector;
     }
 
     function reenter(IPlan plan, PlanModel model, address account, uint32 id) private {
-        uint256 what = roll(9);
+        uint256 what = roll(10);
         if (what == 0) settleReentrantly(plan, model);
         else if (what == 1) collectOperations(plan, model);
         else if (what == 2) collectLottery(plan, model);
@@ -85,6 +86,7 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         else if (what == 5) buy(plan, model, account, 1);
         else if (what == 6 && id != 0) rename(id);
         else if (what == 7) registerAgain(plan, account);
+        else if (what == 8) call(plan, account, 0, abi.encodeCall(IPlanActions.credit, (model.ids())), "");
         else if (model.exists(id)) withdraw(plan, model, id);
     }
 

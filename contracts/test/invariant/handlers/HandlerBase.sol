@@ -53,6 +53,8 @@ abstract contract HandlerBase is Test {
     mapping(string name => uint256) internal reservedUntil;
     /// @dev Contracts that joined, wherever their seats are now.
     address[] internal puppets;
+    /// @notice Accounts whose seats moved away.
+    address[] public former;
     /// @dev Wei that an account took out of the plans.
     mapping(address => uint256) public takenBy;
 
@@ -126,6 +128,7 @@ abstract contract HandlerBase is Test {
     }
 
     function moved(uint32 id, address to) internal {
+        former.push(accountOf[id]);
         idOf[accountOf[id]] = 0;
         accountOf[id] = to;
         idOf[to] = id;
@@ -159,6 +162,10 @@ abstract contract HandlerBase is Test {
         vm.prank(from);
         (ok, answer) = address(plan).call{value: value}(data);
         if (value != 0 && !ok) vm.deal(from, from.balance - value);
+    }
+
+    function formerCount() external view returns (uint256) {
+        return former.length;
     }
 
     function fails(bytes4 error) internal pure returns (bytes memory) {

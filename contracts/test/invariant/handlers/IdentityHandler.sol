@@ -3,10 +3,11 @@ pragma solidity ^0.8.30;
 
 import {IPlanActions} from "src/interfaces/IPlanActions.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
-import {HandlerBase, Mark} from "./HandlerBase.sol";
+import {EntryHandler} from "./EntryHandler.sol";
+import {Mark} from "./HandlerBase.sol";
 
 /// @notice Names taken to and fro, and seats that move to another address.
-abstract contract IdentityHandler is HandlerBase {
+abstract contract IdentityHandler is EntryHandler {
     uint256 private constant FEE_USD = 5e18;
     uint256 private constant CONTESTED_NAMES = 6;
 
@@ -58,6 +59,18 @@ abstract contract IdentityHandler is HandlerBase {
             movingTo[id] == address(0) ? fails(IPlanErrors.AddressChangeNotStarted.selector) : bytes("");
         call(CORE, accountOf[id], 0, abi.encodeCall(IPlanActions.cancelChangeAddress, ()), expected);
         movingTo[id] = address(0);
+    }
+
+    /// @notice An account whose seat moved away has no box any more, and may join again like anybody.
+    function actAsFormer(uint256 seed) external acts(seed) {
+        if (former.length == 0) return;
+        address from = former[roll(former.length)];
+        if (idOf[from] != 0) return;
+        bytes memory data = abi.encodeCall(IPlanActions.withdraw, (1));
+        call(CORE, from, 0, data, fails(IPlanErrors.NodeNotRegistered.selector));
+        call(PLUS, from, 0, data, fails(IPlanErrors.NodeNotRegistered.selector));
+        uint32 sponsor = anyId(CORE_MODEL);
+        register(from, sponsor, freeSeatBelow(CORE, sponsor), freshName(), 1);
     }
 
     /*///////////////////////////////// INTERNAL //////////////////////////////*/
