@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanViews, Links, RoundData} from "src/interfaces/IPlanViews.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {PlanFixture} from "./support/PlanFixture.sol";
+
+/// @notice The second half of the plan's code, behind the plan's own address.
+contract PlanViewsTest is PlanFixture {
+    address private willow;
+
+    function setUp() public override {
+        super.setUp();
+        willow = join("willow", "canopy", "canopy");
+    }
+
+    /*/////////////////////////////////// ABI /////////////////////////////////*/
+
+    function test_views_haveNoFunctionThatCouldChangeAnything() public view {
+        string memory artifact = artifactOf("PlanViews");
+        uint256 functions;
+        for (uint256 i; vm.keyExistsJson(artifact, entry(i, "type")); ++i) {
+            string memory kind = vm.parseJsonString(artifact, entry(i, "type"));
+            assertTrue(!same(kind, "fallback") && !same(kind, "receive"), kind);
+            if (!same(kind, "function")) continue;
+            ++functions;
+            string memory mutability = vm.parseJsonString(artifact, entry(i, "stateMutability"));
+            assertTrue(same(mutability, "view") || same(mutability, "pure"), mutability);
+        }
+        assertEq(functions, selectorsOf("PlanViews").length);
+    }
+
+    function test_views_areExactlyWhatTheInterfaceDeclares() public view {
+        // An interface has no code by which to find it.
+        string memory path = vm.replace(pathOf("PlanViews"), "PlanViews", "IPlanViews");
+        string[] memory declared = vm.parseJsonKeys(vm.readFile(path), "$.methodIdentifiers");
+        assertGt(declared.length, 50);
+        assertEq(abi.encode(selectorsOf("PlanViews")), abi.encode(declared));
+    }
+
+    function test_plan_leavesEveryViewToTheViews() public view {
+        string[] memory own = selectorsOf("Plan");
+        string[] memory views = selectorsOf("PlanViews");
+        for (uint256 i; i < own.length; ++i) {
+            for (uint256 j; j < views.length; ++j) {
+                assertFalse(same(own[i], views[j]), own[i]);
+            }
+        }
+    }
+
+    function test_plan_takesPOLInFourFunctionsOnly() public view {
+        string memory artifact = artifactOf("Plan");
+        string memory payables;
+        for (uint256 i; vm.keyExistsJson(artifact, entry(i, "type")); ++i) {
+            if (!vm.keyExistsJson(artifact, entry(i, "stateMutability"))) continue;
+            if (!same(vm.parseJsonString(artifact, entry(i, "stateMutability")), "payable")) continue;
+            payables = string.concat(payables, vm.parseJsonString(artifact, entry(i, "name")), " ");
+        }
+        assertEq(payables, "changeUsername register registerAt topUp ");
+    }
+
+    /*//////////////////////////////// FALLBACK ///////////////////////////////*/
+
+    function test_fallback_answersWithThePlansStorage() public view {
+        assertEq(plan.nodeData(willow).maxPoints, 10);
+        assertEq(plan.memberCount(), 1);
+    }
+
+    function test_fallback_refusesPOL() public {
+        vm.deal(address(this), 3);
+        bytes4[3] memory selectors = [IPlanViews.memberCount.selector, IPlanViews.HeroPool.selector, bytes4(0)];
+        for (uint256 i; i < selectors.length; ++i) {
+            (bool sent, bytes memory answer) = address(plan).call{value: 1}(abi.encodePacked(selectors[i]));
+            assertFalse(sent);
+            assertEq(answer.length, 0);
+        }
+        assertEq(address(plan).balance, UNIT);
+    }
+
+    function test_fallback_refusesACallWithoutASelector() public {
+        (bool answered,) = address(plan).call("");
+        assertFalse(answered);
+        (answered,) = address(plan).call(hex"f6d8f2");
+        assertFalse(answered);
+    }
+
+    function test_fallback_refusesAnUnknownSelector(bytes memory arguments) public {
+        bytes4 selector = bytes4(keccak256("transferOwnership(address)"));
+        (bool answered, bytes memory answer) = address(plan).call(abi.encodePacked(selector, arguments));
+        assertFalse(answered);
+        assertEq(answer.length, 0);
+    }
+
+    function test_fallback_handsOnTheErrorOfAView() public {
+        (bool answered, bytes memory answer) = address(plan).call(abi.encodeCall(IPlanViews.autoReferral, ("nobody")));
+        assertFalse(answered);
+        assertEq(answer, revertData(IPlanErrors.SponsorNodeDoesNotExist.selector));
+        (answered, answer) = address(plan).call(abi.encodeCall(IPlanViews.UserActivity, ("willow", 0, 366)));
+        assertFalse(answered);
+        assertEq(answer, revertData(IPlanErrors.InvalidArgument.selector));
+    }
+
+    function test_fallback_handsOnTheArgumentsOfAnError() public {
+        skip(1 days);
+        vm.expectRevert(abi.encodeWithSelector(IPlanErrors.PriceStale.selector, START));
+        plan.unitPrice();
+    }
+
+    function test_fallback_answersWhereNothingMayBeWritten() public view {
+        (bool answered, bytes memory answer) = address(plan).staticcall(abi.encodeCall(IPlanViews.unitsOf, (2)));
+        assertTrue(answered);
+        assertEq(answer, abi.encode(1));
+    }
+
+    /*/////////////////////////////// OWN ADDRESS /////////////////////////////*/
+
+    function test_views_areFixedAndOwnToEachPlan() public {
+        address views = plan.views();
+        assertGt(views.code.length, 0);
+        passDays(400);
+        join("alder", "willow", "willow");
+        assertEq(plan.views(), views);
+        assertNotEq(deploy(parameters()).views(), views);
+    }
+
+    function test_views_answerZeroesAtTheirOwnAddress() public {
+        IPlanViews views = IPlanViews(plan.views());
+        assertEq(views.memberCount(), 0);
+        assertEq(views.boxOf(2), 0);
+        assertEq(views.idToAddr(1), address(0));
+        assertEq(views.idToName(1), "");
+        assertEq(views.addrToName(willow), "");
+        assertFalse(views.userAddrExists(willow));
+        assertFalse(views.usernameExists("willow"));
+        assertEq(views.nodeData(willow).maxPoints, 0);
+        assertEq(views.HeroPool(), 0);
+        assertEq(views.POL_USD(), 0);
+        assertEq(views.lastUpdatePrice(), 0);
+        assertFalse(views.roundPriced());
+        RoundData memory round;
+        assertEq(abi.encode(views.roundData(0)), abi.encode(round));
+        Links memory links;
+        assertEq(abi.encode(views.linksOf(2)), abi.encode(links));
+        vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
+        views.autoReferral("canopy");
+    }
+
+    function test_views_knowTheParametersAtTheirOwnAddressToo() public view {
+        IPlanViews views = IPlanViews(plan.views());
+        bytes[6] memory calls = [
+            abi.encodeCall(IPlanViews.genesis, ()),
+            abi.encodeCall(IPlanViews.opensAt, ()),
+            abi.encodeCall(IPlanViews.unitUSD, ()),
+            abi.encodeCall(IPlanViews.shares, ()),
+            abi.encodeCall(IPlanViews.limits, ()),
+            abi.encodeCall(IPlanViews.maximumUnits, ())
+        ];
+        for (uint256 i; i < calls.length; ++i) {
+            (, bytes memory there) = address(views).staticcall(calls[i]);
+            (, bytes memory here) = address(plan).staticcall(calls[i]);
+            assertEq(there, here);
+        }
+    }
+
+    /// @dev Found by its code, in whichever folder the build put it.
+    function pathOf(string memory name) private view returns (string memory) {
+        return vm.getArtifactPathByCode(vm.getCode(string.concat(name, ".sol:", name)));
+    }
+
+    function artifactOf(string memory name) private view returns (string memory) {
+        return vm.readFile(pathOf(name));
+    }
+
+    /// @dev A field of an entry of the ABI, which are sorted by name.
+    function entry(uint256 index, string memory field) private pure returns (string memory) {
+        return string.concat("$.abi[", vm.toString(index), "].", field);
+    }
+
+    function selectorsOf(string memory name) private view returns (string[] memory) {
+        return vm.parseJsonKeys(artifactOf(name), "$.methodIdentifiers");
+    }
+
+    function same(string memory a, string memory b) private pure returns (bool) {
+        return keccak256(bytes(a)) == keccak256(bytes(b));
+    }
+}
