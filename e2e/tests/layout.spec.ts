@@ -39,7 +39,6 @@ test.describe("Every page", () => {
     problems.expect(/status of 404/);
     for (const [path, said, home, direction] of [
       ["/no-such-page", words.en.notFound, "/", "ltr"],
-      ["/dashboard/no-such-page", words.en.notFound, "/", "ltr"],
       ["/fa/no-such-page", words.fa.notFound, "/fa", "rtl"],
     ] as const) {
       const answer = await page.goto(path);

@@ -19,7 +19,7 @@ export function MemberHeading({ member, sponsor }: MemberHeadingProps) {
     <header className="flex items-center gap-4">
       <Avatar member={member} />
       <div className="min-w-0">
-        <h1 className="truncate text-3xl sm:text-4xl">
+        <h1 className="truncate text-3xl leading-snug sm:text-4xl sm:leading-snug">
           <bdi dir="ltr">{member.username}</bdi>
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet text-sm">
