@@ -9,6 +9,12 @@ export async function connectWallet(page: Page, { connect }: Words = words.en): 
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
+/** Connects the test wallet from inside a dialog that asks for it. */
+export async function connectInDialog(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: words.en.connect, exact: true }).click();
+  await page.getByRole("button", { name: WALLET_NAME }).click();
+}
+
 /** Fills in the registration form, and waits until the plan has found a seat. */
 export async function fillEntry(
   page: Page,

@@ -11,3 +11,9 @@ export function idOf(chain: ChainClient, plan: Address, username: string): Promi
 export function nameOf(chain: ChainClient, plan: Address, account: Address): Promise<string> {
   return chain.readContract({ address: plan, abi: planAbi, functionName: "addrToName", args: [account] });
 }
+
+/** Wei in the box of a member. */
+export async function boxOf(chain: ChainClient, plan: Address, username: string): Promise<bigint> {
+  const id = await idOf(chain, plan, username);
+  return chain.readContract({ address: plan, abi: planAbi, functionName: "boxOf", args: [id] });
+}

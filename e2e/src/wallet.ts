@@ -120,17 +120,26 @@ export class TestWallet {
       await this.#client().sendRawTransaction({ serializedTransaction });
   }
 
+  /** What was held never reaches the chain; what is sent from now on does. */
+  drop(): void {
+    this.#held = undefined;
+  }
+
   /** Transactions reach the node's pool and wait there, because one before them is missing, until `fillGap`. */
   async leaveGap(): Promise<void> {
     this.#gap = await this.#client().getTransactionCount({ address: this.address, blockTag: "pending" });
   }
 
-  /** Sends the missing transaction: what waited behind it comes into a block. */
-  async fillGap(): Promise<void> {
+  /**
+   * Sends the missing transaction: what waited behind it comes into a block.
+   *
+   * @param call what the person did with the same key elsewhere; nothing to themselves unless it is given
+   */
+  async fillGap(call: { to: Address; data?: Hex } = { to: this.address }): Promise<void> {
     const nonce = this.#gap;
     this.#gap = undefined;
     if (nonce === undefined) throw new Error("There is no gap to fill");
-    await this.#client().sendTransaction({ to: this.address, nonce });
+    await this.#client().sendTransaction({ ...call, nonce });
   }
 
   /** The person speeds their last transaction up: the same call under the same nonce, for a higher fee. */

@@ -1,10 +1,7 @@
-import type { ChainClient } from "@canopy/dev/chain/client";
 import { joinPlan } from "@canopy/dev/testing/member";
-import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Address } from "viem";
-import type { connectWallet } from "../src/entry-form.ts";
+import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { idOf } from "../src/plan.ts";
+import { boxOf } from "../src/plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
@@ -12,11 +9,6 @@ import { TestWallet } from "../src/wallet.ts";
 function pol(wei: bigint): string {
   const hundredths = wei / 10n ** 16n;
   return `${(hundredths / 100n).toLocaleString("en-US")}.${String(hundredths % 100n).padStart(2, "0")}`;
-}
-
-async function boxOf(chain: ChainClient, plan: Address, username: string): Promise<bigint> {
-  const id = await idOf(chain, plan, username);
-  return chain.readContract({ address: plan, abi: planAbi, functionName: "boxOf", args: [id] });
 }
 
 test.describe("The dashboard", () => {
@@ -65,7 +57,7 @@ test.describe("The dashboard", () => {
     await page.goto("/dashboard");
     const units = page.getByRole("region", { name: "Your units" });
     await units.getByRole("button", { name: "Buy more units" }).click();
-    await connectThere(page);
+    await connectInDialog(page);
     const dialog = page.getByRole("dialog", { name: "Buy more units" });
     await dialog.getByRole("radio", { name: /^2/ }).check();
     await dialog.getByRole("button", { name: /^Pay / }).click();
@@ -82,7 +74,7 @@ test.describe("The dashboard", () => {
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
     await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
-    await connectThere(page);
+    await connectInDialog(page);
     const dialog = page.getByRole("dialog", { name: "Withdraw from your box" });
     await dialog.getByLabel("Amount in POL").fill("1000000");
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
@@ -92,9 +84,3 @@ test.describe("The dashboard", () => {
     expect(await boxOf(chain, world.plan, member.username)).toBe(0n);
   });
 });
-
-/** Connects the wallet from inside a dialog that asks for it. */
-async function connectThere(page: Parameters<typeof connectWallet>[0]): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name: "Connect a wallet", exact: true }).click();
-  await page.getByRole("button", { name: "Test Wallet" }).click();
-}

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { nameOf } from "../src/plan.ts";
+import { seenInPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 
 /** Longer than a page waits for a block before it asks whether to look again. */
@@ -52,7 +53,9 @@ test.describe("A registration that was sent", () => {
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
+    const seen = seenInPool(page);
     await sendEntry(page, { username, sponsor: "apricot" });
+    await seen;
     await wallet.speedUp();
     await wallet.fillGap();
 
@@ -68,7 +71,9 @@ test.describe("A registration that was sent", () => {
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
+    const seen = seenInPool(page);
     await sendEntry(page, { username, sponsor: "peach" });
+    await seen;
     await wallet.cancel();
     await wallet.fillGap();
 

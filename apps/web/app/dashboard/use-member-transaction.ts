@@ -3,14 +3,15 @@ import { useEffect } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../plan/PlanProvider.tsx";
 import type { TransactionKind } from "../transactions/pending-transactions.ts";
+import { hasEndedOnChain } from "../transactions/transaction.ts";
 import { type TransactionFlow, useTransaction } from "../transactions/use-transaction.ts";
 import { useTransactionToasts } from "../transactions/use-transaction-toasts.ts";
 import { useMember } from "./MemberProvider.tsx";
 
-/** Milliseconds after its block at which figures are read anew: the chain knows at once, the index a little later. */
+/** Milliseconds after its end at which figures are read anew: the chain knows at once, the index a little later. */
 const rereadAfterMs = [0, 2_000, 6_000];
 
-/** A transaction of the signed-in member; once it is mined every figure is read anew. `done` is its closing toast. */
+/** A transaction of the signed-in member; once it has ended every figure is read anew. `done` is its closing toast. */
 export function useMemberTransaction(
   kind: TransactionKind,
   done: string,
@@ -20,11 +21,12 @@ export function useMemberTransaction(
   const address = getAddress(useMember().wallet);
   const flow = useTransaction(kind, { chainId: plan.chain.id, address }, plan.client);
   useTransactionToasts(flow.transaction, done);
-  const mined = flow.transaction.step === "mined";
+  // One that was refused had been filled in from figures that were out of date.
+  const ended = hasEndedOnChain(flow.transaction) || flow.transaction.step === "failed";
   useEffect(() => {
-    if (!mined) return;
+    if (!ended) return;
     // Goes on after the dialog is closed, which is what most people do at once.
     for (const delay of rereadAfterMs) setTimeout(() => void queries.invalidateQueries(), delay);
-  }, [mined, queries]);
+  }, [ended, queries]);
   return { flow, address };
 }

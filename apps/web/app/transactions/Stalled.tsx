@@ -27,7 +27,7 @@ export function Stalled({ checkAgain, forget }: StalledProps) {
     >
       <Trans>
         No answer came in two minutes. That says nothing against the transaction: it can still be mined. Only
-        stop following it if your wallet says that it was dropped.
+        stop following it if your wallet says that it was dropped or replaced.
       </Trans>
     </Notice>
   );

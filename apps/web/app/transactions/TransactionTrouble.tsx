@@ -45,8 +45,8 @@ function Trouble({ transaction }: TransactionTroubleProps) {
       return (
         <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
           <Trans>
-            Something had changed before it was mined, so the payment went back to your wallet; only the
-            network fee is spent. Check the values and try again.
+            Something had changed before it was mined, so it did nothing and moved no money; only the network
+            fee is spent. Check the values and try again.
           </Trans>{" "}
           <TransactionLink hash={transaction.hash} />
         </Notice>
