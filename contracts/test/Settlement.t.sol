@@ -1,67 +1,459 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {DayData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
+import {DayData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// forge-config: default.isolate = true
+/// @notice Carry, complete, close. The tree of most tests, by id: 2 below the root; 3 and 4 below 2, left and right; 5
+/// below 3.
 contract SettlementTest is PlanFixture, IPlanEvents {
+    uint32 private constant ROOT = 1;
+    uint32 private constant UNKNOWN = 999;
+    uint256 private constant MINIMUM_NODES = 50;
+
     uint32[] private ids;
     uint32[] private none;
 
-    function test_first() public {
-        join("willow", "canopy", "canopy", 1); // 2
-        join("alder", "willow", "willow", 2); // 3
-        join("rowan", "willow", "willow", 3); // 4
-        join("hazel", "alder", "alder", 1); // 5
+    /*////////////////////////////////// CARRY ////////////////////////////////*/
+
+    function test_distribute_carriesUnitsOneStepUpForEachId() public {
+        joinFour();
+        passDays(1);
+        ids = [5];
+        distributePadded();
+        assertEq(node("alder").leftUsers, 1, "hazel's unit");
+        assertEq(node("willow").leftUsers, 0, "not carried further");
+        ids = [3];
+        distributePadded();
+        assertEq(node("willow").leftUsers, 3, "alder's two and hazel's");
+        assertEq(node("canopy").leftUsers, 0);
+    }
+
+    function test_distribute_reachesTheRootInOneCallWithChildrenFirst() public {
+        joinFour();
         passDays(1);
         ids = [5, 3, 4, 2];
         plan.distribute(ids, none, 0);
-        (DayData memory day,) = plan.Dashboard(1, true);
-        emit log_named_uint("points", day.pointCount);
-        emit log_named_uint("flash", day.flashCount);
-        emit log_named_uint("pv", day.pointValue);
-        (NodeData memory n, NodeAct memory a, NodeAct memory d) = plan.UserDashboard("willow", 1);
-        assertEq(n.leftUsers, 3);
-        assertEq(n.rightUsers, 3);
-        assertEq(a.points, 3);
-        assertEq(d.points, 3);
-        assertEq(n.leftVariance, 0);
-        assertEq(plan.xRoundCounter(), 1);
-        emit log_named_uint("box", plan.boxOf(2));
-        uint256 box = plan.boxOf(2);
-        vm.prank(makeAddr("willow"));
-        plan.withdraw(box);
-        emit log_named_uint("withdraw", vm.lastCallGas().gasTotalUsed);
+        assertEq(node("canopy").leftUsers, 7);
+        assertTrue(plan.roundData(0).closed);
+    }
 
+    function test_distribute_needsAsManyCallsAsLevelsWithUplinesFirst() public {
+        joinFour();
+        passDays(1);
+        ids = [2, 3, 4, 5];
+        distributePadded();
+        distributePadded();
+        assertFalse(plan.roundData(0).closed);
+        distributePadded();
+        assertTrue(plan.roundData(0).closed);
+    }
+
+    function test_distribute_givesTheSameResultInAnyOrder() public {
+        joinFour();
+        passDays(1);
+        uint256 start = vm.snapshotState();
+        ids = [5, 3, 4, 2];
+        plan.distribute(ids, none, 0);
+        bytes32 expected = figures();
+
+        vm.revertToState(start);
+        ids = [4, 2, 3, 5, 2, 3, 5, 2];
+        while (!plan.roundData(0).closed) distributePadded();
+        assertEq(figures(), expected, "muddled");
+
+        vm.revertToState(start);
+        for (uint32 id = 2; !plan.roundData(0).closed; id = id == 5 ? 2 : id + 1) {
+            ids = [id];
+            distributePadded();
+        }
+        assertEq(figures(), expected, "one by one");
+    }
+
+    function test_distribute_passesOverRootUnknownAndRepeatedIds() public {
+        joinFour();
+        passDays(1);
+        ids = [ROOT, 0, UNKNOWN, type(uint32).max, 5, 5, ROOT, 5, 3, 4, UNKNOWN, 3, 2, 2];
+        plan.distribute(ids, none, 0);
+        assertEq(node("willow").leftUsers, 3);
+        assertEq(node("willow").rightUsers, 3);
+        assertEq(node("canopy").leftUsers, 7);
+        assertEq(plan.roundData(0).points, 3);
+    }
+
+    function test_distribute_findsNothingOwedTheSecondTime() public {
+        joinFour();
+        passDays(1);
+        ids = [5, 4, 3];
+        distributePadded();
+        bytes32 before = figures();
+        distributePadded();
+        assertEq(figures(), before);
+    }
+
+    function test_distribute_refusesFewerThan50IdsUnlessTheyComplete() public {
+        joinFour();
+        passDays(1);
+        ids = [5, 3, 4];
+        pad(MINIMUM_NODES - 1);
+        vm.expectRevert(IPlanErrors.Minimum50Nodes.selector);
+        plan.distribute(ids, none, 0);
+        ids.push(ROOT);
+        plan.distribute(ids, none, 0);
+        assertEq(plan.pointOutIndex(), 0, "50 may do part of the work");
+
+        ids = [2];
+        plan.distribute(ids, none, 0);
+        assertTrue(plan.roundData(0).closed, "one may complete it");
+    }
+
+    function test_distribute_doesNotCountExNodesAmongThe50() public {
+        joinFour();
+        passDays(1);
+        ids = [5];
+        pad(MINIMUM_NODES);
+        vm.expectRevert(IPlanErrors.Minimum50Nodes.selector);
+        plan.distribute(none, ids, 0);
+    }
+
+    /*////////////////////////////////// ROUNDS ///////////////////////////////*/
+
+    function test_distribute_revertsWhen_theRoundHasNotEnded() public {
+        joinFour();
+        vm.warp(START + 1 days - 1);
+        ids = everyId();
+        vm.expectRevert(IPlanErrors.TimeException.selector);
+        plan.distribute(ids, none, 0);
+        vm.warp(START + 1 days);
+        plan.distribute(ids, none, 0);
+        assertTrue(plan.roundData(0).closed);
+    }
+
+    function test_distribute_revertsWhen_noRoundIsDue() public {
+        passDays(3);
+        vm.expectRevert(IPlanErrors.TimeException.selector);
+        plan.distribute(none, none, 0);
+
+        joinFour();
+        passDays(1);
+        settleRound();
+        ids = everyId();
+        vm.expectRevert(IPlanErrors.TimeException.selector);
+        plan.distribute(ids, none, 0);
+    }
+
+    function test_distribute_settlesOneRoundACallTheOldestFirst() public {
+        join("willow", "canopy", "canopy", 1);
+        passDays(1);
+        join("alder", "willow", "willow", 2);
+        passDays(1);
+        join("rowan", "willow", "willow", 3);
+        passDays(1);
+        for (uint256 round; round < 3; ++round) {
+            assertEq(plan.xRoundCounter(), round);
+            assertFalse(plan.roundData(round).closed);
+            settleRound();
+            assertTrue(plan.roundData(round).closed);
+            assertEq(node("canopy").leftUsers, plan.roundData(round).cumulativeUnits, "nothing of a later round");
+        }
+        assertEq(plan.roundData(0).points, 0);
+        assertEq(plan.roundData(1).points, 0);
+        assertEq(plan.roundData(2).points, 2, "pairs belong to the round that completed them");
+    }
+
+    function test_distribute_asksNothingForDaysWithoutEntries() public {
+        join("willow", "canopy", "canopy");
+        passDays(5);
+        join("alder", "willow", "willow");
+        passDays(4);
+        settleRound();
+        assertEq(plan.xRoundCounter(), 5);
+        settleRound();
+        assertEq(plan.xRoundCounter(), 9, "the present round, with nothing left to settle");
+        assertFalse(plan.roundData(3).closed);
+    }
+
+    function test_distribute_asksNothingForSeatsWithoutUnits() public {
+        plan = deploy(opensLater(1 days));
+        giveSeatsAway();
+        passDays(1);
+        assertEq(plan.xRoundCounter(), 1);
+        vm.expectRevert(IPlanErrors.TimeException.selector);
+        plan.distribute(none, none, 0);
+    }
+
+    function test_distribute_leavesTheOpenRoundToItself() public {
+        joinFour();
+        passDays(1);
+        topUp(makeAddr("alder"), 2 * UNIT);
+        join("maple", "hazel", "hazel", 5);
+        settleRound();
+        assertTrue(plan.roundData(0).closed);
+        assertEq(node("willow").leftUsers, 3, "as of yesterday");
+        assertEq(plan.roundData(0).points, 3);
+
+        passDays(1);
+        assertEq(plan.xRoundCounter(), 1);
+        settleRound();
+        assertEq(node("willow").leftUsers, 10, "with the top-up and maple");
+        assertEq(plan.roundData(1).points, 0);
+    }
+
+    function test_pointOutIndex_countsTheUnitsThatReachedTheRoot() public {
+        joinFour();
+        join("maple", "canopy", "canopy", 4);
+        assertEq(plan.pointOutIndex(), 0);
+        passDays(1);
+        ids = [6];
+        distributePadded();
+        assertEq(plan.pointOutIndex(), 4, "maple's");
+        ids = [2];
+        distributePadded();
+        assertEq(plan.pointOutIndex(), 5, "and willow's own");
+        settleRound();
+        assertEq(plan.pointOutIndex(), 0, "no round is open");
+
+        join("birch", "maple", "maple", 3);
+        passDays(1);
+        assertEq(plan.pointOutIndex(), 0, "the next round starts at zero");
+    }
+
+    /*////////////////////////////////// POINTS ///////////////////////////////*/
+
+    function test_points_areThePairsOfBothLegs() public {
+        joinFour();
+        passDays(1);
+        settleRound();
+        (DayData memory day, string[] memory pointy) = plan.Dashboard(1, true);
+        assertEq(day.pointCount, 3);
+        assertEq(day.flashCount, 0);
+        assertEq(pointy.length, 1);
+        assertEq(pointy[0], "willow");
+        (NodeData memory place, NodeAct memory lifetime, NodeAct memory yesterday) = plan.UserDashboard("willow", 1);
+        assertEq(lifetime.points, 3);
+        assertEq(yesterday.points, 3);
+        assertEq(place.leftVariance, 0);
+        assertEq(place.rightVariance, 0);
+    }
+
+    function test_points_ofARoundNameAMemberOnce() public {
+        joinFour();
+        passDays(1);
+        ids = [4, 3, 5, 3, 2];
+        plan.distribute(ids, none, 0);
+        assertEq(plan.roundData(0).points, 3, "two with alder's units, one with hazel's");
+        uint32[] memory pointy = plan.pointyIds(0, 0, 10);
+        assertEq(pointy.length, 1);
+        assertEq(pointy[0], 2);
+    }
+
+    function test_points_takeWhatWaitsOnALegFromEarlierDays() public {
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow", 3);
+        passDays(1);
+        settleRound();
+        assertEq(node("willow").leftVariance, 3);
+        assertEq(plan.roundData(0).points, 0);
+
+        join("rowan", "willow", "willow", 2);
+        passDays(1);
+        settleRound();
+        assertEq(plan.roundData(1).points, 2);
+        assertEq(node("willow").leftVariance, 1, "never lost");
+        assertEq(node("willow").rightVariance, 0);
+    }
+
+    function test_points_stopAtTenAUnitAndTheRestIsFlash() public {
+        joinElevenPairs();
+        passDays(1);
+        settleRound();
+        assertDay(10, 1);
+        assertEq(node("willow").leftVariance, 0, "flash is consumed");
+        assertEq(node("willow").rightVariance, 1);
+        (, NodeAct memory lifetime, NodeAct memory day) = plan.UserDashboard("willow", 1);
+        assertEq(day.points, 10);
+        assertEq(day.flash, 1);
+        assertEq(lifetime.points, 10);
+        assertEq(lifetime.flash, 1);
+    }
+
+    function test_points_haveTheCapOfUnitsBoughtLaterThatDay() public {
+        joinElevenPairs();
+        topUp(makeAddr("willow"), UNIT);
+        passDays(1);
+        settleRound();
+        assertDay(11, 0);
+    }
+
+    function test_points_doNotHaveTheCapOfUnitsBoughtOnALaterDay() public {
+        joinElevenPairs();
+        passDays(1);
+        topUp(makeAddr("willow"), UNIT);
+        settleRound();
+        assertDay(10, 1);
+    }
+
+    function test_points_haveAFreshCapEachDay() public {
+        joinElevenPairs();
+        passDays(1);
+        join("aspen", "willow", "maple", 1);
+        settleRound();
+        passDays(1);
+        settleRound();
+        assertEq(plan.roundData(1).points, 1);
+        (, NodeAct memory lifetime,) = plan.UserDashboard("willow", 0);
+        assertEq(lifetime.points, 11);
+    }
+
+    function test_points_ofTheRootAreNone() public {
+        join("willow", "canopy", "canopy", 5);
+        join("alder", "canopy", "canopy", 4);
+        passDays(1);
+        settleRound();
+        RoundData memory round = plan.roundData(0);
+        assertEq(round.points, 0);
+        assertEq(round.flash, 0);
+        assertEq(round.pointy, 0);
+        assertEq(plan.boxOf(ROOT), 0);
+        assertEq(node("canopy").leftVariance, 1, "but they are consumed");
+        assertEq(node("canopy").rightVariance, 0);
+    }
+
+    function test_points_ofSeatsWithoutUnitsAreFlash() public {
+        plan = deploy(opensLater(1 days));
+        giveSeatsAway();
+        passDays(1);
+        join("alder", "canopy", "first", 2);
+        join("rowan", "canopy", "first", 2);
+        passDays(1);
+        settleRound();
+        RoundData memory round = plan.roundData(1);
+        assertEq(round.points, 0);
+        assertEq(round.flash, 2);
         assertEq(plan.boxOf(2), 0);
     }
 
-    function test_gas_chain() public {
-        // chain of 600
-        join("sponsor", "canopy", "canopy");
-        string memory referral = "sponsor";
-        for (uint256 depth = 2; depth <= 601; ++depth) {
-            string memory username = string.concat("m", vm.toString(1000 + depth));
-            join(username, "sponsor", referral);
-            referral = username;
-        }
+    /*////////////////////////////////// CLOSE ////////////////////////////////*/
+
+    function test_close_creditsExNodesWithTheRoundItself() public {
+        joinFour();
         passDays(1);
-        for (uint32 id = 602; id >= 2; --id) {
-            ids.push(id);
-        }
-        plan.distribute(ids, none, 0);
-        emit log_named_uint("first (dirty) per node", vm.lastCallGas().gasTotalUsed / 601);
-        join("leaf1", "sponsor", referral);
+        uint32[] memory exNodes = new uint32[](3);
+        (exNodes[0], exNodes[1], exNodes[2]) = (2, UNKNOWN, ROOT);
+        // The pool is 7 units x 28 POL. A point is worth a 70th of it, and what 3 points leave goes back to 7 units.
+        vm.expectEmit(address(plan));
+        emit Credited(2, 3 * 2.8 ether, 26.8 ether);
+        plan.distribute(everyId(), exNodes, 0);
+    }
+
+    function test_close_revertsWhen_theCloserIsUnknown() public {
+        joinFour();
         passDays(1);
-        ids.push(0);
-        for (uint256 i = ids.length - 1; i > 0; --i) {
-            ids[i] = ids[i - 1];
-        }
-        ids[0] = 603;
+        ids = everyId();
+        vm.expectRevert(IPlanErrors.NodeNotRegistered.selector);
+        plan.distribute(ids, none, UNKNOWN);
+        assertFalse(plan.roundData(0).closed);
+    }
+
+    function test_close_rewardsTheMemberNamedByTheLastBatchOnly() public {
+        joinFour();
+        passDays(1);
+        ids = [5, 3];
+        pad(MINIMUM_NODES);
+        plan.distribute(ids, none, UNKNOWN);
+        uint256 box = plan.boxOf(4);
+        ids = [4, 2];
+        plan.distribute(ids, none, 4);
+        // 1 % of 7 units, beside the rebate of rowan's own three.
+        assertEq(plan.boxOf(4), box + 7 * UNIT / 100 + 3 * plan.roundData(0).rebate);
+    }
+
+    function test_close_rewardsTheHeroPoolWithoutACloserOrWithTheRoot() public {
+        joinFour();
+        passDays(1);
+        uint256 start = vm.snapshotState();
+        settleRound(0);
+        (uint256 heroPool,,) = plan.monthPot(0);
+        // 10 %, 5 % without a lottery, 1 % for closing, and the commission of willow, whose sponsor is the root.
+        assertApproxEqAbs(heroPool, 7 * UNIT * 16 / 100 + COMMISSION, 100, "and what rounding leaves");
+
+        vm.revertToState(start);
+        settleRound(ROOT);
+        (uint256 withRoot,,) = plan.monthPot(0);
+        assertEq(withRoot, heroPool);
+        assertEq(plan.boxOf(ROOT), 0);
+    }
+
+    function test_close_ofADayWithoutPointsGivesThePoolBack() public {
+        join("willow", "canopy", "canopy", 2);
+        passDays(1);
+        settleRound();
+        RoundData memory round = plan.roundData(0);
+        assertEq(round.points, 0);
+        assertEq(round.rebate, UNIT * 7 / 10);
+        assertEq(plan.boxOf(2), 2 * round.rebate);
+        assertEq(round.pointValue, UNIT * 7 / 100, "what a point would have been worth");
+    }
+
+    /*///////////////////////////////// SUPPORT ///////////////////////////////*/
+
+    /// @dev Seven units: 3 on the left of willow, 3 on the right.
+    function joinFour() private {
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 2);
+        join("rowan", "willow", "willow", 3);
+        join("hazel", "willow", "alder", 1);
+    }
+
+    /// @dev Willow holds one unit, and has 11 units on the left and 12 on the right, in chains.
+    function joinElevenPairs() private {
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 5);
+        join("rowan", "willow", "willow", 5);
+        join("hazel", "willow", "alder", 5);
+        join("birch", "willow", "rowan", 5);
+        join("maple", "willow", "hazel", 1);
+        join("larch", "willow", "birch", 2);
+    }
+
+    function giveSeatsAway() private {
+        address[] memory accounts = new address[](1);
+        string[] memory usernames = new string[](1);
+        (accounts[0], usernames[0]) = (makeAddr("first"), "first");
+        uint32[] memory rootOnly = new uint32[](1);
+        rootOnly[0] = ROOT;
+        plan.register0(accounts, usernames, rootOnly, rootOnly);
+    }
+
+    function distributePadded() private {
+        uint32[] memory useful = ids;
+        pad(MINIMUM_NODES);
         plan.distribute(ids, none, 0);
-        emit log_named_uint("steady per node", vm.lastCallGas().gasTotalUsed / 602);
+        ids = useful;
+    }
+
+    function pad(uint256 length) private {
+        while (ids.length < length) ids.push(ROOT);
+    }
+
+    function node(string memory username) private view returns (NodeData memory place) {
+        (place,,) = plan.UserDashboard(username, 0);
+    }
+
+    function assertDay(uint256 points, uint256 flash) private view {
+        DayData memory day = plan.dayData(1);
+        assertEq(day.pointCount, points, "points");
+        assertEq(day.flashCount, flash, "flash");
+    }
+
+    function figures() private view returns (bytes32) {
+        bytes memory all = abi.encode(plan.roundData(0), plan.xRoundCounter(), plan.HeroPool());
+        for (uint32 id = 1; id <= plan.memberCount() + 1; ++id) {
+            (NodeData memory place, NodeAct memory lifetime,) = plan.UserDashboard(plan.idToName(id), 0);
+            all = abi.encode(all, place, lifetime, plan.boxOf(id));
+        }
+        return keccak256(all);
     }
 }

@@ -100,4 +100,22 @@ abstract contract PlanFixture is Test {
     function revertData(bytes4 selector) internal pure returns (bytes memory) {
         return abi.encodePacked(selector);
     }
+
+    /// @notice Settles the oldest round that is due in one call; the closing reward goes to the HeroPool.
+    function settleRound() internal {
+        settleRound(0);
+    }
+
+    function settleRound(uint32 closer) internal {
+        plan.distribute(everyId(), new uint32[](0), closer);
+    }
+
+    /// @notice All members but the root, those below before those above: an upline's id is always the lower one.
+    function everyId() internal view returns (uint32[] memory ids) {
+        uint32 last = plan.memberCount() + 1;
+        ids = new uint32[](last - 1);
+        for (uint32 i; i < ids.length; ++i) {
+            ids[i] = last - i;
+        }
+    }
 }
