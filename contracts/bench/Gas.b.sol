@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PlanFixture} from "test/support/PlanFixture.sol";
+import {GasScenarios} from "test/support/GasScenarios.sol";
 import {UplineWalk, WalkToTheRoot, WalkTwenty} from "./peers/UplineWalk.sol";
 
 /// @notice What calls cost as whole transactions with cold storage (`isolate`): the plan and its peers, one run. Writes
-/// `cache/bench-gas/`, which `scripts/bench-gas.ts` prints and judges.
+/// `cache/bench-gas/`, which `scripts/bench/gas.ts` prints and judges.
 /// forge-config: default.isolate = true
-contract GasBench is PlanFixture {
+contract GasBench is GasScenarios {
     string private constant RESULTS = "cache/bench-gas/";
-    uint256 private constant CHAIN = 600;
-    uint256 private constant EARNERS = 50;
     uint256 private constant BATCH = 500;
     uint256[] private depths = [1, 10, 100, 1_000];
     uint256[] private sizes = [10, 100, 1_000, 10_000, 100_000];
-    uint32[] private none;
 
     /// @dev One long leg; the entry and the top-up happen at its end.
     function test_byDepth() public {
@@ -94,83 +91,18 @@ contract GasBench is PlanFixture {
         }
     }
 
-    /// @dev One unit goes all the way up a chain whose other units are settled; the closing of the round is included.
     function test_carry() public {
-        string memory referral = "canopy";
-        for (uint256 depth = 1; depth <= CHAIN; ++depth) {
-            join(nameOf(depth), "canopy", referral);
-            referral = nameOf(depth);
-        }
-        settleUpTo(CHAIN + 1);
-        join("leaf", "canopy", referral);
-        record("carry, chain of 600", settleUpTo(CHAIN + 2) / (CHAIN + 1));
+        record("carry, chain of 600", carryUpAChain());
     }
 
-    /// @dev Members who earn a point every day from two children who buy a unit every day. What the same carries cost
-    /// without points is taken off.
     function test_firstPoints() public {
-        join(nameOf(0), "canopy", "canopy");
-        for (uint256 n = 1; n < 2 * EARNERS; ++n) {
-            join(nameOf(n), nameOf(0), nameOf((n - 1) / 2));
-        }
-        uint256 first = 2 * EARNERS;
-        for (uint256 n; n < 2 * EARNERS; ++n) {
-            join(nameOf(first + n), nameOf(0), nameOf(EARNERS + n / 2));
-        }
-        settleUpTo(1 + first + 2 * EARNERS);
-        uint256[4] memory gas;
-        for (uint256 day; day < 4; ++day) {
-            for (uint256 n; n < 2 * EARNERS; ++n) {
-                // On the last day only left children buy, so that nobody earns.
-                if (day != 3 || n % 2 == 0) topUp(makeAddr(nameOf(first + n)), UNIT);
-            }
-            gas[day] = settleUpTo(1 + first + 2 * EARNERS);
-        }
-        record("first points of a day", (gas[2] - gas[3]) / EARNERS);
+        record("first points of a day", firstPointsOfADay());
     }
 
     function test_withdrawals() public {
-        join("willow", "canopy", "canopy");
-        join("alder", "willow", "willow");
-        join("rowan", "willow", "willow");
-        for (uint256 day; day < 2; ++day) {
-            settleUpTo(4);
-            topUp(makeAddr("willow"), UNIT);
-            topUp(makeAddr("alder"), UNIT);
-            topUp(makeAddr("rowan"), UNIT);
-            if (day == 0) withdraw("willow");
-        }
-        settleUpTo(4);
-        withdraw("willow");
-        record("withdraw, points and a purchase pending", vm.lastCallGas().gasTotalUsed);
-        withdraw("willow");
-        record("withdraw, nothing pending", vm.lastCallGas().gasTotalUsed);
-    }
-
-    /// @dev A third of the box, so that some is left.
-    function withdraw(string memory username) private {
-        address account = makeAddr(username);
-        uint256 amount = plan.boxOf(plan.addrToId(account)) / 3;
-        vm.prank(account);
-        plan.withdraw(amount);
-    }
-
-    /// @dev Settles the present round when it has ended: ids from `last` down to the first member.
-    function settleUpTo(uint256 last) private returns (uint256 gas) {
-        passDays(1);
-        uint32[] memory ids = new uint32[](last - 1);
-        for (uint256 i; i < ids.length; ++i) {
-            // forge-lint: disable-next-line(unsafe-typecast)
-            ids[i] = uint32(last - i);
-        }
-        plan.distribute(ids, none, 0);
-        gas = vm.lastCallGas().gasTotalUsed;
-        assertEq(plan.xRoundCounter(), plan.roundCounter());
-    }
-
-    /// @dev Seven characters for every number, so that the calldata is the same.
-    function nameOf(uint256 number) private pure returns (string memory) {
-        return string.concat("m", vm.toString(100_000 + number));
+        (uint256 pending, uint256 nothingPending) = withdrawals();
+        record("withdraw, points and a purchase pending", pending);
+        record("withdraw, nothing pending", nothingPending);
     }
 
     /// @dev One file a figure, since tests run side by side.
