@@ -1,14 +1,23 @@
 import { joinPlan } from "@canopy/dev/testing/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Locator } from "@playwright/test";
+import { seededAccount } from "../src/accounts.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { boxOf } from "../src/plan.ts";
+import { boxOf, nameOf } from "../src/plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
-/** POL with two decimals, cut off: "3.59". */
-function pol(wei: bigint): string {
-  const hundredths = wei / 10n ** 16n;
-  return `${(hundredths / 100n).toLocaleString("en-US")}.${String(hundredths % 100n).padStart(2, "0")}`;
+/** POL, cut off after `digits` decimals: "3.59". */
+function pol(wei: bigint, digits = 2): string {
+  const scale = 10n ** BigInt(digits);
+  const cut = (wei * scale) / 10n ** 18n;
+  return `${(cut / scale).toLocaleString("en-US")}.${String(cut % scale).padStart(digits, "0")}`;
+}
+
+/** The value beside a name in a list of figures. */
+function figure(card: Locator, name: string): Locator {
+  return card.locator("dl > div", { has: card.page().getByText(name, { exact: true }) }).locator("dd");
 }
 
 test.describe("The dashboard", () => {
@@ -37,6 +46,41 @@ test.describe("The dashboard", () => {
     ).toBeVisible();
     await expect(page.getByRole("region", { name: "Your entries" })).toContainText("Registration");
     await expect(page.getByText("Sponsored by you so far: 1")).toBeVisible();
+  });
+
+  test("shows what the last round brought and all rounds together, as the contract has them", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const account = seededAccount(0);
+    await storeSession(page, await signIn(world.origin, account));
+    await page.goto("/dashboard");
+    const username = await nameOf(chain, world.plan, account.address);
+    const plan = { address: world.plan, abi: planAbi } as const;
+    const [, lifetime, last] = await chain.readContract({
+      ...plan,
+      functionName: "UserDashboard",
+      args: [username, 1n],
+    });
+    const pointValue = await chain.readContract({ ...plan, functionName: "dayPointValue", args: [1n] });
+    // The seeded world has a settled round behind it; without one there is nothing to see here.
+    expect(lifetime.points).toBeGreaterThan(0);
+    expect(pointValue).toBeGreaterThan(0n);
+
+    const ended = page.getByRole("region", { name: /^Round [\d,]+, the last one to end$/ });
+    await expect(figure(ended, "Your points")).toHaveText(last.points.toLocaleString("en-US"));
+    await expect(figure(ended, "Pairs above your cap (flash)")).toHaveText(
+      last.flash.toLocaleString("en-US"),
+    );
+    await expect(figure(ended, "Value of a point")).toContainText(`${pol(pointValue, 4)}POL`);
+    await expect(figure(ended, "Earned with points")).toHaveText(`${pol(last.ptEarn)}POL`);
+    await expect(ended).toContainText("It is settled, and your share of it is in your box.");
+
+    const all = page.getByRole("region", { name: "All rounds together" });
+    await expect(figure(all, "Your points")).toHaveText(lifetime.points.toLocaleString("en-US"));
+    await expect(figure(all, "Earned with points")).toHaveText(`${pol(lifetime.ptEarn)}POL`);
+    await expect(figure(all, "Your commissions")).toHaveText(`${pol(lifetime.spEarn)}POL`);
   });
 
   test("the invitation link fills in the sponsor", async ({ page, chain, world }) => {

@@ -1,10 +1,10 @@
 import { joinPlan, newUsername } from "@canopy/dev/testing/member";
-import { expectDashboardOf, payButton } from "../src/entry-form.ts";
+import { connectInDialog, expectDashboardOf, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
-import { WALLET_NAME } from "../src/wallet.ts";
+import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
 import { words } from "../src/words.ts";
 
 test.describe("By keyboard alone", () => {
@@ -106,5 +106,39 @@ test.describe("By keyboard alone", () => {
       await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
       await expect(toasts.getByRole("listitem")).toBeVisible();
     });
+  });
+
+  test("a toast over a dialog takes no key from it, and closes alone", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await joinPlan(chain, world.plan, { sponsor: member.username });
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard");
+    const opener = page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" });
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    await connectInDialog(page);
+    const dialog = page.getByRole("dialog");
+    wallet.hold();
+    await tabTo(page, dialog.getByRole("button", { name: "All of it" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog.getByRole("button", { name: "Withdraw", exact: true }));
+    await page.keyboard.press("Enter");
+    const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Sent. Waiting for a block." });
+    await expect(toast).toBeVisible();
+
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press("Tab");
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+        .toBe(true);
+    }
+    // By pointer the toast goes, and the dialog behind it stays.
+    await toast.locator("[data-close-button]").click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });

@@ -9,12 +9,10 @@ import { CardHeading } from "./CardHeading.tsx";
 import { Figures } from "./Figures.tsx";
 import { RoundClock } from "./RoundClock.tsx";
 
-/** The present round: the member's own figures, then the whole plan's. */
+/** The present round: what is certain already, and when the rest follows. */
 export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
   const locale = useLocale();
-  const { today, plan, maxPoints } = overview;
-  const points = formatCount(today.points, locale);
-  const most = formatCount(maxPoints, locale);
+  const { today, plan } = overview;
   return (
     <Card aria-labelledby="today" className="space-y-3">
       <CardHeading id="today">
@@ -24,33 +22,14 @@ export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
       <Figures
         figures={[
           {
-            id: "points",
-            label: <Trans>Your points</Trans>,
-            value: (
-              <Trans>
-                {points} of {most}
-              </Trans>
-            ),
-          },
-          {
             id: "commission",
             label: <Trans>Your commissions</Trans>,
             value: <Amount value={formatAmount(today.commission)} unit="POL" />,
           },
           {
-            id: "flash",
-            label: <Trans>Pairs above your cap (flash)</Trans>,
-            value: formatCount(today.flash, locale),
-          },
-          {
             id: "entered",
             label: <Trans>Entered in the whole plan</Trans>,
             value: <Amount value={formatUSD(plan.enteredUSD)} />,
-          },
-          {
-            id: "plan-points",
-            label: <Trans>Points in the whole plan</Trans>,
-            value: formatCount(plan.points, locale),
           },
           {
             id: "members",
@@ -60,7 +39,10 @@ export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
         ]}
       />
       <p className="text-quiet text-sm">
-        <Trans>Points of a round are settled after it ends; until then they stand at zero here.</Trans>
+        <Trans>
+          Points and leg totals of today follow when the round is settled, after its end. What a point is
+          worth is known only then.
+        </Trans>
       </p>
     </Card>
   );

@@ -6,7 +6,9 @@ import { failureOf } from "../wallet/failure.ts";
 import { failureWords } from "../wallet/failure-words.ts";
 import { BoxCard } from "./BoxCard.tsx";
 import { EntriesCard } from "./EntriesCard.tsx";
+import { LastRoundCard } from "./LastRoundCard.tsx";
 import { LegsCard } from "./LegsCard.tsx";
+import { LifetimeCard } from "./LifetimeCard.tsx";
 import { MemberHeading } from "./MemberHeading.tsx";
 import { useMember } from "./MemberProvider.tsx";
 import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
@@ -33,9 +35,11 @@ export default function DashboardHome() {
             <div className="grid gap-5">
               <LegsCard overview={overview.data} />
               <SeatCard overview={overview.data} username={member.username} />
+              <LifetimeCard overview={overview.data} />
             </div>
             <div className="grid gap-5">
               <TodayCard overview={overview.data} />
+              {overview.data.lastRound && <LastRoundCard ended={overview.data.lastRound} />}
               <UnitsCard overview={overview.data} />
               <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
             </div>

@@ -36,7 +36,7 @@ const shares: Share[] = [
   {
     percent: 5,
     name: <Trans>Lottery</Trans>,
-    text: <Trans>Into the prize pot.</Trans>,
+    text: <Trans>Into the prize pot, or into the HeroPool where no lottery was set.</Trans>,
     look: "bg-amber opacity-55",
   },
   {

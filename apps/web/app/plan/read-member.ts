@@ -11,6 +11,20 @@ interface Activity {
   readonly flash: number;
 }
 
+/** A round that has ended, as far as it is settled. */
+export interface EndedRound {
+  readonly round: number;
+  /** The member's own part in it. */
+  readonly mine: Activity;
+  /** USD (18 decimals) that entered. */
+  readonly enteredUSD: bigint;
+  /** Wei and USD (18 decimals) of one point; null until the round is settled, and when nobody entered in it. */
+  readonly pointValue: { readonly wei: bigint; readonly usd: bigint } | null;
+  /** Members who earned points in it, among all there were. */
+  readonly earners: number;
+  readonly members: number;
+}
+
 /** Everything the overview shows about one member, read at one moment. Leg figures count units, never people. */
 export interface MemberOverview {
   readonly id: number;
@@ -29,14 +43,17 @@ export interface MemberOverview {
   readonly leg: Leg | null;
   readonly neighbours: Neighbours;
   readonly lifetime: Activity;
+  /** The present round: commissions at once, points only after it has ended and is settled. */
   readonly today: Activity;
+  /** The round before the present one; null in the first round of all. */
+  readonly lastRound: EndedRound | null;
   /** USD (18 decimals) of one POL. */
   readonly polUsd: bigint;
   readonly round: number;
   /** Milliseconds since 1970. */
   readonly roundEndsAt: number;
-  /** The whole plan in this round: USD (18 decimals) and counts. */
-  readonly plan: { readonly enteredUSD: bigint; readonly points: number; readonly members: number };
+  /** The whole plan in this round: USD (18 decimals), and members so far. */
+  readonly plan: { readonly enteredUSD: bigint; readonly members: number };
 }
 
 /** Reads a member's overview; null when the name has no seat. */
@@ -48,9 +65,23 @@ export async function readMemberOverview(
   const contract = { address: plan, abi: planAbi } as const;
   const id = await client.readContract({ ...contract, functionName: "nameToId", args: [username] });
   if (id === 0) return null;
-  const [mine, whole, neighbours, box, units, maximumUnits, polUsd, round, roundStart] = await Promise.all([
+  const [
+    [node, lifetime, today],
+    [day],
+    [, , lastActivity],
+    [lastDay],
+    neighbours,
+    box,
+    units,
+    maximumUnits,
+    polUsd,
+    round,
+    roundStart,
+  ] = await Promise.all([
     client.readContract({ ...contract, functionName: "UserDashboard", args: [username, 0n] }),
     client.readContract({ ...contract, functionName: "Dashboard", args: [0n, false] }),
+    client.readContract({ ...contract, functionName: "UserDashboard", args: [username, 1n] }),
+    client.readContract({ ...contract, functionName: "Dashboard", args: [1n, false] }),
     readNeighbours(connection, username),
     client.readContract({ ...contract, functionName: "boxOf", args: [id] }),
     client.readContract({ ...contract, functionName: "unitsOf", args: [id] }),
@@ -59,8 +90,6 @@ export async function readMemberOverview(
     client.readContract({ ...contract, functionName: "roundCounter" }),
     client.readContract({ ...contract, functionName: "timestamp" }),
   ]);
-  const [node, lifetime, today] = mine;
-  const [day] = whole;
   return {
     id,
     box,
@@ -76,10 +105,22 @@ export async function readMemberOverview(
     neighbours,
     lifetime: activityOf(lifetime),
     today: activityOf(today),
+    lastRound:
+      round === 0n
+        ? null
+        : {
+            round: Number(round) - 1,
+            mine: activityOf(lastActivity),
+            enteredUSD: lastDay.enteredUSD,
+            pointValue:
+              lastDay.pointValue === 0n ? null : { wei: lastDay.pointValue, usd: lastDay.pointValueUSD },
+            earners: lastDay.pointyCount,
+            members: lastDay.userCount,
+          },
     polUsd,
     round: Number(round),
     roundEndsAt: (Number(roundStart) + roundSeconds) * 1000,
-    plan: { enteredUSD: day.enteredUSD, points: day.pointCount, members: day.userCount },
+    plan: { enteredUSD: day.enteredUSD, members: day.userCount },
   };
 }
 
