@@ -50,16 +50,16 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
 
         // Effect:
         _creditOf(id);
-        (Round round, uint16 current) = _openRound();
-        uint256 price = _unitPrice(round.polUsd());
-        uint8 units = _takePayment(id, price);
-        if (held + units > _maximumUnits) revert Maximum50PointsPossible();
         Seat seat = _seats[id];
+        (Round round, uint16 current) = _openRound();
+        uint8 units;
+        uint256 value;
+        (round, units, value) = _buy(id, seat.sponsor(), round, current);
+        if (held + units > _maximumUnits) revert Maximum50PointsPossible();
         _nodes[id] = node.withPurchase((held + units) * _pointsPerUnit);
         _seats[id] = seat.withPurchase(current, units);
-        bool orphan = !_payCommission(seat.sponsor(), current, units, price);
-        _rounds[current] = round.withEntry(units, orphan);
-        emit ToppedUp(id, current, units, units * price);
+        _rounds[current] = round;
+        emit ToppedUp(id, current, units, value);
     }
 
     /// @inheritdoc IPlanActions
@@ -77,16 +77,21 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
 
         Round base = _rounds[0];
         for (uint256 i; i < count; ++i) {
-            if (accounts[i] == address(0)) revert InvalidArgument();
-            if (!_nodes[sponsors[i]].exists()) revert SponsorNodeDoesNotExist();
-            uint32 id = _claimIdentity(accounts[i], usernames[i], base.members() + ROOT + 1);
-            (Node node, uint8 leg) = _takeSeat(id, uplines[i], ANY_LEG);
-            _nodes[id] = node;
-            _seats[id] = SeatLibrary.create(sponsors[i]);
+            _giveSeat(base.members() + ROOT + 1, accounts[i], usernames[i], sponsors[i], uplines[i]);
             base = base.withMember();
-            emit Registered(id, sponsors[i], uplines[i], accounts[i], usernames[i], leg, 0, 0, 0);
         }
         _rounds[0] = base;
+    }
+
+    /// @dev A seat without units.
+    function _giveSeat(uint32 id, address account, string calldata username, uint32 sponsor, uint32 upline) private {
+        if (account == address(0)) revert InvalidArgument();
+        if (!_nodes[sponsor].exists()) revert SponsorNodeDoesNotExist();
+        _claimIdentity(account, username, id);
+        (Node node, uint8 leg) = _takeSeat(id, upline, ANY_LEG);
+        _nodes[id] = node;
+        _seats[id] = SeatLibrary.create(sponsor);
+        emit Registered(id, sponsor, upline, account, username, leg, 0, 0, 0);
     }
 
     function _register(string calldata sponsor, string calldata referral, string calldata username, uint8 leg) private {
@@ -95,20 +100,34 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
         if (!_isExternallyOwned(msg.sender)) revert OnlyExternallyOwnedAccounts();
         uint32 sponsorId = _seatedId(_idNamed(sponsor));
         if (sponsorId == 0) revert SponsorNodeDoesNotExist();
-        uint32 upline = _seatedId(_idNamed(referral));
 
         // Effect:
+        _join(sponsorId, _seatedId(_idNamed(referral)), username, leg);
+    }
+
+    function _join(uint32 sponsor, uint32 upline, string calldata username, uint8 leg) private {
         (Round round, uint16 current) = _openRound();
         uint32 id = _claimIdentity(msg.sender, username, round.members() + ROOT + 1);
         Node node;
+        uint8 units;
+        uint256 value;
         (node, leg) = _takeSeat(id, upline, leg);
-        uint256 price = _unitPrice(round.polUsd());
-        uint8 units = _takePayment(id, price);
+        (round, units, value) = _buy(id, sponsor, round, current);
         _nodes[id] = node.withPurchase(units * _pointsPerUnit);
-        _seats[id] = SeatLibrary.create(sponsorId).withPurchase(current, units);
-        bool orphan = !_payCommission(sponsorId, current, units, price);
-        _rounds[current] = round.withEntry(units, orphan).withMember();
-        emit Registered(id, sponsorId, upline, msg.sender, username, leg, current, units, units * price);
+        _seats[id] = SeatLibrary.create(sponsor).withPurchase(current, units);
+        _rounds[current] = round.withMember();
+        emit Registered(id, sponsor, upline, msg.sender, username, leg, current, units, value);
+    }
+
+    /// @dev Takes the payment and pays the commission; the caller stores the round. `value` is what the units cost.
+    function _buy(uint32 id, uint32 sponsor, Round round, uint16 current)
+        private
+        returns (Round, uint8 units, uint256 value)
+    {
+        uint256 price = _unitPrice(round.polUsd());
+        units = _takePayment(id, price);
+        bool orphan = !_payCommission(sponsor, current, units, price);
+        return (round.withEntry(units, orphan), units, units * price);
     }
 
     /// @dev The present round with its price and, from its first entry on, the running totals; the caller stores it.

@@ -1,0 +1,48 @@
+/**
+ * Prints which part of each contract's lines and branches the unit tests run, and exits 1 below all of them:
+ * `npm run coverage:contracts`. Invariants and the differential test are left out: what only chance reaches has no test. So are those tests that read the build itself.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type FileCoverage, readLcov } from "./lcov.ts";
+
+const contracts = fileURLToPath(new URL("../contracts", import.meta.url));
+const report = "cache/lcov.info";
+const { status, error, stdout } = spawnSync(
+  "forge",
+  [
+    ...["coverage", "--report", "lcov", "--report-file", report, "--gas-limit", "18000000000000000000"],
+    ...["--no-match-path", "test/{invariant,differential}/*", "--no-match-contract", "(Gas|PlanViews)Test"],
+  ],
+  {
+    cwd: contracts,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, FOUNDRY_PROFILE: "coverage" },
+  },
+);
+if (error) throw error;
+if (status !== 0) throw new Error(`forge could not measure the coverage:\n${stdout}`);
+
+const files = readLcov(readFileSync(`${contracts}/${report}`, "utf8")).filter(({ path }) =>
+  path.startsWith("src/"),
+);
+if (files.length === 0) throw new Error("The report names no contract.");
+for (const file of files) process.stdout.write(`${describe(file)}\n`);
+const missed = files.filter(
+  ({ missedLines, missedBranches }) => missedLines.length + missedBranches.length > 0,
+);
+process.stdout.write(
+  missed.length === 0
+    ? `All lines and branches of ${files.length} files.\n`
+    : `Not all: see ${missed.map(({ path }) => path).join(", ")}\n`,
+);
+if (missed.length > 0) process.exitCode = 1;
+
+function describe({ path, lines, branches, missedLines, missedBranches }: FileCoverage): string {
+  const share = (all: number, missing: number) => `${all - missing}/${all}`.padStart(9);
+  const where = [...new Set([...missedLines, ...missedBranches])].sort((one, other) => one - other);
+  const rest = where.length === 0 ? "" : `  missed at ${where.join(", ")}`;
+  return `${path.padEnd(36)} lines ${share(lines, missedLines.length)}  branches ${share(branches, missedBranches.length)}${rest}`;
+}
