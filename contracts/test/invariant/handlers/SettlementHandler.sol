@@ -99,6 +99,7 @@ abstract contract SettlementHandler is HandlerBase {
         if (plan.roundData(number).closed) {
             closed(plan, model, number, closer);
         } else {
+            if (ok) assertGe(ids.length, MINIMUM_NODES, "a small batch completes the round");
             model.carried();
             mark(Mark.PartialBatches);
         }
