@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
+import {Vm} from "forge-std/Vm.sol";
+import {RoundData} from "src/interfaces/IPlanViews.sol";
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
+import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
+import {PlanFixture} from "./support/PlanFixture.sol";
+
+/// @notice Where the money of a round goes, computed by hand to the wei, at $0.61234567 a POL.
+/// @dev A unit is 20 / 0.61234567 = 32.661290803281094483... POL, rounded up. Of one unit, rounded down: a commission is
+/// 3.266129080328109448, the pool gets 22.862903562296766138, the lottery and operations get 1.633064540164054724 each.
+contract MoneyTest is PlanFixture, IPlanEvents {
+    int256 private constant AWKWARD = 0.61234567e8;
+    uint256 private constant PRICE = 32.661290803281094484 ether;
+    uint256 private constant SPONSOR_SHARE = 3.266129080328109448 ether;
+
+    /// @dev Seven units and three points: 160.040324936077362966 POL are divided by 10 x 7, since that is more than three.
+    uint256 private constant POINT_VALUE = 2.286290356229676613 ether;
+    /// @dev What three points leave, 153.181453867388333127 POL, divided by seven.
+    uint256 private constant REBATE = 21.883064838198333303 ether;
+    /// @dev A fifth of operations, 11.431451781148383068 POL, rounded down.
+    uint256 private constant CLOSING_REWARD = 2.286290356229676613 ether;
+    uint256 private constant ENTERED = 228.629035622967661388 ether;
+    uint256 private constant OPERATIONS = 11.431451781148383068 ether;
+
+    struct Closed {
+        uint32 units;
+        uint256 entered;
+        uint256 points;
+        uint256 flash;
+        uint256 pointy;
+        uint256 pointValue;
+        uint256 rebate;
+        uint256 heroPool;
+        uint256 lottery;
+        uint256 operations;
+        uint32 closer;
+    }
+
+    /*/////////////////////////////// TO THE WEI //////////////////////////////*/
+
+    function test_money_ofADayWithoutALotteryAndACloser() public {
+        feed.updateAnswer(AWKWARD);
+        joinFour();
+        passDays(1);
+        // Entered, less 6 commissions (willow's belongs to the HeroPool), 3 points, 7 rebates and operations.
+        uint256 heroPool = 39.846774780002935285 ether;
+        vm.expectEmit(address(plan));
+        emit RoundClosed(0, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, 0, OPERATIONS - CLOSING_REWARD, 0);
+        settleRound();
+
+        assertEq(plan.boxOf(2), 6 * SPONSOR_SHARE + 3 * POINT_VALUE + REBATE, "willow");
+        assertEq(plan.boxOf(3), 2 * REBATE, "alder");
+        assertEq(plan.boxOf(4), 3 * REBATE, "rowan");
+        assertEq(plan.boxOf(5), REBATE, "hazel");
+        (uint256 pot,,) = plan.monthPot(0);
+        assertEq(pot, heroPool);
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        assertEq(forLottery, 0);
+        assertEq(forOperations, OPERATIONS - CLOSING_REWARD);
+    }
+
+    function test_money_ofADayWithALotteryAndACloser() public {
+        feed.updateAnswer(AWKWARD);
+        plan = deploy(opensLater(1 days));
+        plan.setLottery(makeAddr("lottery"));
+        passDays(1);
+        joinFour();
+        passDays(1);
+        uint256 heroPool = 26.129032642624875604 ether;
+        vm.expectEmit(address(plan));
+        emit RoundClosed(1, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, OPERATIONS, OPERATIONS, 4);
+        settleRound(4);
+
+        assertEq(plan.boxOf(4), 3 * REBATE + CLOSING_REWARD, "rowan");
+        (uint256 pot,,) = plan.monthPot(0);
+        assertEq(pot, heroPool);
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        assertEq(forLottery, OPERATIONS, "the shares are alike");
+        assertEq(forOperations, OPERATIONS - CLOSING_REWARD, "the closer's is part of operations");
+    }
+
+    /// @notice More points than `pointsPerUnit` x units: they share the whole pool. With one point a unit a small tree can
+    /// earn that many.
+    function test_money_ofMorePointsThanTheFloor() public {
+        PlanParameters memory p = parameters();
+        p.pointsPerUnit = 1;
+        feed.updateAnswer(AWKWARD);
+        plan = deploy(p);
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 3);
+        join("rowan", "willow", "willow", 1);
+        join("hazel", "willow", "rowan", 1);
+        passDays(1);
+        settleRound();
+        assertEq(plan.roundData(0).points, 1, "willow's cap");
+        assertEq(plan.roundData(0).flash, 1);
+
+        // One unit pairs with what waits on willow's left leg and with what waits on rowan's.
+        join("maple", "willow", "rowan", 1);
+        passDays(1);
+        settleRound();
+        RoundData memory round = plan.roundData(1);
+        assertEq(round.points, 2);
+        assertEq(round.pointValue, 11.431451781148383069 ether, "half of the pool's part of one unit");
+        assertEq(round.rebate, 0);
+        assertEq(plan.boxOf(6), 0, "maple");
+    }
+
+    function test_money_ofExactlyAsManyPointsAsTheFloor() public {
+        PlanParameters memory p = parameters();
+        p.pointsPerUnit = 1;
+        plan = deploy(p);
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 1);
+        passDays(1);
+        settleRound();
+        join("rowan", "willow", "willow", 1);
+        passDays(1);
+        settleRound();
+        RoundData memory round = plan.roundData(1);
+        assertEq(round.points, round.units);
+        assertEq(round.pointValue, 28 ether);
+        assertEq(round.rebate, 0);
+    }
+
+    /*////////////////////////////////// SUMS /////////////////////////////////*/
+
+    /// @notice The parts add up to what entered, and all that the plan holds has an owner. At prices of every size.
+    function test_money_partsAddUpToWhatEntered(uint64 answer, uint256 seed, uint32 closer, bool hasLottery) public {
+        feed = new MockV3Aggregator(8, int256(bound(uint256(answer) >> (seed % 64), 1, type(uint64).max)));
+        plan = deploy(opensLater(1 days));
+        if (hasLottery) plan.setLottery(makeAddr("lottery"));
+        passDays(1);
+        closer = uint32(bound(closer, 0, 6));
+        joinFive(seed);
+        uint256 price = plan.unitPrice();
+        passDays(1);
+        vm.recordLogs();
+        settleRound(closer);
+        Closed memory closed = lastClosed();
+
+        assertEq(closed.entered, price * closed.units, "entered");
+        assertEq(closed.closer, closer, "closer");
+        uint256 commissions = plan.nodeAct(makeAddr("willow")).spEarn + plan.nodeAct(makeAddr("alder")).spEarn;
+        uint256 shared = closed.points * closed.pointValue + closed.units * closed.rebate;
+        uint256 rest = closed.heroPool + closed.lottery + closed.operations;
+        assertEq(commissions + shared + rest, closed.entered, "parts");
+
+        (uint256 pot,,) = plan.monthPot(0);
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        uint256 owned = pot + forLottery + forOperations;
+        for (uint32 id = 1; id <= 6; ++id) {
+            owned += plan.boxOf(id);
+        }
+        assertEq(owned, closed.entered, "owned");
+        assertEq(address(plan).balance, closed.entered, "held");
+        assertEq(forLottery, hasLottery ? closed.lottery : 0, "lottery");
+    }
+
+    /*///////////////////////////////// ORPHANS ///////////////////////////////*/
+
+    function test_orphan_commissionOfTheRootGoesToTheHeroPool() public {
+        join("willow", "canopy", "canopy");
+        assertEq(plan.boxOf(1), 0);
+        assertEq(plan.nodeAct(root).spEarn, 0);
+        // 10 %, 5 % without a lottery, 1 % for closing, and the commission.
+        assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
+    }
+
+    function test_orphan_commissionOfASponsorWithUnitsIsNone() public {
+        join("willow", "canopy", "canopy");
+        passDays(1);
+        settleRound();
+        (uint256 before,,) = plan.monthPot(0);
+        join("alder", "willow", "willow");
+        assertHeroPoolOfTheDay(before + UNIT * 16 / 100);
+    }
+
+    function test_orphan_commissionOfASeatWithoutUnitsGoesToTheHeroPool() public {
+        giveWillowASeat();
+        join("alder", "willow", "willow");
+        assertEq(plan.boxOf(2), 0);
+        assertEq(plan.nodeAct(makeAddr("willow")).spEarn, 0);
+        assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
+    }
+
+    function test_orphan_ownUnitsEarnCommissionsFromThenOn() public {
+        giveWillowASeat();
+        join("alder", "willow", "willow");
+        topUp(makeAddr("willow"), UNIT);
+        assertEq(plan.boxOf(2), 0, "not afterwards");
+        join("rowan", "willow", "willow");
+        assertEq(plan.boxOf(2), COMMISSION);
+        // Alder's commission, and willow's own, whose sponsor is the root. And a wei that three rebates leave.
+        assertHeroPoolOfTheDay(3 * UNIT * 16 / 100 + 2 * COMMISSION + uint256(84 ether - 2.8 ether) % 3);
+    }
+
+    /*///////////////////////////////// SUPPORT ///////////////////////////////*/
+
+    /// @dev Seven units: 3 on the left of willow, 3 on the right.
+    function joinFour() private {
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 2);
+        join("rowan", "willow", "willow", 3);
+        join("hazel", "willow", "alder", 1);
+    }
+
+    function joinFive(uint256 seed) private {
+        join("willow", "canopy", "canopy", 1 + seed % 5);
+        join("alder", "willow", "willow", 1 + seed / 5 % 5);
+        join("rowan", "willow", "willow", 1 + seed / 25 % 5);
+        join("hazel", "alder", "alder", 1 + seed / 125 % 5);
+        join("maple", "alder", "alder", 1 + seed / 625 % 5);
+    }
+
+    function giveWillowASeat() private {
+        plan = deploy(opensLater(1 days));
+        address[] memory accounts = new address[](1);
+        string[] memory usernames = new string[](1);
+        (accounts[0], usernames[0]) = (makeAddr("willow"), "willow");
+        uint32[] memory rootOnly = new uint32[](1);
+        rootOnly[0] = 1;
+        plan.register0(accounts, usernames, rootOnly, rootOnly);
+        passDays(1);
+    }
+
+    function assertHeroPoolOfTheDay(uint256 expected) private {
+        passDays(1);
+        settleRound();
+        (uint256 pot,,) = plan.monthPot(0);
+        assertEq(pot, expected);
+    }
+
+    function lastClosed() private returns (Closed memory) {
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].topics[0] == RoundClosed.selector) return abi.decode(logs[i].data, (Closed));
+        }
+        revert("no round was closed");
+    }
+}
