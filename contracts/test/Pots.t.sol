@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanActions} from "src/interfaces/IPlanActions.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
+import {PlanFixture} from "./support/PlanFixture.sol";
+
+/// @notice Takes no POL.
+contract Refuses {}
+
+/// @notice Asks for the lottery's pot again when it is paid.
+contract CollectsTwice {
+    bytes public answer;
+
+    receive() external payable {
+        (, answer) = msg.sender.call(abi.encodeCall(IPlanActions.collectLottery, ()));
+    }
+}
+
+contract PotsTest is PlanFixture, IPlanEvents {
+    /// @dev 5 % of one unit.
+    uint256 private constant SHARE = 2 ether;
+    address private lottery = makeAddr("lottery");
+
+    /*///////////////////////////////// LOTTERY ///////////////////////////////*/
+
+    function test_setLottery_namesWhoGetsTheShare() public {
+        plan = deploy(opensLater(1 days));
+        assertEq(plan.lottery(), address(0));
+        vm.expectEmit(address(plan));
+        emit LotterySet(lottery);
+        plan.setLottery(lottery);
+        assertEq(plan.lottery(), lottery);
+    }
+
+    function test_setLottery_worksUntilTheLastSecond() public {
+        plan = deploy(opensLater(1 days));
+        vm.warp(START + 1 days - 1);
+        plan.setLottery(lottery);
+        assertEq(plan.lottery(), lottery);
+    }
+
+    function test_setLottery_revertsWhen_thePlanIsOpen() public {
+        plan = deploy(opensLater(1 days));
+        vm.warp(START + 1 days);
+        vm.expectRevert(IPlanErrors.AlreadyOpen.selector);
+        plan.setLottery(lottery);
+    }
+
+    function test_setLottery_revertsWhen_anybodyButTheDeployerCalls() public {
+        plan = deploy(opensLater(1 days));
+        address[3] memory others = [operator, root, makeAddr("stranger")];
+        for (uint256 i; i < others.length; ++i) {
+            vm.expectRevert(IPlanErrors.OnlyDeployer.selector);
+            vm.prank(others[i]);
+            plan.setLottery(others[i]);
+        }
+    }
+
+    function test_setLottery_revertsWhen_itIsSetAlready() public {
+        plan = deploy(opensLater(1 days));
+        plan.setLottery(lottery);
+        vm.expectRevert(IPlanErrors.InvalidArgument.selector);
+        plan.setLottery(makeAddr("other"));
+    }
+
+    function test_setLottery_revertsWhen_theAddressIsZero() public {
+        plan = deploy(opensLater(1 days));
+        vm.expectRevert(IPlanErrors.InvalidArgument.selector);
+        plan.setLottery(address(0));
+    }
+
+    function test_collectLottery_sendsWhatAllRoundsEarned() public {
+        openWithLottery(lottery);
+        enterAndClose("willow", 2);
+        enterAndClose("alder", 1);
+        (uint256 forLottery,) = plan.pots();
+        assertEq(forLottery, 3 * SHARE);
+
+        vm.expectEmit(address(plan));
+        emit LotteryCollected(3 * SHARE);
+        vm.prank(makeAddr("stranger"));
+        plan.collectLottery();
+        assertEq(lottery.balance, 3 * SHARE, "to the lottery, whoever calls");
+        (forLottery,) = plan.pots();
+        assertEq(forLottery, 0);
+    }
+
+    function test_collectLottery_revertsWhen_nothingWasEarnedSinceTheLast() public {
+        openWithLottery(lottery);
+        enterAndClose("willow", 1);
+        plan.collectLottery();
+        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
+        plan.collectLottery();
+
+        enterAndClose("alder", 1);
+        plan.collectLottery();
+        assertEq(lottery.balance, 2 * SHARE);
+    }
+
+    function test_collectLottery_revertsWhen_thereIsNoLottery() public {
+        enterAndClose("willow", 5);
+        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
+        plan.collectLottery();
+    }
+
+    function test_collectLottery_revertsWhen_theRoundIsNotClosed() public {
+        openWithLottery(lottery);
+        join("willow", "canopy", "canopy", 5);
+        passDays(1);
+        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
+        plan.collectLottery();
+    }
+
+    function test_collectLottery_revertsWhen_theLotteryRefusesPOL_andHarmsNobody() public {
+        openWithLottery(address(new Refuses()));
+        address willow = enterAndClose("willow", 1);
+        vm.expectRevert(IPlanErrors.SendFailed.selector);
+        plan.collectLottery();
+        (uint256 forLottery,) = plan.pots();
+        assertEq(forLottery, SHARE, "still there");
+
+        plan.collectOperations();
+        enterAndClose("alder", 1);
+        withdrawAll(willow);
+    }
+
+    function test_collectLottery_paysOnceToALotteryThatReenters() public {
+        CollectsTwice thief = new CollectsTwice();
+        openWithLottery(address(thief));
+        enterAndClose("willow", 1);
+        plan.collectLottery();
+        assertEq(address(thief).balance, SHARE);
+        assertEq(thief.answer(), revertData(IPlanErrors.NothingToCollect.selector));
+    }
+
+    /*//////////////////////////////// OPERATIONS /////////////////////////////*/
+
+    function test_collectOperations_sendsWhatAllRoundsEarnedToTheOperator() public {
+        enterAndClose("willow", 2);
+        enterAndClose("alder", 1);
+        // Four fifths: one rewards whoever closes the round.
+        uint256 expected = 3 * SHARE * 4 / 5;
+        (, uint256 forOperations) = plan.pots();
+        assertEq(forOperations, expected);
+
+        vm.expectEmit(address(plan));
+        emit OperationsCollected(expected);
+        vm.prank(makeAddr("stranger"));
+        plan.collectOperations();
+        assertEq(operator.balance, expected);
+        (, forOperations) = plan.pots();
+        assertEq(forOperations, 0);
+    }
+
+    function test_collectOperations_doesNotDependOnTheCloser() public {
+        join("willow", "canopy", "canopy", 5);
+        passDays(1);
+        settleRound(2);
+        plan.collectOperations();
+        assertEq(operator.balance, 5 * SHARE * 4 / 5);
+    }
+
+    function test_collectOperations_revertsWhen_nothingWasEarnedSinceTheLast() public {
+        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
+        plan.collectOperations();
+        enterAndClose("willow", 1);
+        plan.collectOperations();
+        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
+        plan.collectOperations();
+    }
+
+    function test_collectOperations_revertsWhen_theOperatorRefusesPOL_andHarmsNobody() public {
+        operator = address(new Refuses());
+        openWithLottery(lottery);
+        address willow = enterAndClose("willow", 1);
+        vm.expectRevert(IPlanErrors.SendFailed.selector);
+        plan.collectOperations();
+        (, uint256 forOperations) = plan.pots();
+        assertEq(forOperations, SHARE * 4 / 5, "still there");
+
+        plan.collectLottery();
+        enterAndClose("alder", 1);
+        withdrawAll(willow);
+    }
+
+    /*///////////////////////////////// SUPPORT ///////////////////////////////*/
+
+    function openWithLottery(address lottery_) private {
+        plan = deploy(opensLater(1 days));
+        plan.setLottery(lottery_);
+        passDays(1);
+    }
+
+    function enterAndClose(string memory username, uint256 units) private returns (address account) {
+        account = join(username, "canopy", "canopy", units);
+        passDays(1);
+        settleRound();
+    }
+
+    function withdrawAll(address account) private {
+        uint256 box = plan.boxOf(plan.addrToId(account));
+        assertGt(box, 0);
+        vm.prank(account);
+        plan.withdraw(box);
+        assertEq(account.balance, box);
+    }
+}
