@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
+import {MonthActivity} from "src/interfaces/IPlanViews.sol";
+import {RankFixture} from "./support/RankFixture.sol";
+
+/// @notice Who becomes Hero or Knight, and for which month.
+contract RanksTest is RankFixture, IPlanEvents {
+    /*/////////////////////////////// HERO, POINTS ////////////////////////////*/
+
+    function test_claimRank_makesAHeroOf50PointsInTheMonth() public {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 50);
+        endMonth(0);
+        vm.expectEmit(address(plan));
+        emit RankClaimed(0, WILLOW, HERO);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).points, 50);
+        assertShares(WILLOW, 0, HERO);
+        assertAllShares(0, HERO);
+    }
+
+    function test_claimRank_makesNoHeroOf49Points() public {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 49);
+        endMonth(0);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).points, 49);
+        assertShares(WILLOW, 0, 0);
+    }
+
+    function test_claimRank_countsPointsOfAllRoundsOfTheMonth() public {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 20);
+        toRound(29);
+        earn("willow", 30);
+        endMonth(0);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+    }
+
+    function test_claimRank_doesNotAddPointsOfTwoMonths() public {
+        join("willow", "canopy", "canopy", 5);
+        toRound(29);
+        earn("willow", 25);
+        toRound(30);
+        earn("willow", 25);
+        endMonth(0);
+        claim(WILLOW);
+        endMonth(1);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).points, 25);
+        assertEq(monthOf(WILLOW, 1).points, 25);
+        assertShares(WILLOW, 0, 0);
+        assertShares(WILLOW, 1, 0);
+    }
+
+    function test_claimRank_doesNotCountFlash() public {
+        join("willow", "canopy", "canopy", 4);
+        earn("willow", 50);
+        endMonth(0);
+        claim(WILLOW);
+        assertEq(plan.nodeAct(makeAddr("willow")).flash, 10);
+        assertShares(WILLOW, 0, 0);
+    }
+
+    /*////////////////////////////// HERO, EARNINGS ///////////////////////////*/
+
+    function test_claimRank_makesAHeroOfPointEarningsThatReach1000Dollars() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 2);
+        endMonth(0);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+    }
+
+    function test_claimRank_makesNoHeroOfLess() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 1);
+        endMonth(0);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, 0);
+    }
+
+    function test_claimRank_takesEarningsOverTheLifetime_inTheMonthThatReaches1000Dollars() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 1);
+        endMonth(0);
+        claim(WILLOW);
+        toRound(45);
+        earn("willow", 1);
+        endMonth(1);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, 0);
+        assertShares(WILLOW, 1, HERO);
+    }
+
+    function test_claimRank_takes1000DollarsOnce() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 2);
+        toRound(30);
+        earn("willow", 4);
+        endMonth(0);
+        claim(WILLOW);
+        endMonth(1);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+        assertShares(WILLOW, 1, 0);
+    }
+
+    /// @dev The points of round 29 wait until those of round 31 are settled, which happens in the second month.
+    function test_claimRank_givesEarningsToTheMonthOfTheRound_wheneverTheyAreCredited() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        toRound(29);
+        earn("willow", 2);
+        toRound(31);
+        earn("willow", 1);
+        toRound(40);
+        settleAll();
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+        endMonth(1);
+        claim(WILLOW);
+        assertShares(WILLOW, 1, 0);
+    }
+
+    /// @dev $500 at $0.50 a POL and $500 at $0.25. At one price for both they were $750 or $1,500.
+    function test_claimRank_valuesEarningsAtThePriceOfTheirRound() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 1);
+        passDays(1);
+        feed.updateAnswer(0.25e8);
+        earn("willow", 1);
+        endMonth(0);
+        feed.updateAnswer(0.2e8);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+        assertEq(plan.nodeAct(makeAddr("willow")).ptEarn, 1_000 ether + 2_000 ether);
+    }
+
+    function test_claimRank_doesNotCountCommissionsAndRebates() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        join("alder", "willow", "willow");
+        endMonth(0);
+        claim(WILLOW);
+        assertGt(plan.boxOf(WILLOW) / 2, 1_000 ether, "dollars");
+        assertShares(WILLOW, 0, 0);
+    }
+
+    /*///////////////////////////////// KNIGHT ////////////////////////////////*/
+
+    function test_claimRank_makesAKnightOf50PointsAndFiveHeroes() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        earn("willow", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).heroes, 5);
+        assertShares(WILLOW, 0, KNIGHT);
+        assertAllShares(0, 5 * HERO + KNIGHT);
+    }
+
+    function test_claimRank_makesAKnightOfPointEarningsThatReach10000Dollars_andFiveHeroes() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 2);
+        joinHeroes("willow", 5);
+        earn("willow", 20);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, KNIGHT);
+    }
+
+    function test_claimRank_makesAHeroOfLessThan10000DollarsAndFiveHeroes() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 2);
+        joinHeroes("willow", 5);
+        earn("willow", 19);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).heroes, 5);
+        assertShares(WILLOW, 0, HERO);
+    }
+
+    function test_claimRank_makesAHeroOfFourHeroes() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 4);
+        earn("willow", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+    }
+
+    function test_claimRank_needsMoreThanHeroesForAKnight() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, 0);
+    }
+
+    function test_claimRank_countsHeroesForTheirSponsor_notForTheirUpline() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        join("alder", "canopy", "canopy", 5);
+        heroReferral = "alder";
+        joinHeroes("willow", 5);
+        earn("willow", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        assertEq(monthOf(WILLOW, 0).heroes, 5);
+        assertEq(monthOf(3, 0).heroes, 0);
+    }
+
+    function test_claimRank_upgradesAHeroWhoseHeroesAreClaimedLater() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        earn("willow", 50);
+        endMonth(0);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, HERO);
+        plan.claimRank(heroIds);
+        vm.expectEmit(address(plan));
+        emit RankClaimed(0, WILLOW, KNIGHT);
+        claim(WILLOW);
+        assertShares(WILLOW, 0, KNIGHT);
+        assertAllShares(0, 5 * HERO + KNIGHT);
+    }
+
+    function test_claimRank_doesNotCountHeroesOfAnotherMonth() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        toRound(30);
+        earn("willow", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        endMonth(1);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).heroes, 5);
+        assertEq(monthOf(WILLOW, 1).heroes, 0);
+        assertShares(WILLOW, 1, HERO);
+    }
+
+    /// @dev Alder becomes Knight without having been claimed as Hero, and is one of willow's Heroes all the same.
+    function test_claimRank_countsAKnightAsOneHeroOfTheSponsor() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow", 5);
+        joinHeroes("alder", 5);
+        earn("alder", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(3);
+        assertShares(3, 0, KNIGHT);
+        assertEq(monthOf(WILLOW, 0).heroes, 1);
+    }
+
+    function test_claimRank_countsAHeroWhoBecomesKnightOnce() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow", 5);
+        joinHeroes("alder", 5);
+        earn("alder", 50);
+        endMonth(0);
+        claim(3);
+        plan.claimRank(heroIds);
+        claim(3);
+        assertShares(3, 0, KNIGHT);
+        assertEq(monthOf(WILLOW, 0).heroes, 1);
+    }
+
+    /// @dev $1,000 were reached in the first month and $10,000 in the second, which has fewer than 50 points: a Knight
+    /// who did not become Hero in that month.
+    function test_claimRank_doesNotCountAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow", 2);
+        earn("alder", 2);
+        endMonth(0);
+        joinHeroes("alder", 5);
+        earn("alder", 18);
+        endMonth(1);
+        plan.claimRank(heroIds);
+        claim(3);
+        assertShares(3, 1, KNIGHT);
+        assertEq(monthOf(WILLOW, 1).heroes, 0);
+    }
+
+    /*////////////////////////////////// CALLS ////////////////////////////////*/
+
+    function test_claimRank_worksForAnybodysRankByAnybody() public {
+        joinHeroesOfTwoMembers();
+        vm.prank(makeAddr("anybody"));
+        plan.claimRank(heroIds);
+        for (uint256 i; i < heroIds.length; ++i) {
+            assertShares(heroIds[i], 0, HERO);
+        }
+        assertAllShares(0, heroIds.length);
+    }
+
+    function test_claimRank_takesHeroesAndTheirKnightInOneCall_heroesFirst() public {
+        deployDear();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        earn("willow", 50);
+        endMonth(0);
+        ids = heroIds;
+        ids.push(WILLOW);
+        plan.claimRank(ids);
+        assertShares(WILLOW, 0, KNIGHT);
+    }
+
+    function test_claimRank_passesOverRepeatedIds() public {
+        joinHeroesOfTwoMembers();
+        plan.claimRank(heroIds);
+        vm.recordLogs();
+        ids = heroIds;
+        ids.push(heroIds[0]);
+        plan.claimRank(ids);
+        assertEq(vm.getRecordedLogs().length, 0);
+        assertAllShares(0, heroIds.length);
+        assertEq(monthOf(WILLOW, 0).heroes, 1);
+    }
+
+    function test_claimRank_passesOverNobodyAndTheRoot() public {
+        joinHeroesOfTwoMembers();
+        ids = [0, ROOT, 999];
+        vm.recordLogs();
+        plan.claimRank(ids);
+        assertEq(vm.getRecordedLogs().length, 0);
+        assertAllShares(0, 0);
+    }
+
+    function test_claimRank_keepsNoHeroesOfTheRoot() public {
+        deployDear();
+        joinHeroes("canopy", 1);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        assertShares(heroIds[0], 0, HERO);
+        assertEq(monthOf(ROOT, 0).heroes, 0);
+    }
+
+    /// @dev What the month's last round owes must count, though nobody credited it yet.
+    function test_claimRank_creditsTheMember() public {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        earn("willow", 2);
+        endMonth(0);
+        vm.expectEmit(true, false, false, false, address(plan));
+        emit Credited(WILLOW, 0, 0);
+        claim(WILLOW);
+    }
+
+    function test_nodeMonthAct_tellsOfThisMonthAndTheLast() public {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 50);
+        endMonth(0);
+        claim(WILLOW);
+        earn("willow", 3);
+        passDays(1);
+        settleAll();
+        assertMonths(makeAddr("willow"), 3, 50);
+        toRound(2 * MONTH);
+        assertMonths(makeAddr("willow"), 0, 3);
+    }
+
+    function joinHeroesOfTwoMembers() private {
+        deployDear();
+        join("willow", "canopy", "canopy");
+        join("alder", "canopy", "canopy");
+        heroReferral = "alder";
+        joinHeroes("willow", 1);
+        joinHeroes("alder", 2);
+        endMonth(0);
+    }
+
+    function assertMonths(address account, uint256 thisMonth, uint256 lastMonth) private view {
+        (MonthActivity memory present, MonthActivity memory past) = plan.nodeMonthAct(account);
+        assertEq(present.points, thisMonth, "this month");
+        assertEq(past.points, lastMonth, "last month");
+    }
+}

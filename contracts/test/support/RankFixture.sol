@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
+import {MonthActivity} from "src/interfaces/IPlanViews.sol";
+import {PointsFixture} from "./PointsFixture.sol";
+
+/// @notice Months that end, members who reach ranks in them, and a plan so dear that two points make a Hero.
+abstract contract RankFixture is PointsFixture {
+    uint32 internal constant ROOT = 1;
+    uint32 internal constant WILLOW = 2;
+    uint8 internal constant HERO = 1;
+    uint8 internal constant KNIGHT = 5;
+    uint256 internal constant MONTH = 30;
+
+    uint32[] internal heroIds;
+    /// @dev Where the next one of `joinHeroes` is placed.
+    string internal heroReferral = "canopy";
+    uint32[] internal ids;
+
+    /// @notice A plan in which a unit costs $10,000 and a point is worth $500.
+    function deployDear() internal {
+        PlanParameters memory p = parameters();
+        p.unitUSD = 10_000e18;
+        p.poolShare = 5_000;
+        p.heroShare = 3_000;
+        plan = deploy(p);
+    }
+
+    /// @notice Members with one unit and two points each, sponsored by `sponsor`: Heroes by $1,000 in the dear plan.
+    function joinHeroes(string memory sponsor, uint256 count) internal {
+        for (uint256 i; i < count; ++i) {
+            string memory hero = string.concat("hero", vm.toString(heroIds.length));
+            heroIds.push(plan.addrToId(join(hero, sponsor, heroReferral)));
+            earn(hero, 2);
+            heroReferral = tails[hero][0];
+        }
+    }
+
+    /// @notice Moves to the round after a month and settles all that is due.
+    function endMonth(uint256 month) internal {
+        toRound((month + 1) * MONTH);
+        settleAll();
+    }
+
+    function claim(uint32 id) internal {
+        ids = [id];
+        plan.claimRank(ids);
+    }
+
+    function collect(uint32 id, uint16 month) internal {
+        ids = [id];
+        plan.collectRank(ids, month);
+    }
+
+    function monthOf(uint32 id, uint256 month) internal view returns (MonthActivity memory) {
+        return plan.monthActivity(id, month);
+    }
+
+    function assertShares(uint32 id, uint256 month, uint8 expected) internal view {
+        assertEq(monthOf(id, month).shares, expected, "shares");
+    }
+
+    function assertAllShares(uint256 month, uint256 expected) internal view {
+        (, uint256 shares,) = plan.monthPot(month);
+        assertEq(shares, expected, "all shares");
+    }
+}
