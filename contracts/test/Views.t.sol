@@ -6,6 +6,9 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 contract ViewsTest is PlanFixture {
+    uint32[] private ids;
+    uint32[] private none;
+
     function test_clock_countsRoundsOf24HoursFromGenesis() public {
         assertEq(plan.roundCounter(), 0);
         assertEq(plan.timestamp(), START);
@@ -87,10 +90,128 @@ contract ViewsTest is PlanFixture {
         assertEq(feed_, address(feed));
         assertEq(maximumAge, 1 hours);
         assertEq(fee, 5e18);
-        assertEq(cap, 3);
+        assertEq(cap, parameters().rankShareCap);
         assertEq(plan.genesis(), START);
         assertEq(plan.unitUSD(), 20e18);
         assertEq(address(plan.core()), address(0));
+        assertEq(plan.opensAt(), START);
+        assertEq(plan.maximumUnits(), 5);
+        assertEq(plan.pointsPerUnit(), 10);
+        assertEq(plan.lottery(), address(0));
+    }
+
+    function test_parameters_ofAPlanWithALottery() public {
+        plan = deploy(opensLater(1 days));
+        plan.setLottery(makeAddr("lottery"));
+        assertEq(plan.opensAt(), START + 1 days);
+        assertEq(plan.lottery(), makeAddr("lottery"));
+    }
+
+    /*////////////////////////////////// PRICE ////////////////////////////////*/
+
+    function test_usernameFee_isFiveDollars() public {
+        assertEq(plan.usernameFee(), 10 ether);
+        feed.updateAnswer(0.6e8);
+        assertEq(plan.usernameFee(), uint256(5e18) * 1e8 / 0.6e8 + 1);
+        join("willow", "canopy", "canopy");
+        feed.updateAnswer(0.5e8);
+        assertEq(plan.usernameFee(), uint256(5e18) * 1e8 / 0.6e8 + 1);
+    }
+
+    function test_usernameFee_revertsWhen_anEntryWould() public {
+        feed.updateAnswer(1e8);
+        vm.expectRevert(IPlanErrors.PriceUnconfirmed.selector);
+        plan.usernameFee();
+        skip(1 hours + 1);
+        vm.expectRevert(abi.encodeWithSelector(IPlanErrors.PriceStale.selector, START));
+        plan.usernameFee();
+    }
+
+    /*////////////////////////////////// POOLS ////////////////////////////////*/
+
+    function test_pots_waitForTheLotteryAndTheOperator() public {
+        plan = deploy(opensLater(1 days));
+        plan.setLottery(makeAddr("lottery"));
+        passDays(1);
+        join("willow", "canopy", "canopy");
+        assertPots(0, 0);
+        settleOneMember();
+        // 5 % of a unit each, of which the HeroPool got a fifth of the operator's as closing reward.
+        assertPots(2 ether, 1.6 ether);
+        plan.collectLottery();
+        assertPots(0, 1.6 ether);
+        plan.collectOperations();
+        assertPots(0, 0);
+    }
+
+    function test_heroPool_isThePotOfThePresentMonth() public {
+        join("willow", "canopy", "canopy");
+        settleOneMember();
+        // Of 40 POL: the root's commission 4, the share itself 4, the lottery's 2, and the closing reward 0.4.
+        assertPot(0, 10.4 ether);
+        assertEq(plan.HeroPool(), 10.4 ether);
+        assertPot(1, 0);
+        passDays(29);
+        assertEq(plan.HeroPool(), 0);
+        assertPot(0, 10.4 ether);
+        assertPot(type(uint256).max, 0);
+    }
+
+    function test_rankWindow_isThatOfTheOldestMonthNotOver() public {
+        assertRankWindow(0, false, 0, 0);
+        join("willow", "canopy", "canopy");
+        passDays(29);
+        settleOneMember();
+        assertRankWindow(0, true, block.timestamp + 7 days, 0);
+        skip(7 days);
+        vm.expectRevert(IPlanErrors.TimeException.selector);
+        plan.claimRank(none);
+        plan.collectRank(none, 0);
+        // Nobody had a share: the whole pot goes on.
+        assertRankWindow(1, false, 0, 10.4 ether);
+        assertEq(plan.HeroPool(), 10.4 ether);
+    }
+
+    /*////////////////////////////////// TREE /////////////////////////////////*/
+
+    function test_tree_knowsEachMembersNeighbours() public {
+        address willow = join("willow", "canopy", "canopy");
+        address alder = join("alder", "canopy", "willow");
+        address rowan = join("rowan", "alder", "willow");
+        (string memory up, string memory left, string memory right) = plan.userSeat("willow");
+        assertEq(abi.encode(up, left, right), abi.encode("canopy", "alder", "rowan"));
+        (address upline, address leftChild, address rightChild) = plan.nodeSeat(willow);
+        assertEq(abi.encode(upline, leftChild, rightChild), abi.encode(root, alder, rowan));
+        (uint32 uplineId, uint8 side, uint24 depth) = plan.userPlace("rowan");
+        assertEq(abi.encode(uplineId, side, depth), abi.encode(2, 1, 2));
+        assertEq(plan.userUp("rowan"), "willow");
+        assertEq(plan.sponsorOf("rowan"), "alder");
+        assertEq(plan.sponsorOf("willow"), "canopy");
+    }
+
+    function test_tree_ofNobodyIsEmpty() public {
+        (string memory up, string memory left, string memory right) = plan.userSeat("nobody");
+        assertEq(abi.encode(up, left, right), abi.encode("", "", ""));
+        (address upline, address leftChild, address rightChild) = plan.nodeSeat(makeAddr("nobody"));
+        assertEq(abi.encode(upline, leftChild, rightChild), abi.encode(0, 0, 0));
+        (uint32 uplineId, uint8 side, uint24 depth) = plan.userPlace("nobody");
+        assertEq(abi.encode(uplineId, side, depth), abi.encode(0, 0, 0));
+        assertEq(plan.userUp("nobody"), "");
+        assertEq(plan.sponsorOf("nobody"), "");
+    }
+
+    function test_identity_isKnownByIdAddressAndName() public {
+        address willow = join("willow", "canopy", "canopy");
+        assertEq(plan.addrToId(willow), 2);
+        assertEq(plan.addrToName(willow), "willow");
+        assertEq(plan.idToAddr(2), willow);
+        assertEq(plan.idToName(2), "willow");
+        assertEq(plan.nameToAddr("willow"), willow);
+        assertEq(plan.nameToId("willow"), 2);
+        assertTrue(plan.usernameExists("willow"));
+        assertTrue(plan.userAddrExists(willow));
+        assertEq(plan.idToAddr(1), root);
+        assertEq(plan.idToName(1), "canopy");
     }
 
     /*////////////////////////////// AUTO REFERRAL ////////////////////////////*/
@@ -147,6 +268,29 @@ contract ViewsTest is PlanFixture {
         assertGe(depth, 2_000);
     }
 
+    function test_autoReferral_goesDownTheLegWithFewerUnits() public {
+        join("willow", "canopy", "canopy");
+        join("alder", "canopy", "willow", 2);
+        join("rowan", "canopy", "willow", 1);
+        join("hazel", "canopy", "alder", 1);
+        passDays(1);
+        ids = [5, 4, 3, 2];
+        plan.distribute(ids, none, 0);
+        assertSeat("willow", "rowan", 0);
+        topUp(makeAddr("rowan"), 3 * UNIT);
+        // Units count once they are settled.
+        assertSeat("willow", "rowan", 0);
+        passDays(1);
+        plan.distribute(ids, none, 0);
+        assertSeat("willow", "alder", 1);
+    }
+
+    function test_autoReferralFrom_startsAtAnyMember() public {
+        join("willow", "canopy", "canopy");
+        (string memory referral, uint8 leg, bool found, uint32 next) = plan.autoReferralFrom(2);
+        assertEq(abi.encode(referral, leg, found, next), abi.encode("willow", 0, true, 2));
+    }
+
     function test_autoReferral_revertsWhen_theSponsorHasNoSeat() public {
         vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
         plan.autoReferral("nobody");
@@ -163,6 +307,31 @@ contract ViewsTest is PlanFixture {
         assertTrue(found);
         assertEq(referral, expected);
         assertEq(leg, expectedLeg);
+    }
+
+    /// @dev Ends the present round, in which only id 2 entered, and closes it.
+    function settleOneMember() private {
+        passDays(1);
+        ids = [2];
+        plan.distribute(ids, none, 0);
+    }
+
+    function assertPots(uint256 lottery, uint256 operations) private view {
+        (uint256 forLottery, uint256 forOperations) = plan.pots();
+        assertEq(forLottery, lottery, "lottery");
+        assertEq(forOperations, operations, "operations");
+    }
+
+    function assertPot(uint256 month, uint256 expected) private view {
+        (uint256 pot, uint256 shares, uint256 shareValue) = plan.monthPot(month);
+        assertEq(pot, expected, "pot");
+        assertEq(shares, 0, "shares");
+        assertEq(shareValue, 0, "share value");
+    }
+
+    function assertRankWindow(uint256 month, bool open, uint256 closesAt, uint256 carried) private view {
+        (uint256 month_, bool open_, uint256 closesAt_, uint256 carried_) = plan.rankWindow();
+        assertEq(abi.encode(month_, open_, closesAt_, carried_), abi.encode(month, open, closesAt, carried));
     }
 
     function assertDay(uint256 daysAgo, uint256 entered, uint256 allEntered, uint32 users) private view {
