@@ -42,7 +42,7 @@ const numbers = {
   heroShare: 1_000,
   lotteryShare: 500,
   operationsShare: 500,
-  rankShareCap: 3,
+  rankShareCap: 1,
 };
 
 /**

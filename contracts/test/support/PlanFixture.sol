@@ -44,7 +44,7 @@ abstract contract PlanFixture is Test {
             heroShare: 1000,
             lotteryShare: 500,
             operationsShare: 500,
-            rankShareCap: 3,
+            rankShareCap: 1,
             core: address(0)
         });
     }

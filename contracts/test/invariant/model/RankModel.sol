@@ -29,7 +29,7 @@ struct ModelWindow {
 /// @notice Heroes, Knights and the HeroPool, in words.
 abstract contract RankModel is TreeModel, PriceModel {
     uint256 internal constant ROUNDS_OF_MONTH = 30;
-    uint256 private constant RANK_SHARE_CAP = 3;
+    uint256 private constant RANK_SHARE_CAP = 1;
 
     uint256 internal immutable UNIT_USD;
 

@@ -62,7 +62,7 @@ describe("Month", () => {
     expect(month.claim(2, ROOT)).toBe(5);
   });
 
-  it("pays a share three units at most, and leaves the rest", () => {
+  it("pays a share so many units at most, and leaves the rest", () => {
     const month = new Month();
     month.unitPrice = 10n;
     month.addPoints(2, 50);
@@ -103,7 +103,7 @@ describe("the windows", () => {
     plan.advanceTo(opensAt + WINDOW);
     expect(() => plan.claimRank(alice)).toThrow("no open window");
     const pot = plan.heroPool.month(0).pot;
-    const share = 3n * plan.heroPool.month(0).unitPrice;
+    const share = plan.heroPool.month(0).unitPrice;
     expect(plan.collectRank(alice, 0)).toBe(share);
     expect(plan.heroPool.left).toBe(pot - share);
   });

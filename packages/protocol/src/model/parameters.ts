@@ -28,7 +28,7 @@ export const corePlan: PlanParameters = {
   pointsPerUnit: 10,
   maxUnits: 5,
   shares: { sponsor: 1_000, pool: 7_000, heroPool: 1_000, lottery: 500, operations: 500 },
-  rankShareCap: 3,
+  rankShareCap: 1,
   usernameFeeUsd: usd(5),
 };
 
