@@ -33,13 +33,13 @@ export default function DashboardHome() {
           <BoxCard overview={overview.data} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <div className="grid gap-5">
+              <TodayCard overview={overview.data} />
               <LegsCard overview={overview.data} />
-              <SeatCard overview={overview.data} username={member.username} />
-              <LifetimeCard overview={overview.data} />
+              {overview.data.lastRound && <LastRoundCard ended={overview.data.lastRound} />}
             </div>
             <div className="grid gap-5">
-              <TodayCard overview={overview.data} />
-              {overview.data.lastRound && <LastRoundCard ended={overview.data.lastRound} />}
+              <SeatCard overview={overview.data} username={member.username} />
+              <LifetimeCard overview={overview.data} />
               <UnitsCard overview={overview.data} />
               <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
             </div>

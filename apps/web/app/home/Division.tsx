@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { localizeDigits } from "../i18n/format.ts";
+import { formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
 interface Share {
@@ -73,7 +73,7 @@ export function Division() {
             <div key={look} className="space-y-1">
               <dt className="flex items-baseline gap-2.5">
                 <span aria-hidden="true" className={`size-3 self-center rounded-[60%_10%] ${look}`} />
-                <span className="font-display text-2xl">{localizeDigits(`${percent}`, locale)}%</span>
+                <span className="font-display text-2xl">{formatPercent(percent * 100, locale)}</span>
                 <span className="font-[550]">{name}</span>
               </dt>
               <dd className="text-[0.9375rem] text-quiet">{text}</dd>

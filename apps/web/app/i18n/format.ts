@@ -7,6 +7,13 @@ export function formatCount(count: number | bigint, locale: Locale): string {
   return new Intl.NumberFormat(tags[locale]).format(count);
 }
 
+/** Basis points as a percentage, in the reader's digits: 70% or ۷۰٪. */
+export function formatPercent(basisPoints: number, locale: Locale): string {
+  return new Intl.NumberFormat(tags[locale], { style: "percent", maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+}
+
 /** A day in the reader's calendar: 21 November 2026, or ۳۰ آبان ۱۴۰۵. */
 export function formatDay(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: "long" }).format(date);

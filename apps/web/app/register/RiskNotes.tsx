@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { formatCount } from "../i18n/format.ts";
+import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import type { EntryTerms } from "../plan/read-entry-terms.ts";
 
@@ -7,13 +7,7 @@ import type { EntryTerms } from "../plan/read-entry-terms.ts";
 export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
   const locale = useLocale();
   const { shares, memberCount } = terms;
-  const percent = (basisPoints: number) => (
-    <bdi>
-      {new Intl.NumberFormat(locale === "fa" ? "fa-IR" : "en-US", { style: "percent" }).format(
-        basisPoints / 10_000,
-      )}
-    </bdi>
-  );
+  const percent = (basisPoints: number) => formatPercent(basisPoints, locale);
   const members = formatCount(memberCount, locale);
   return (
     <section className="space-y-4" aria-labelledby="before-you-pay">

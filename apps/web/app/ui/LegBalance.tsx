@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { classes } from "./classes.ts";
@@ -20,9 +21,9 @@ export function LegBalance({ left, right }: { left: number; right: number }) {
         <span>{leftText}</span>
         <span>{rightText}</span>
       </div>
-      <div className="mt-1 flex h-3.5 gap-1">
-        <Leaf fill={leftFill} shape="justify-end rounded-[100%_4px_4px_100%/100%_4px_4px_60%]" />
-        <Leaf fill={rightFill} shape="rounded-[4px_100%_100%_4px/4px_100%_60%_4px]" look="opacity-60" />
+      <div className="mt-2 mb-1 flex gap-1">
+        <Leaf fill={leftFill} mirrored />
+        <Leaf fill={rightFill} look="opacity-60" />
       </div>
       <div className="mt-1 flex justify-between text-sm text-quiet">
         <span>{t`Left leg`}</span>
@@ -32,14 +33,39 @@ export function LegBalance({ left, right }: { left: number; right: number }) {
   );
 }
 
-/** One leaf as an outline, filled as far as `fill` percent say. */
-function Leaf({ fill, shape, look }: { fill: number; shape: string; look?: string }) {
+/** A leaf that lies to the right of its stem, as wide as there is room for it. */
+const outline = "M0 12C0 3 34 0 100 12C34 24 0 21 0 12Z";
+
+interface LeafProps {
+  /** Percent of its length, from the stem on. */
+  readonly fill: number;
+  readonly mirrored?: boolean;
+  readonly look?: string;
+}
+
+/** One leaf as an outline, filled as far as `fill` says. */
+function Leaf({ fill, mirrored = false, look }: LeafProps) {
+  const clip = useId();
   return (
-    <span className={classes("flex min-w-0 flex-1 overflow-hidden border border-edge", shape)}>
-      <span
-        className={classes("bg-leaf transition-[width] duration-300", look)}
-        style={{ width: `${fill}%` }}
-      />
-    </span>
+    <svg
+      viewBox="0 0 100 24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={classes("h-6 min-w-0 flex-1 overflow-visible", mirrored && "-scale-x-100")}
+    >
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect
+          width="100"
+          height="24"
+          className={classes("fill-leaf transition-transform duration-300", look)}
+          style={{ transform: `scaleX(${fill / 100})` }}
+        />
+      </g>
+      <path d={outline} className="fill-none stroke-edge" vectorEffect="non-scaling-stroke" />
+      <path d="M0 12H90" className="stroke-sheet opacity-50" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
