@@ -2,26 +2,19 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {IPlan} from "src/interfaces/IPlan.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
-import {PlanFixture} from "./support/PlanFixture.sol";
+import {PlusFixture} from "./support/PlusFixture.sol";
 
-contract PlusTest is PlanFixture {
-    uint256 private constant PLUS_UNIT = 200 ether;
-    IPlan private plus;
+contract PlusTest is PlusFixture {
+    uint256 private constant FEE = 10 ether;
+    address private phone = makeAddr("phone");
 
-    function setUp() public override {
-        super.setUp();
-        join("willow", "canopy", "canopy");
-        join("alder", "willow", "willow");
-        plus = deploy(plusParameters());
-        enter("willow", "canopy", "canopy");
-    }
+    /*/////////////////////////////// IDENTITIES //////////////////////////////*/
 
     function test_plus_isKeyedByCoreIdentity() public {
-        address alder = enter("alder", "willow", "willow");
+        enter("alder", "willow", "willow");
         assertEq(plus.addrToId(alder), plan.addrToId(alder));
         assertEq(plus.addrToName(alder), "alder");
         assertEq(plus.nameToAddr("alder"), alder);
@@ -39,7 +32,6 @@ contract PlusTest is PlanFixture {
     }
 
     function test_plus_knowsNobodyBeforeTheyJoinIt() public {
-        address alder = makeAddr("alder");
         assertEq(plus.addrToId(alder), 0);
         assertEq(plus.nameToId("alder"), 0);
         assertEq(plus.nameToAddr("alder"), address(0));
@@ -51,32 +43,143 @@ contract PlusTest is PlanFixture {
         assertEq(node.maxPoints, 0);
     }
 
+    function test_plus_leavesOutTheIdsOfCoreMembersWhoDidNotJoin() public {
+        join("rowan", "willow", "willow");
+        enter("rowan", "willow", "willow");
+        assertEq(plus.nameToId("rowan"), 4);
+        assertEq(plus.memberCount(), 2);
+        assertEq(plus.idToName(3), "");
+        assertEq(plus.idToAddr(3), address(0));
+        assertEq(plus.unitsOf(3), 0);
+        assertEq(plus.linksOf(2).left, 4);
+    }
+
+    function test_plus_hasTheCoreRootAtItsTop() public {
+        assertEq(plus.addrToId(root), 1);
+        assertEq(plus.idToName(1), "canopy");
+        assertEq(plus.idToAddr(1), root);
+        vm.prank(root);
+        plan.changeAddress(phone);
+        vm.prank(phone);
+        plan.acceptAddress("canopy");
+        assertEq(plus.idToAddr(1), phone);
+        assertEq(plus.addrToId(root), 0);
+    }
+
+    function test_plus_usesTheNameThatAMemberHasInCoreNow() public {
+        changeName(willow, "osier");
+        assertEq(plus.idToName(2), "osier");
+        assertEq(plus.nameToId("osier"), 2);
+        assertEq(plus.nameToId("willow"), 0);
+        assertTrue(plus.usernameExists("willow"));
+        expectRevert("alder", "willow", "osier", "alder", IPlanErrors.SponsorNodeDoesNotExist.selector);
+        enter("alder", "osier", "osier");
+        assertEq(plus.sponsorOf("alder"), "osier");
+        changeName(alder, "elder");
+        assertEq(plus.userUp("elder"), "osier");
+        (, string memory left,) = plus.userSeat("osier");
+        assertEq(left, "elder");
+        // The fee is core's.
+        assertEq(plan.HeroPool(), 2 * FEE);
+        assertEq(plus.HeroPool(), 0);
+    }
+
+    function test_plus_takesOnlyTheNameThatAMemberHasInCoreNow() public {
+        changeName(alder, "elder");
+        expectRevert("alder", "willow", "willow", "alder", IPlanErrors.UsernameInvalid.selector);
+        enter("elder", "willow", "willow");
+        assertEq(plus.nameToId("elder"), 3);
+    }
+
+    function test_plus_followsAMovedAddressAtOnce() public {
+        enter("alder", "willow", "willow");
+        vm.prank(willow);
+        plan.changeAddress(phone);
+        assertEq(plus.addrToId(willow), 2);
+        vm.prank(phone);
+        plan.acceptAddress("willow");
+        assertEq(plus.addrToId(phone), 2);
+        assertEq(plus.addrToId(willow), 0);
+        assertEq(plus.idToAddr(2), phone);
+        vm.expectRevert(IPlanErrors.NodeNotRegistered.selector);
+        vm.prank(willow);
+        plus.withdraw(1);
+        vm.prank(phone);
+        plus.withdraw(PLUS_UNIT / 10);
+        assertEq(phone.balance, PLUS_UNIT / 10);
+    }
+
+    function test_plus_keepsNoNamesAndNoAddresses() public {
+        vm.startPrank(willow);
+        vm.deal(willow, FEE);
+        vm.expectRevert(IPlanErrors.OnlyInCore.selector);
+        plus.changeUsername{value: FEE}("osier");
+        vm.expectRevert(IPlanErrors.OnlyInCore.selector);
+        plus.changeAddress(phone);
+        vm.expectRevert(IPlanErrors.OnlyInCore.selector);
+        plus.cancelChangeAddress();
+        plan.changeAddress(phone);
+        vm.stopPrank();
+        assertEq(plus.pendingAddress(2), address(0));
+        vm.expectRevert(IPlanErrors.OnlyInCore.selector);
+        vm.prank(phone);
+        plus.acceptAddress("willow");
+    }
+
+    /*///////////////////////////////// ENTRIES ///////////////////////////////*/
+
     function test_plus_revertsWhen_theCallerIsNoCoreMember() public {
-        expectRevert("rowan", "rowan", IPlanErrors.NodeNotRegistered.selector);
+        expectRevert("rowan", "willow", "willow", "rowan", IPlanErrors.NodeNotRegistered.selector);
     }
 
     function test_plus_revertsWhen_theNameIsNotTheCallersOwn() public {
-        expectRevert("alder", "willow", IPlanErrors.UsernameInvalid.selector);
+        expectRevert("alder", "willow", "willow", "willow", IPlanErrors.UsernameInvalid.selector);
+        expectRevert("alder", "willow", "willow", "nobody", IPlanErrors.UsernameInvalid.selector);
+        expectRevert("alder", "willow", "willow", "", IPlanErrors.UsernameInvalid.selector);
     }
 
     function test_plus_revertsWhen_theMemberIsInPlusAlready() public {
-        expectRevert("willow", "willow", IPlanErrors.NodeAlreadyExists.selector);
+        expectRevert("willow", "willow", "willow", "willow", IPlanErrors.NodeAlreadyExists.selector);
+        expectRevert("root", "willow", "willow", "canopy", IPlanErrors.NodeAlreadyExists.selector);
     }
 
-    function test_plus_revertsWhen_theSponsorIsOnlyInCore() public {
-        address alder = makeAddr("alder");
-        vm.deal(alder, PLUS_UNIT);
+    function test_plus_revertsWhen_theSponsorOrReferralIsOnlyInCore() public {
+        join("rowan", "willow", "willow");
+        expectRevert("alder", "rowan", "willow", "alder", IPlanErrors.SponsorNodeDoesNotExist.selector);
+        expectRevert("alder", "willow", "rowan", "alder", IPlanErrors.ReferralNodeDoesNotExist.selector);
+        // Least of all the member that joins.
+        expectRevert("alder", "alder", "willow", "alder", IPlanErrors.SponsorNodeDoesNotExist.selector);
+        expectRevert("alder", "willow", "alder", "alder", IPlanErrors.ReferralNodeDoesNotExist.selector);
+    }
+
+    function test_plus_revertsWhen_theLegsAreTakenInPlus() public {
+        join("rowan", "canopy", "alder");
+        join("hazel", "canopy", "alder");
+        enter("alder", "willow", "willow");
+        enter("rowan", "willow", "willow");
+        // In core, willow has one leg.
+        expectRevert("hazel", "willow", "willow", "hazel", IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector);
+    }
+
+    function test_plus_revertsWhen_aUnitOfCoreIsPaid() public {
+        vm.deal(alder, UNIT);
+        vm.expectRevert(abi.encodeWithSelector(IPlanErrors.WrongEnterPrice.selector, UNIT, PLUS_UNIT));
         vm.prank(alder);
-        vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
-        plus.register{value: PLUS_UNIT}("alder", "willow", "alder");
-        vm.prank(alder);
-        vm.expectRevert(IPlanErrors.ReferralNodeDoesNotExist.selector);
-        plus.register{value: PLUS_UNIT}("willow", "alder", "alder");
+        plus.register{value: UNIT}("willow", "willow", "alder");
+    }
+
+    function test_plus_pricesItsRoundsByItself() public {
+        passDays(1);
+        topUp(willow, UNIT);
+        assertTrue(plan.roundPriced());
+        assertFalse(plus.roundPriced());
+        feed.updateAnswer(0.4e8);
+        assertEq(plus.unitPrice(), 250 ether);
+        assertEq(plan.unitPrice(), UNIT);
     }
 
     function test_plus_topsUpAndWithdrawsOnItsOwn() public {
         enter("alder", "willow", "willow");
-        address willow = makeAddr("willow");
         vm.prank(willow);
         plus.withdraw(PLUS_UNIT / 10);
         assertEq(willow.balance, PLUS_UNIT / 10);
@@ -113,27 +216,24 @@ contract PlusTest is PlanFixture {
         deploy(p);
     }
 
-    function plusParameters() private view returns (PlanParameters memory p) {
-        p = parameters();
-        p.unitUSD = 100e18;
-        p.core = address(plan);
-    }
-
-    function enter(string memory username, string memory sponsor, string memory referral)
-        private
-        returns (address account)
-    {
-        account = makeAddr(username);
-        vm.deal(account, PLUS_UNIT);
+    function changeName(address account, string memory newName) private {
+        vm.deal(account, FEE);
         vm.prank(account);
-        plus.register{value: PLUS_UNIT}(sponsor, referral, username);
+        plan.changeUsername{value: FEE}(newName);
     }
 
-    function expectRevert(string memory from, string memory username, bytes4 error) private {
+    /// @dev `from` need not be a member of either plan.
+    function expectRevert(
+        string memory from,
+        string memory sponsor,
+        string memory referral,
+        string memory username,
+        bytes4 error
+    ) private {
         address account = makeAddr(from);
         vm.deal(account, PLUS_UNIT);
         vm.expectRevert(error);
         vm.prank(account);
-        plus.register{value: PLUS_UNIT}("willow", "willow", username);
+        plus.register{value: PLUS_UNIT}(sponsor, referral, username);
     }
 }
