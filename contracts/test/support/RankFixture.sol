@@ -18,12 +18,13 @@ abstract contract RankFixture is PointsFixture {
     string internal heroReferral = "canopy";
     uint32[] internal ids;
 
-    /// @notice A plan in which a unit costs $10,000 and a point is worth $500.
+    /// @notice A plan in which a unit costs $10,000, a point is worth $500, and a share three units at the most.
     function deployDear() internal {
         PlanParameters memory p = parameters();
         p.unitUSD = 10_000e18;
         p.poolShare = 5_000;
         p.heroShare = 3_000;
+        p.rankShareCap = 3;
         plan = deploy(p);
     }
 
@@ -55,6 +56,12 @@ abstract contract RankFixture is PointsFixture {
 
     function monthOf(uint32 id, uint256 month) internal view returns (MonthActivity memory) {
         return plan.monthActivity(id, month);
+    }
+
+    /// @notice What a share is worth at the most, in months that end with the price of round 0.
+    function shareCap() internal view returns (uint256) {
+        (,,,,, uint8 units) = plan.limits();
+        return units * plan.roundData(0).unitPrice;
     }
 
     function assertShares(uint32 id, uint256 month, uint8 expected) internal view {
