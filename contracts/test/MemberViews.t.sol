@@ -10,7 +10,6 @@ import {PlanFixture} from "./support/PlanFixture.sol";
 contract MemberViewsTest is PlanFixture {
     uint256 private constant POINT_VALUE = 2.8 ether;
     address private willow;
-    uint32[] private ids;
     uint32[] private none;
 
     function setUp() public override {
@@ -19,7 +18,6 @@ contract MemberViewsTest is PlanFixture {
         join("alder", "willow", "willow", 5); // 3
         join("rowan", "willow", "willow", 5); // 4
         join("hazel", "rowan", "rowan", 1); // 5
-        ids = [5, 4, 3, 2];
     }
 
     /*////////////////////////////////// PLACE ////////////////////////////////*/
@@ -74,7 +72,7 @@ contract MemberViewsTest is PlanFixture {
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 0, 0, 0);
         settle();
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 5 * POINT_VALUE, 5, 0);
-        plan.credit(ids);
+        plan.credit(everyId());
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 5 * POINT_VALUE, 5, 0);
     }
 
@@ -84,7 +82,7 @@ contract MemberViewsTest is PlanFixture {
         uint256 rebate = plan.roundData(0).rebate;
         assertEq(plan.boxOf(2), 10 * COMMISSION + 5 * POINT_VALUE + rebate);
         assertEq(plan.boxOf(3), 5 * rebate);
-        plan.credit(ids);
+        plan.credit(everyId());
         assertEq(plan.boxOf(2), 10 * COMMISSION + 5 * POINT_VALUE + rebate);
     }
 
@@ -104,7 +102,7 @@ contract MemberViewsTest is PlanFixture {
         (padded[0], padded[1], padded[2]) = (5, 4, 3);
         plan.distribute(padded, none, 0);
         assertAct(plan.nodeDayAct(willow, 1), 10 * COMMISSION, 0, 5, 0);
-        plan.distribute(ids, none, 0);
+        settleRound();
         assertAct(plan.nodeDayAct(willow, 1), 10 * COMMISSION, 5 * POINT_VALUE, 5, 0);
     }
 
@@ -113,7 +111,6 @@ contract MemberViewsTest is PlanFixture {
         join("maple", "canopy", "alder", 5); // 6
         join("cedar", "canopy", "hazel", 5); // 7
         join("aspen", "canopy", "maple", 1); // 8
-        ids = [8, 7, 6, 5, 4, 3, 2];
         settle();
         uint256 pointValue = plan.dayPointValue(1);
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 10 * pointValue, 10, 1);
@@ -209,8 +206,7 @@ contract MemberViewsTest is PlanFixture {
     /// @dev Brings the present round to its end and settles it.
     function settle() private {
         passDays(1);
-        plan.distribute(ids, none, 0);
-        assertEq(plan.xRoundCounter(), plan.roundCounter());
+        settleRound();
     }
 
     function assertMonths(uint16 thisMonth, uint16 lastMonth) private view {

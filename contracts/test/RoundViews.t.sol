@@ -211,11 +211,7 @@ contract RoundViewsTest is PlanFixture {
     /// @dev All of round 0, children before their uplines.
     function settle() private {
         passDays(1);
-        uint32[] memory ids = new uint32[](MEMBERS);
-        for (uint32 i; i < MEMBERS; ++i) {
-            ids[i] = LAST_ID - i;
-        }
-        plan.distribute(ids, none, 0);
+        settleRound();
     }
 
     /// @dev Carries the ids from `from` down to `to`; the rest of fifty are nobody's.

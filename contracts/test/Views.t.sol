@@ -6,7 +6,6 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 contract ViewsTest is PlanFixture {
-    uint32[] private ids;
     uint32[] private none;
 
     function test_clock_countsRoundsOf24HoursFromGenesis() public {
@@ -135,7 +134,8 @@ contract ViewsTest is PlanFixture {
         passDays(1);
         join("willow", "canopy", "canopy");
         assertPots(0, 0);
-        settleOneMember();
+        passDays(1);
+        settleRound();
         // 5 % of a unit each, of which the HeroPool got a fifth of the operator's as closing reward.
         assertPots(2 ether, 1.6 ether);
         plan.collectLottery();
@@ -146,7 +146,8 @@ contract ViewsTest is PlanFixture {
 
     function test_heroPool_isThePotOfThePresentMonth() public {
         join("willow", "canopy", "canopy");
-        settleOneMember();
+        passDays(1);
+        settleRound();
         // Of 40 POL: the root's commission 4, the share itself 4, the lottery's 2, and the closing reward 0.4.
         assertPot(0, 10.4 ether);
         assertEq(plan.HeroPool(), 10.4 ether);
@@ -161,7 +162,8 @@ contract ViewsTest is PlanFixture {
         assertRankWindow(0, false, 0, 0);
         join("willow", "canopy", "canopy");
         passDays(29);
-        settleOneMember();
+        passDays(1);
+        settleRound();
         assertRankWindow(0, true, block.timestamp + 7 days, 0);
         skip(7 days);
         vm.expectRevert(IPlanErrors.TimeException.selector);
@@ -274,14 +276,13 @@ contract ViewsTest is PlanFixture {
         join("rowan", "canopy", "willow", 1);
         join("hazel", "canopy", "alder", 1);
         passDays(1);
-        ids = [5, 4, 3, 2];
-        plan.distribute(ids, none, 0);
+        settleRound();
         assertSeat("willow", "rowan", 0);
         topUp(makeAddr("rowan"), 3 * UNIT);
         // Units count once they are settled.
         assertSeat("willow", "rowan", 0);
         passDays(1);
-        plan.distribute(ids, none, 0);
+        settleRound();
         assertSeat("willow", "alder", 1);
     }
 
@@ -307,13 +308,6 @@ contract ViewsTest is PlanFixture {
         assertTrue(found);
         assertEq(referral, expected);
         assertEq(leg, expectedLeg);
-    }
-
-    /// @dev Ends the present round, in which only id 2 entered, and closes it.
-    function settleOneMember() private {
-        passDays(1);
-        ids = [2];
-        plan.distribute(ids, none, 0);
     }
 
     function assertPots(uint256 lottery, uint256 operations) private view {

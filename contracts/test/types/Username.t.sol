@@ -34,6 +34,15 @@ contract UsernameTest is Test {
         this.packCalldata(string(text));
     }
 
+    function test_pack_refusesOneWrongLetterAnywhere(uint256 seed, uint256 length, uint256 at, bytes1 letter) public {
+        bytes memory text = bytes(validName(seed, bound(length, 4, 16)));
+        text[at % text.length] = letter;
+        bool valid = isValid(text);
+        if (!valid) vm.expectRevert(IPlanErrors.UsernameInvalid.selector);
+        Username packed = this.packCalldata(string(text));
+        if (valid) assertEq(UsernameLibrary.unpack(packed), string(text));
+    }
+
     function test_key_ofAWrongLengthIsZero() public view {
         assertEq(this.key(""), 0);
         assertEq(this.key("elm"), 0);
