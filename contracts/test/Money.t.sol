@@ -194,19 +194,11 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(2), 0, "not afterwards");
         join("rowan", "willow", "willow");
         assertEq(plan.boxOf(2), COMMISSION);
-        // Alder's commission, and willow's own, whose sponsor is the root. And a wei that three rebates leave.
+        // Alder's commission, and willow's own, whose sponsor is the root. And what three rebates leave over: 2 wei.
         assertHeroPoolOfTheDay(3 * UNIT * 16 / 100 + 2 * COMMISSION + uint256(84 ether - 2.8 ether) % 3);
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
-
-    /// @dev Seven units: 3 on the left of willow, 3 on the right.
-    function joinFour() private {
-        join("willow", "canopy", "canopy", 1);
-        join("alder", "willow", "willow", 2);
-        join("rowan", "willow", "willow", 3);
-        join("hazel", "willow", "alder", 1);
-    }
 
     function joinFive(uint256 seed) private {
         join("willow", "canopy", "canopy", 1 + seed % 5);
@@ -218,12 +210,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
 
     function giveWillowASeat() private {
         plan = deploy(opensLater(1 days));
-        address[] memory accounts = new address[](1);
-        string[] memory usernames = new string[](1);
-        (accounts[0], usernames[0]) = (makeAddr("willow"), "willow");
-        uint32[] memory rootOnly = new uint32[](1);
-        rootOnly[0] = 1;
-        plan.register0(accounts, usernames, rootOnly, rootOnly);
+        giveSeatTo("willow");
         passDays(1);
     }
 

@@ -185,6 +185,42 @@ contract PotsTest is PlanFixture, IPlanEvents {
         withdrawAll(willow);
     }
 
+    /*///////////////////////////////// HEROPOOL //////////////////////////////*/
+
+    function test_heroPool_belongsToTheMonthOfTheRound() public {
+        passDays(29);
+        join("willow", "canopy", "canopy", 2);
+        passDays(1);
+        join("alder", "willow", "willow", 5);
+        passDays(1);
+        settleRound();
+        settleRound();
+        (uint256 first,,) = plan.monthPot(0);
+        (uint256 second,,) = plan.monthPot(1);
+        // 10 %, the lottery's 5 %, 1 % for closing; and in the first round the root's commissions.
+        assertEq(first, 2 * UNIT * 16 / 100 + 2 * COMMISSION, "round 29");
+        assertEq(second, 5 * UNIT * 16 / 100, "round 30");
+    }
+
+    function test_heroPool_isTheOpenMonthsPotAndWhatClosedWindowsLeft() public {
+        enterAndClose("willow", 1);
+        uint256 first = UNIT * 16 / 100 + COMMISSION;
+        assertEq(plan.HeroPool(), first);
+        passDays(29);
+        plan.claimRank(new uint32[](0));
+        assertEq(plan.HeroPool(), 0, "the first month's pot waits for its window");
+
+        join("alder", "willow", "willow");
+        passDays(7);
+        settleRound();
+        assertEq(plan.HeroPool(), first + UNIT * 16 / 100, "which closed without a claim");
+        (uint256 month, bool open, uint256 closesAt, uint256 carried) = plan.rankWindow();
+        assertEq(month, 1);
+        assertFalse(open);
+        assertEq(closesAt, 0);
+        assertEq(carried, first);
+    }
+
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
 
     function openWithLottery(address lottery_) private {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {DayData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
+import {NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Carry, complete, close. The tree of most tests, by id: 2 below the root; 3 and 4 below 2, left and right; 5
-/// below 3.
+/// @notice Carry, complete, close.
 contract SettlementTest is PlanFixture, IPlanEvents {
     uint32 private constant ROOT = 1;
     uint32 private constant UNKNOWN = 999;
@@ -177,7 +176,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
 
     function test_distribute_asksNothingForSeatsWithoutUnits() public {
         plan = deploy(opensLater(1 days));
-        giveSeatsAway();
+        giveSeatTo("willow");
         passDays(1);
         assertEq(plan.xRoundCounter(), 1);
         vm.expectRevert(IPlanErrors.TimeException.selector);
@@ -220,122 +219,20 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(plan.pointOutIndex(), 0, "the next round starts at zero");
     }
 
-    /*////////////////////////////////// POINTS ///////////////////////////////*/
-
-    function test_points_areThePairsOfBothLegs() public {
-        joinFour();
-        passDays(1);
-        settleRound();
-        (DayData memory day, string[] memory pointy) = plan.Dashboard(1, true);
-        assertEq(day.pointCount, 3);
-        assertEq(day.flashCount, 0);
-        assertEq(pointy.length, 1);
-        assertEq(pointy[0], "willow");
-        (NodeData memory place, NodeAct memory lifetime, NodeAct memory yesterday) = plan.UserDashboard("willow", 1);
-        assertEq(lifetime.points, 3);
-        assertEq(yesterday.points, 3);
-        assertEq(place.leftVariance, 0);
-        assertEq(place.rightVariance, 0);
-    }
-
-    function test_points_ofARoundNameAMemberOnce() public {
-        joinFour();
-        passDays(1);
-        ids = [4, 3, 5, 3, 2];
-        plan.distribute(ids, none, 0);
-        assertEq(plan.roundData(0).points, 3, "two with alder's units, one with hazel's");
-        uint32[] memory pointy = plan.pointyIds(0, 0, 10);
-        assertEq(pointy.length, 1);
-        assertEq(pointy[0], 2);
-    }
-
-    function test_points_takeWhatWaitsOnALegFromEarlierDays() public {
-        join("willow", "canopy", "canopy");
-        join("alder", "willow", "willow", 3);
-        passDays(1);
-        settleRound();
-        assertEq(node("willow").leftVariance, 3);
-        assertEq(plan.roundData(0).points, 0);
-
-        join("rowan", "willow", "willow", 2);
-        passDays(1);
-        settleRound();
-        assertEq(plan.roundData(1).points, 2);
-        assertEq(node("willow").leftVariance, 1, "never lost");
-        assertEq(node("willow").rightVariance, 0);
-    }
-
-    function test_points_stopAtTenAUnitAndTheRestIsFlash() public {
-        joinElevenPairs();
-        passDays(1);
-        settleRound();
-        assertDay(10, 1);
-        assertEq(node("willow").leftVariance, 0, "flash is consumed");
-        assertEq(node("willow").rightVariance, 1);
-        (, NodeAct memory lifetime, NodeAct memory day) = plan.UserDashboard("willow", 1);
-        assertEq(day.points, 10);
-        assertEq(day.flash, 1);
-        assertEq(lifetime.points, 10);
-        assertEq(lifetime.flash, 1);
-    }
-
-    function test_points_haveTheCapOfUnitsBoughtLaterThatDay() public {
-        joinElevenPairs();
-        topUp(makeAddr("willow"), UNIT);
-        passDays(1);
-        settleRound();
-        assertDay(11, 0);
-    }
-
-    function test_points_doNotHaveTheCapOfUnitsBoughtOnALaterDay() public {
-        joinElevenPairs();
-        passDays(1);
-        topUp(makeAddr("willow"), UNIT);
-        settleRound();
-        assertDay(10, 1);
-    }
-
-    function test_points_haveAFreshCapEachDay() public {
-        joinElevenPairs();
-        passDays(1);
-        join("aspen", "willow", "maple", 1);
-        settleRound();
-        passDays(1);
-        settleRound();
-        assertEq(plan.roundData(1).points, 1);
-        (, NodeAct memory lifetime,) = plan.UserDashboard("willow", 0);
-        assertEq(lifetime.points, 11);
-    }
-
-    function test_points_ofTheRootAreNone() public {
-        join("willow", "canopy", "canopy", 5);
-        join("alder", "canopy", "canopy", 4);
-        passDays(1);
-        settleRound();
-        RoundData memory round = plan.roundData(0);
-        assertEq(round.points, 0);
-        assertEq(round.flash, 0);
-        assertEq(round.pointy, 0);
-        assertEq(plan.boxOf(ROOT), 0);
-        assertEq(node("canopy").leftVariance, 1, "but they are consumed");
-        assertEq(node("canopy").rightVariance, 0);
-    }
-
-    function test_points_ofSeatsWithoutUnitsAreFlash() public {
-        plan = deploy(opensLater(1 days));
-        giveSeatsAway();
-        passDays(1);
-        join("alder", "canopy", "first", 2);
-        join("rowan", "canopy", "first", 2);
-        passDays(1);
-        settleRound();
-        RoundData memory round = plan.roundData(1);
-        assertEq(round.points, 0);
-        assertEq(round.flash, 2);
-        assertEq(plan.boxOf(2), 0);
-    }
-
     /*////////////////////////////////// CLOSE ////////////////////////////////*/
+
+    function test_close_movesTheRankWindowAndABatchBeforeItDoesNot() public {
+        joinFour();
+        passDays(30);
+        ids = [5, 3];
+        distributePadded();
+        (, bool open,,) = plan.rankWindow();
+        assertFalse(open);
+        ids = [4, 2];
+        plan.distribute(ids, none, 0);
+        (, open,,) = plan.rankWindow();
+        assertTrue(open);
+    }
 
     function test_close_creditsExNodesWithTheRoundItself() public {
         joinFour();
@@ -377,7 +274,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         settleRound(0);
         (uint256 heroPool,,) = plan.monthPot(0);
         // 10 %, 5 % without a lottery, 1 % for closing, and the commission of willow, whose sponsor is the root.
-        assertApproxEqAbs(heroPool, 7 * UNIT * 16 / 100 + COMMISSION, 100, "and what rounding leaves");
+        assertEq(heroPool, 7 * UNIT * 16 / 100 + COMMISSION);
 
         vm.revertToState(start);
         settleRound(ROOT);
@@ -399,34 +296,6 @@ contract SettlementTest is PlanFixture, IPlanEvents {
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
 
-    /// @dev Seven units: 3 on the left of willow, 3 on the right.
-    function joinFour() private {
-        join("willow", "canopy", "canopy", 1);
-        join("alder", "willow", "willow", 2);
-        join("rowan", "willow", "willow", 3);
-        join("hazel", "willow", "alder", 1);
-    }
-
-    /// @dev Willow holds one unit, and has 11 units on the left and 12 on the right, in chains.
-    function joinElevenPairs() private {
-        join("willow", "canopy", "canopy", 1);
-        join("alder", "willow", "willow", 5);
-        join("rowan", "willow", "willow", 5);
-        join("hazel", "willow", "alder", 5);
-        join("birch", "willow", "rowan", 5);
-        join("maple", "willow", "hazel", 1);
-        join("larch", "willow", "birch", 2);
-    }
-
-    function giveSeatsAway() private {
-        address[] memory accounts = new address[](1);
-        string[] memory usernames = new string[](1);
-        (accounts[0], usernames[0]) = (makeAddr("first"), "first");
-        uint32[] memory rootOnly = new uint32[](1);
-        rootOnly[0] = ROOT;
-        plan.register0(accounts, usernames, rootOnly, rootOnly);
-    }
-
     function distributePadded() private {
         uint32[] memory useful = ids;
         pad(MINIMUM_NODES);
@@ -440,12 +309,6 @@ contract SettlementTest is PlanFixture, IPlanEvents {
 
     function node(string memory username) private view returns (NodeData memory place) {
         (place,,) = plan.UserDashboard(username, 0);
-    }
-
-    function assertDay(uint256 points, uint256 flash) private view {
-        DayData memory day = plan.dayData(1);
-        assertEq(day.pointCount, points, "points");
-        assertEq(day.flashCount, flash, "flash");
     }
 
     function figures() private view returns (bytes32) {

@@ -118,4 +118,23 @@ abstract contract PlanFixture is Test {
             ids[i] = last - i;
         }
     }
+
+    /// @notice Seven units: willow's one, three on her left leg (alder's two and hazel's one) and rowan's three on her
+    /// right. By id: 2 willow, 3 alder, 4 rowan, 5 hazel; the root sponsors willow, and willow the others.
+    function joinFour() internal {
+        join("willow", "canopy", "canopy", 1);
+        join("alder", "willow", "willow", 2);
+        join("rowan", "willow", "willow", 3);
+        join("hazel", "willow", "alder", 1);
+    }
+
+    /// @notice Gives the first seat, id 2, away without units, before the plan opens.
+    function giveSeatTo(string memory username) internal {
+        address[] memory accounts = new address[](1);
+        string[] memory usernames = new string[](1);
+        (accounts[0], usernames[0]) = (makeAddr(username), username);
+        uint32[] memory rootOnly = new uint32[](1);
+        rootOnly[0] = 1;
+        plan.register0(accounts, usernames, rootOnly, rootOnly);
+    }
 }
