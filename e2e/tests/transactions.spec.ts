@@ -116,4 +116,20 @@ test.describe("A registration that was sent", () => {
     await page.reload();
     await expect(payButton(page)).toBeVisible();
   });
+
+  test("and that the wallet sped up before any node knew it is found as a membership", async ({
+    page,
+    wallet,
+  }) => {
+    const username = newUsername();
+    await page.clock.install();
+    wallet.hold();
+    await sendEntry(page, { username, sponsor: "quince" });
+    await wallet.speedUp();
+    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.getByRole("button", { name: "Stop following it" }).click();
+    await expect(page.getByRole("heading", { name: `This wallet is ${username}, a member` })).toBeVisible();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboardOf(page, username);
+  });
 });

@@ -55,8 +55,16 @@ function Registration({ form, address }: RegistrationProps) {
     if (refused) void queries.invalidateQueries();
   }, [refused, queries]);
 
+  function forget() {
+    flow.forget();
+    // The wallet may have registered by another transaction, whose hash nobody here knows.
+    void queries.invalidateQueries();
+  }
+
   const underWay = step === "simulating" || step === "signing" || step === "pending" || step === "mined";
-  if (address && underWay) return <RegistrationProgress flow={flow} signIn={signIn} address={address} />;
+  if (address && underWay) {
+    return <RegistrationProgress flow={{ ...flow, forget }} signIn={signIn} address={address} />;
+  }
   if (address && membership.data) {
     return <AlreadyMember username={membership.data} address={address} signIn={signIn} />;
   }
