@@ -30,8 +30,8 @@ abstract contract RankHandler is HandlerBase {
     /// @notice Somebody collects any month for everybody, fixed or not; each share is paid once.
     function collectForAll(uint256 seed) external acts(seed) {
         for (uint16 month; month <= CORE_MODEL.rankWindow().month; ++month) {
-            if (!oneIn(3)) collect(CORE, CORE_MODEL, month);
-            if (!oneIn(3)) collect(PLUS, PLUS_MODEL, month);
+            if (oneIn(3)) collect(CORE, CORE_MODEL, month);
+            if (oneIn(3)) collect(PLUS, PLUS_MODEL, month);
         }
     }
 
