@@ -53,6 +53,13 @@ export interface Tables {
     at: Date;
   };
   rounds: { round: number; unit_price: string; pol_usd: string; block_number: bigint };
+  identity_changes: {
+    block_number: bigint;
+    log_index: number;
+    member_id: number;
+    field: "username" | "account";
+    before: string;
+  };
   nonces: { nonce: string; address: string; expires_at: Date };
   sessions: {
     token_hash: string;

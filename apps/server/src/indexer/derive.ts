@@ -1,6 +1,7 @@
 import { insertAll } from "../database/insert-all.ts";
 import type { Database, Tables } from "../database/tables.ts";
-import { type PlanEventOf, planEventsOf } from "./plan-events.ts";
+import { changeIdentity, isIdentityChange, restoreIdentities } from "./identities.ts";
+import { type PlanEvent, type PlanEventOf, planEventsOf } from "./plan-events.ts";
 import type { RawLog } from "./raw-log.ts";
 
 /** The node kept something back: what it gave does not continue what is indexed. */
@@ -15,9 +16,7 @@ export class LogsMissing extends Error {
  */
 export async function derive(database: Database, logs: readonly RawLog[]): Promise<void> {
   const events = planEventsOf(logs);
-  const registrations = events.filter((event) => event.eventName === "Registered");
-  await requireContinuous(database, registrations);
-  await insertAll(database, "members", await membersOf(database, registrations));
+  await deriveMembers(database, events);
   await insertAll(
     database,
     "entries",
@@ -38,6 +37,25 @@ export async function underive(database: Database, number: bigint): Promise<void
   for (const table of ["members", "entries", "rounds"] as const) {
     await database.deleteFrom(table).where("block_number", ">", number).execute();
   }
+  await restoreIdentities(database, number);
+}
+
+/** Members and their changes in the order of the chain: a newcomer may take an account that a member has just left. */
+async function deriveMembers(database: Database, events: readonly PlanEvent[]): Promise<void> {
+  let registrations: PlanEventOf<"Registered">[] = [];
+  async function insertRegistered(): Promise<void> {
+    await requireContinuous(database, registrations);
+    await insertAll(database, "members", await membersOf(database, registrations));
+    registrations = [];
+  }
+  for (const event of events) {
+    if (event.eventName === "Registered") registrations.push(event);
+    else if (isIdentityChange(event)) {
+      await insertRegistered();
+      await changeIdentity(database, event);
+    }
+  }
+  await insertRegistered();
 }
 
 async function requireContinuous(

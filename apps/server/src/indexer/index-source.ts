@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts";
 import { rederive } from "./raw-logs.ts";
 
 /** Raised whenever `derive` writes something else than before: the tables are then made again from the raw logs. */
-const DERIVED_VERSION = 1;
+const DERIVED_VERSION = 2;
 
 type Source = Omit<Tables["index_source"], "only_row" | "derived_version">;
 

@@ -56,6 +56,11 @@ async function usernames(): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
+async function accounts(): Promise<string[]> {
+  const rows = await database.selectFrom("members").select("account").orderBy("id").execute();
+  return rows.map(({ account }) => account);
+}
+
 describe("following the chain", () => {
   test("members, their seats and entries are as the contract has them", async () => {
     await chain.join(0, "willow", "canopy", { units: 2 });
@@ -111,6 +116,20 @@ describe("following the chain", () => {
     await expectFreshReplay();
   });
 
+  test("who takes another name or account has it here, and the one left is free for others", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.rename(0, "sallow");
+    await chain.move(0, 5);
+    // The account that was left joins anew.
+    await chain.join(0, "alder", "sallow");
+    // Final blocks, so that all of it comes in one batch.
+    await chain.client.mine({ blocks: 100 });
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "sallow", "alder"]);
+    expect((await accounts()).slice(1)).toEqual([chain.account(5), chain.account(0)]);
+    await expectFreshReplay();
+  });
+
   test("a step on a chain without news writes nothing", async () => {
     await runUntilCaughtUp(database, chain);
     const source = connectSource(chain.rpcUrl, chain.plan);
@@ -142,6 +161,24 @@ describe("reorganisations", () => {
     await chain.join(3, "hazel", "willow", { units: 4 });
     await runUntilCaughtUp(database, chain);
     expect(await usernames()).toEqual(["canopy", "willow", "hazel"]);
+    await expectFreshReplay();
+  });
+
+  test("names and accounts that were taken in blocks the chain takes back are what they were", async () => {
+    await chain.join(0, "willow", "canopy");
+    await chain.client.mine({ blocks: 3 });
+    await chain.rename(0, "sallow");
+    await chain.rename(0, "osier");
+    await chain.move(0, 5);
+    await chain.join(0, "alder", "osier");
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "osier", "alder"]);
+
+    await reorganize(5);
+    await chain.join(1, "rowan", "willow");
+    await runUntilCaughtUp(database, chain);
+    expect(await usernames()).toEqual(["canopy", "willow", "rowan"]);
+    expect((await accounts()).slice(1)).toEqual([chain.account(0), chain.account(1)]);
     await expectFreshReplay();
   });
 
@@ -230,15 +267,16 @@ describe("a node that cannot be trusted to be there", () => {
   });
 
   test("a batch with an event left out is not written at all", async () => {
+    const begun = await chain.client.getBlockNumber();
     await chain.join(0, "willow", "canopy");
     await chain.join(1, "alder", "willow");
     await runUntilCaughtUp(fresh, chain);
     const real = connectSource(chain.rpcUrl, chain.plan);
     const forgetful: ChainSource = {
       ...real,
-      logsOfBlock: async (header) => (header.number === chain.block + 1n ? [] : real.logsOfBlock(header)),
+      logsOfBlock: async (header) => (header.number === begun + 1n ? [] : real.logsOfBlock(header)),
     };
-    await runUntilCaughtUp(database, chain, { ...real, head: async () => header(chain.block) });
+    await runUntilCaughtUp(database, chain, { ...real, head: async () => header(begun) });
     const before = await tableContents(database);
     const step = takeStep(database, forgetful, createBlockRange(), await checkpoint());
     await expect(step).rejects.toThrow(LogsMissing);
@@ -259,6 +297,7 @@ test("the derived tables can be made again from the raw logs", async () => {
   await chain.join(0, "willow", "canopy");
   await chain.join(1, "alder", "willow", { units: 2 });
   await chain.topUp(1, 2);
+  await chain.rename(0, "sallow");
   await runUntilCaughtUp(database, chain);
   const before = await derivedContents(database);
   await database.updateTable("members").set({ depth: 99 }).execute();

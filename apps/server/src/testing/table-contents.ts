@@ -27,5 +27,11 @@ export async function derivedContents(database: Database) {
       .orderBy("log_index")
       .execute(),
     rounds: await database.selectFrom("rounds").selectAll().orderBy("round").execute(),
+    identityChanges: await database
+      .selectFrom("identity_changes")
+      .selectAll()
+      .orderBy("block_number")
+      .orderBy("log_index")
+      .execute(),
   };
 }

@@ -23,6 +23,9 @@ export interface TestChain extends Deployment {
     options?: { units?: number; sponsor?: string },
   ): Promise<void>;
   topUp(index: number, units: number): Promise<void>;
+  rename(index: number, username: string): Promise<void>;
+  /** Moves the seat of the member account `from` to the account `to`. */
+  move(from: number, to: number): Promise<void>;
   account(index: number): Address;
   stop(): Promise<void>;
 }
@@ -67,6 +70,22 @@ export async function startTestChain(): Promise<TestChain> {
     async topUp(index, units) {
       const call = { ...plan, account: account(index), value: await priceOf(units) };
       await mined(await client.writeContract({ ...call, functionName: "topUp" }));
+    },
+    async rename(index, username) {
+      const value = await client.readContract({ ...plan, functionName: "usernameFee" });
+      const call = { ...plan, account: account(index), value };
+      await mined(await client.writeContract({ ...call, functionName: "changeUsername", args: [username] }));
+    },
+    async move(from, to) {
+      const username = await client.readContract({
+        ...plan,
+        functionName: "addrToName",
+        args: [account(from)],
+      });
+      const start = { ...plan, account: account(from), functionName: "changeAddress" } as const;
+      await mined(await client.writeContract({ ...start, args: [account(to)] }));
+      const accept = { ...plan, account: account(to), functionName: "acceptAddress" } as const;
+      await mined(await client.writeContract({ ...accept, args: [username] }));
     },
     async stop() {
       await process.stop();

@@ -25,6 +25,7 @@ export async function emptyTables(database: Database): Promise<void> {
     "members",
     "entries",
     "rounds",
+    "identity_changes",
     "nonces",
     "sessions",
   ] as const) {
