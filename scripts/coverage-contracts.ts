@@ -3,12 +3,13 @@
  * `npm run coverage:contracts`. Invariants and the differential test are left out: what only chance reaches has no test. So are those tests that read the build itself.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type FileCoverage, readLcov } from "./lcov.ts";
 
 const contracts = fileURLToPath(new URL("../contracts", import.meta.url));
 const report = "cache/lcov.info";
+mkdirSync(`${contracts}/cache`, { recursive: true });
 const { status, error, stdout } = spawnSync(
   "forge",
   [
