@@ -1,8 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { BATCH_GAS, batchesOf } from "@canopy/protocol/settle/batches";
 import { carryList, type Seat } from "@canopy/protocol/settle/carry-list";
-import type { Address, Hash } from "viem";
+import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
+import { send } from "../chain/send.ts";
 
 /** The seat ids of a plan count from its root. */
 const ROOT = 1;
@@ -12,16 +13,16 @@ const RANK_GAS = 25_000_000n;
 /** Settles one plan as a keeper does, from what it saw happen. */
 export class Keeper {
   readonly #client: ChainClient;
-  readonly #target: { address: Address; abi: typeof planAbi; account: Address };
-  readonly #confirm: (hash: Hash) => Promise<void>;
+  readonly #plan: Address;
+  readonly #account: Address;
   readonly #seats = new Map<number, Seat>([[ROOT, { upline: 0, depth: 0 }]]);
   #buyers = new Set<number>();
 
-  /** @param confirm waits for a transaction, and throws when it was reverted */
-  constructor(client: ChainClient, plan: Address, account: Address, confirm: (hash: Hash) => Promise<void>) {
+  /** @param account who sends its transactions */
+  constructor(client: ChainClient, plan: Address, account: Address) {
     this.#client = client;
-    this.#target = { address: plan, abi: planAbi, account };
-    this.#confirm = confirm;
+    this.#plan = plan;
+    this.#account = account;
   }
 
   /** A member took a seat and bought units. */
@@ -41,23 +42,26 @@ export class Keeper {
     const ids = carryList(this.#buyers, (id) => this.#seatOf(id));
     this.#buyers = new Set();
     for (const batch of batchesOf(ids)) {
-      const call = { functionName: "distribute", args: [batch, [], 0], gas: BATCH_GAS } as const;
-      await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+      const call = { functionName: "distribute", args: [batch, [], 0] } as const;
+      await this.#send(encodeFunctionData({ abi: planAbi, ...call }), BATCH_GAS);
     }
   }
 
   /** Claims the ranks of the open window for whoever qualified: Heroes before their sponsors, whose ids are smaller. */
   async claimRanks(): Promise<void> {
     const ids = [...this.#seats.keys()].filter((id) => id !== ROOT).toSorted((one, other) => other - one);
-    const call = { functionName: "claimRank", args: [ids], gas: RANK_GAS } as const;
-    await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+    await this.#send(encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [ids] }), RANK_GAS);
   }
 
   /** Collects the shares of a month whose window has closed, for everybody. */
   async collectRanks(month: number): Promise<void> {
     const ids = [...this.#seats.keys()];
-    const call = { functionName: "collectRank", args: [ids, month], gas: RANK_GAS } as const;
-    await this.#confirm(await this.#client.writeContract({ ...this.#target, ...call }));
+    const call = { functionName: "collectRank", args: [ids, month] } as const;
+    await this.#send(encodeFunctionData({ abi: planAbi, ...call }), RANK_GAS);
+  }
+
+  #send(data: Hex, gas: bigint): Promise<void> {
+    return send(this.#client, { from: this.#account, to: this.#plan, data, gas });
   }
 
   #seatOf(id: number): Seat {

@@ -1,8 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Address, Hash } from "viem";
+import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { Accounts } from "../chain/accounts.ts";
 import type { ChainClient } from "../chain/client.ts";
 import { reportPrice } from "../chain/feed.ts";
+import { send } from "../chain/send.ts";
 import { type Deployment, ROOT_USERNAME } from "../deploy.ts";
 import { Keeper } from "./keeper.ts";
 import type { PlanName, SeedScript, SeedStep } from "./script.ts";
@@ -65,9 +66,10 @@ class Player {
       this.#members.set(name, { id: index + 2, account });
     });
     this.#addresses = { core: deployment.plan, plus: deployment.plus };
-    const keep = (plan: Address) =>
-      new Keeper(client, plan, accounts.operator, (hash) => this.#confirm(hash));
-    this.#keepers = { core: keep(deployment.plan), plus: keep(deployment.plus) };
+    this.#keepers = {
+      core: new Keeper(client, deployment.plan, accounts.operator),
+      plus: new Keeper(client, deployment.plus, accounts.operator),
+    };
   }
 
   async play(): Promise<void> {
@@ -96,10 +98,8 @@ class Player {
   async #morning(day: number): Promise<void> {
     const { client, accounts } = this.#options;
     for (const plan of ["core", "plus"] as const) {
-      const target = { address: this.#addresses[plan], abi: planAbi, account: accounts.operator } as const;
-      await this.#confirm(
-        await client.writeContract({ ...target, functionName: "updatePOLPrice", gas: PRICE_GAS }),
-      );
+      const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
+      await send(client, { from: accounts.operator, to: this.#addresses[plan], data, gas: PRICE_GAS });
       await this.#keepers[plan].settle();
     }
     if (day === MONTH) await this.#keepers.core.claimRanks();
@@ -107,37 +107,42 @@ class Player {
   }
 
   async #take(step: SeedStep, unitPrices: Record<PlanName, bigint>): Promise<void> {
-    const { client } = this.#options;
     const { id, account } = this.#member(step.username);
-    const core = { address: this.#addresses.core, abi: planAbi, account, gas: MEMBER_GAS } as const;
+    const core = { address: this.#addresses.core, abi: planAbi } as const;
+    const call = (data: Hex, { plan = "core", value = 0n }: { plan?: PlanName; value?: bigint } = {}) =>
+      send(this.#options.client, {
+        from: account,
+        to: this.#addresses[plan],
+        data,
+        value,
+        gas: MEMBER_GAS,
+      });
     switch (step.kind) {
       case "register": {
-        const value = unitPrices[step.plan] * BigInt(step.units);
-        const address = this.#addresses[step.plan];
+        const { plan } = step;
         const args = [step.sponsor, step.referral, step.username] as const;
-        const call = { ...core, address, functionName: "register", args, value } as const;
-        await this.#confirm(await client.writeContract(call));
-        this.#keepers[step.plan].registered(id, this.#member(step.referral).id);
+        const data = encodeFunctionData({ abi: planAbi, functionName: "register", args });
+        await call(data, { plan, value: unitPrices[plan] * BigInt(step.units) });
+        this.#keepers[plan].registered(id, this.#member(step.referral).id);
         return;
       }
       case "topUp": {
-        const value = unitPrices.core * BigInt(step.units);
-        await this.#confirm(await client.writeContract({ ...core, functionName: "topUp", value }));
+        const data = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
+        await call(data, { value: unitPrices.core * BigInt(step.units) });
         this.#keepers.core.toppedUp(id);
         return;
       }
       case "withdraw": {
-        const box = await client.readContract({ ...core, functionName: "boxOf", args: [id] });
+        const box = await this.#options.client.readContract({ ...core, functionName: "boxOf", args: [id] });
         const amount = (box * BigInt(step.percent)) / 100n;
         if (amount === 0n) return;
-        const call = { ...core, functionName: "withdraw", args: [amount] } as const;
-        await this.#confirm(await client.writeContract(call));
+        await call(encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [amount] }));
         return;
       }
       case "rename": {
-        const value = await client.readContract({ ...core, functionName: "usernameFee" });
-        const call = { ...core, functionName: "changeUsername", args: [step.to], value } as const;
-        await this.#confirm(await client.writeContract(call));
+        const value = await this.#options.client.readContract({ ...core, functionName: "usernameFee" });
+        const data = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args: [step.to] });
+        await call(data, { value });
         this.#members.set(step.to, { id, account });
       }
     }
@@ -152,11 +157,6 @@ class Player {
     const member = this.#members.get(username);
     if (member === undefined) throw new Error(`The seed has no member ${username}`);
     return member;
-  }
-
-  async #confirm(hash: Hash): Promise<void> {
-    const { status } = await this.#options.client.waitForTransactionReceipt({ hash });
-    if (status !== "success") throw new Error(`The seed's transaction ${hash} was reverted`);
   }
 
   /** Gives the next block this time, unless the chain is there already. */
