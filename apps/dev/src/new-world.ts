@@ -3,20 +3,12 @@ import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
 import type { ChainFiles } from "./chain/state.ts";
 import type { CreationCode } from "./contracts/artifacts.ts";
-import { deployWorld, MAXIMUM_AGE, ROOT_USERNAME } from "./deploy.ts";
+import { deployWorld, MAXIMUM_AGE } from "./deploy.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { DAY, playScript } from "./seed/play.ts";
-import { writeScript } from "./seed/script.ts";
+import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import type { Steps } from "./steps.ts";
 import { type WorldRecord, writeRecord } from "./world-record.ts";
-
-/**
- * How many whole days the seeded members have had before today: a month of 30 rounds, the week in which its ranks are
- * claimed, and a day on which their shares are collected.
- */
-const SEEDED_DAYS = 38;
-/** The same number gives the same network on every machine; with this one the founder becomes a Knight. */
-const SEED = 497;
 
 /**
  * Makes a new world: a chain that begins some days ago, the contracts, and members who joined since then.
@@ -35,7 +27,7 @@ export async function createWorld(options: {
   const { home, files, port, code, contracts, steps, signal } = options;
   const now = Math.floor(Date.now() / 1_000);
   const genesis = now - (now % DAY) - SEEDED_DAYS * DAY;
-  const script = writeScript(ROOT_USERNAME, seededUsernames, SEEDED_DAYS, SEED);
+  const script = seededScript();
 
   const chain = await steps.run("Starting a local chain", () =>
     startAnvil({ files, port, timestamp: genesis, signal }),

@@ -12,8 +12,8 @@ import type { PlanName, SeedScript, SeedStep } from "./script.ts";
 export const DAY = 86_400;
 
 /** Rounds of a month: when it is over, its ranks can be claimed for a week, and then collected. */
-const MONTH = 30;
-const COLLECTING_DAY = MONTH + 8;
+export const MONTH = 30;
+export const COLLECTING_DAY = MONTH + 8;
 
 /** Well above the cost of fixing a price. An estimate would fall short: the node makes it before the clock moves. */
 const PRICE_GAS = 300_000n;

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { rehearse } from "../testing/rehearse.ts";
 import { seededUsernames } from "./names.ts";
 import { type PlanName, writeScript } from "./script.ts";
+import { SEEDED_DAYS, seededScript } from "./seeded.ts";
 
-const days = 38;
-const script = writeScript("canopy", seededUsernames, days, 497);
+const script = seededScript();
 const registrations = script.steps.filter((step) => step.kind === "register");
 const core = registrations.filter((step) => step.plan === "core");
 const plus = registrations.filter((step) => step.plan === "plus");
@@ -15,7 +16,7 @@ test("usernames are what the plan accepts, each once", () => {
 
 test("everybody joins once, in order, on every day somebody", () => {
   expect(core.map((step) => step.username)).toEqual(seededUsernames);
-  expect(new Set(core.map((step) => step.day)).size).toBe(days + 1);
+  expect(new Set(core.map((step) => step.day)).size).toBe(SEEDED_DAYS + 1);
 });
 
 test.each<PlanName>([
@@ -74,7 +75,7 @@ test("an old name is not used any more once it was changed", () => {
 test("time goes forward, and the price never jumps as far as the plan's guard", () => {
   const times = script.steps.map((step) => step.day + step.fraction);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
-  expect(script.prices).toHaveLength(days + 1);
+  expect(script.prices).toHaveLength(SEEDED_DAYS + 1);
   script.prices.slice(1).forEach((price, index) => {
     const before = script.prices[index] ?? 0n;
     expect(price * 2n).toBeGreaterThan(before);
@@ -83,6 +84,51 @@ test("time goes forward, and the price never jumps as far as the plan's guard", 
 });
 
 test("the same seed tells the same story, another one another", () => {
-  expect(writeScript("canopy", seededUsernames, days, 497)).toEqual(script);
-  expect(writeScript("canopy", seededUsernames, days, 498)).not.toEqual(script);
+  const tell = (seed: number) => writeScript("canopy", seededUsernames, SEEDED_DAYS, seed);
+  expect(seededScript()).toEqual(script);
+  expect(tell(1)).toEqual(tell(1));
+  expect(tell(1)).not.toEqual(tell(2));
+});
+
+describe("by the plan's rules", () => {
+  const rehearsed = rehearse(script);
+  const membersOf = (name: PlanName) => {
+    const { plan, paid, withdrawn } = rehearsed[name];
+    return [...paid].map(([id, amount]) => ({
+      id,
+      points: plan.members.points[id] ?? 0,
+      flash: plan.members.flash[id] ?? 0,
+      hasEarnedBack: (plan.members.box[id] ?? 0n) + (withdrawn.get(id) ?? 0n) >= amount,
+    }));
+  };
+
+  test("every day but the last is settled, with points, and somebody meets the cap", () => {
+    const { closedRounds } = rehearsed.core.plan;
+    expect([...closedRounds.keys()]).toEqual(Array.from({ length: SEEDED_DAYS }, (_, day) => day));
+    for (const { counts } of closedRounds.values()) expect(counts.points).toBeGreaterThan(0);
+    expect(membersOf("core").some(({ flash }) => flash > 0)).toBe(true);
+  });
+
+  test("five become Heroes in the first month, and with them their sponsor, the founder, a Knight", () => {
+    const { shares } = rehearsed.core.plan.heroPool.month(0);
+    const founder = rehearsed.core.ids.get("willow");
+    const heroes = [...shares].filter(([id]) => id !== founder);
+    expect(heroes.length).toBeGreaterThanOrEqual(5);
+    expect(heroes.every(([, held]) => held === 1)).toBe(true);
+    expect(shares.get(founder ?? 0)).toBe(5);
+  });
+
+  test.each<PlanName>([
+    "core",
+    "plus",
+  ])("in %s, the world is no advertisement: most have not earned back what they paid, many have no point", (name) => {
+    const members = membersOf(name);
+    expect(members.filter((member) => !member.hasEarnedBack).length).toBeGreaterThan(members.length / 2);
+    expect(members.filter((member) => member.hasEarnedBack).length).toBeGreaterThan(members.length / 20);
+    expect(members.filter(({ points }) => points === 0).length).toBeGreaterThan(members.length / 3);
+  });
+
+  test("in Plus, points are earned too", () => {
+    expect(membersOf("plus").some(({ points }) => points > 0)).toBe(true);
+  });
 });
