@@ -113,6 +113,14 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertWindow(1, false, 0);
     }
 
+    function test_window_isNotClosedByABatchThatClosesNoRound() public {
+        endMonth(0);
+        join("alder", "canopy", "canopy");
+        skip(WINDOW);
+        plan.distribute(new uint32[](50), none, 0);
+        assertWindow(0, true, block.timestamp);
+    }
+
     function test_window_isNotClosedByARoundWithinIt() public {
         endMonth(0);
         join("alder", "canopy", "canopy");
