@@ -1,5 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Legs } from "../model/legs.ts";
+import { ROOT, Tree } from "../model/tree.ts";
+import { createPlacement, networkKinds } from "../network/placement.ts";
+import { createRandom } from "../random.ts";
 import { batchesOf } from "./batches.ts";
 import { carryList, type Seat } from "./carry-list.ts";
 
@@ -45,6 +49,37 @@ describe("the carry list", () => {
           if (above !== undefined) expect(above).toBeGreaterThan(position.get(id) ?? 0);
         }
       }),
+    );
+  });
+
+  it("is what the reference model finds to carry, in any kind of network", () => {
+    const kinds = fc.constantFrom(...networkKinds);
+    const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.integer({ min: 1, max: 150 }),
+        fc.nat(),
+        rounds,
+        (kind, size, seed, purchases) => {
+          const tree = new Tree();
+          const place = createPlacement(kind, tree, createRandom(seed));
+          for (let count = 0; count < size; count++) {
+            const { referral, leg } = place();
+            tree.add(referral, leg);
+          }
+          const legs = new Legs(tree, 10);
+          for (const picks of purchases) {
+            const ids = picks.map((pick) => ROOT + 1 + (pick % size));
+            const { touched } = legs.settle({ ids, units: ids.map(() => 1) });
+            const list = carryList(ids, (id) => ({
+              upline: tree.upline[id] ?? 0,
+              depth: tree.depth[id] ?? 0,
+            }));
+            expect(new Set(list)).toEqual(new Set(touched));
+          }
+        },
+      ),
     );
   });
 
