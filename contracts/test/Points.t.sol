@@ -68,6 +68,22 @@ contract PointsTest is PlanFixture {
         assertEq(lifetime.flash, 1);
     }
 
+    function test_points_andFlashAddUpOverSeveralBatches() public {
+        joinElevenPairs();
+        join("aspen", "willow", "maple", 1);
+        passDays(1);
+        uint32[] memory allButAspen = new uint32[](50);
+        for (uint32 i; i < 6; ++i) {
+            allButAspen[i] = 8 - i;
+        }
+        plan.distribute(allButAspen, new uint32[](0), 0);
+        assertDay(10, 1);
+        settleRound();
+        assertDay(10, 2);
+        (, NodeAct memory lifetime,) = plan.UserDashboard("willow", 1);
+        assertEq(lifetime.flash, 2);
+    }
+
     function test_points_haveTheCapOfUnitsBoughtLaterThatDay() public {
         joinElevenPairs();
         topUp(makeAddr("willow"), UNIT);

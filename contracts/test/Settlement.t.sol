@@ -80,6 +80,27 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(node("willow").rightUsers, 3);
         assertEq(node("canopy").leftUsers, 7);
         assertEq(plan.roundData(0).points, 3);
+        NodeData memory nowhere;
+        assertEq(abi.encode(node("nobody")), abi.encode(nowhere), "nothing lies above the root");
+    }
+
+    function test_distribute_carriesARepeatedIdOneStepOnly() public {
+        joinFour();
+        passDays(1);
+        ids = [5, 5];
+        distributePadded();
+        assertEq(node("alder").leftUsers, 1);
+        assertEq(node("willow").leftUsers, 0);
+    }
+
+    function test_distribute_settlesTheOwnUnitsOfWhomItTouches() public {
+        joinFour();
+        passDays(1);
+        ids = [5];
+        distributePadded();
+        assertEq(plan.linksOf(5).settledUnits, 1, "hazel, who is carried");
+        assertEq(plan.linksOf(3).settledUnits, 2, "alder, above her");
+        assertEq(plan.linksOf(2).settledUnits, 0, "willow, who is not touched");
     }
 
     function test_distribute_findsNothingOwedTheSecondTime() public {
