@@ -95,6 +95,7 @@ contract ViewsTest is PlanFixture {
         assertEq(address(plan.core()), address(0));
         assertEq(plan.opensAt(), START);
         assertEq(plan.maximumUnits(), 5);
+        assertEq(plan.monthlyHalfPoints(), 50);
         assertEq(plan.pointsPerUnit(), 10);
         assertEq(plan.lottery(), address(0));
     }

@@ -28,7 +28,8 @@ interface IPlanEvents {
     /// @notice A member took POL out of the box.
     event Withdrawn(uint32 indexed id, uint256 amount);
     /// @notice A round is closed. Its parts add up to `entered` (wei): commissions paid at entry, points x pointValue,
-    /// units x rebate, heroPool, lottery and operations, the closer's reward included.
+    /// units x rebate, heroPool, lottery and operations, the closer's reward included. Where `closer` is 0
+    /// or the root, the HeroPool got that reward: it is in `heroPool`.
     event RoundClosed(
         uint16 indexed round,
         uint32 units,
@@ -49,7 +50,7 @@ interface IPlanEvents {
     event AddressChangeStarted(uint32 indexed id, address account);
     event AddressChangeCancelled(uint32 indexed id);
     event AddressChanged(uint32 indexed id, address account);
-    /// @notice Ranks of `month` can be claimed, until `closesAt` (seconds) and then until somebody closes the window.
+    /// @notice Ranks of `month` can be claimed until `closesAt` (seconds).
     event RankWindowOpened(uint16 indexed month, uint256 closesAt);
     /// @notice A share of `month` is worth `shareValue` wei; `carried` wei stay in the HeroPool.
     event RankWindowClosed(uint16 indexed month, uint256 shares, uint256 shareValue, uint256 carried);

@@ -246,6 +246,8 @@ interface IPlanViews {
             uint256 usernameFeeUSD,
             uint8 rankShareCap
         );
+    /// @notice Half-points that each leg brings in a month to qualify for a rank: as many pairs, hence as many points.
+    function monthlyHalfPoints() external view returns (uint256);
     /// @notice Who gets the lottery share; zero = the HeroPool.
     function lottery() external view returns (address);
 }

@@ -17,8 +17,6 @@ abstract contract PlanRanks is PlanCredits {
     using SafeCastLib for uint256;
 
     uint256 private constant WINDOW_SECONDS = 7 days;
-    /// @dev The specification's monthly half-points per leg: as many pairs are as many points.
-    uint256 private constant MONTHLY_POINTS = 50;
     uint256 private constant HEROES_OF_KNIGHT = 5;
     uint8 private constant HERO_SHARES = 1;
     uint8 private constant KNIGHT_SHARES = 5;

@@ -23,6 +23,8 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint256 internal constant ROUND_SECONDS = 1 days;
     uint256 internal constant ROUNDS_OF_MONTH = 30;
     uint256 internal constant BASIS_POINTS = 10_000;
+    /// @dev The specification's monthly half-points per leg: as many pairs are as many points.
+    uint256 internal constant MONTHLY_POINTS = 50;
     /// @dev The specification's cap, which no choice of parameters may exceed.
     uint256 private constant HIGHEST_MAX_POINTS = 50;
     /// @dev A purchase stores its units in three bits, and a seat has room for five purchases.

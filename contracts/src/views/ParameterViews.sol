@@ -47,6 +47,11 @@ abstract contract ParameterViews is PlanStorage, IPlanViews {
     }
 
     /// @inheritdoc IPlanViews
+    function monthlyHalfPoints() external pure returns (uint256) {
+        return MONTHLY_POINTS;
+    }
+
+    /// @inheritdoc IPlanViews
     function lottery() external view returns (address) {
         return _lottery;
     }

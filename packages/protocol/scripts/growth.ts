@@ -9,7 +9,7 @@ const MEMBERS = 1_000_000;
 const DAYS = 365;
 const GWEI = [30, 100, 300];
 const SHOWN = [30, 90, 150, 210, 240, 270, 330, 365];
-/** Polygon's blocks hold more; `docs/plan.md` keeps transactions below it. */
+/** What Polygon takes in one transaction; its blocks hold more. */
 const TRANSACTION_GAS = 16_000_000;
 
 const placed: Record<GrowthKind, { how: string; color: string }> = {

@@ -1847,6 +1847,19 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "monthlyHalfPoints",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "pure"
+  },
+  {
+    "type": "function",
     "name": "nameToAddr",
     "inputs": [
       {
