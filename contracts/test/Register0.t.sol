@@ -3,9 +3,10 @@ pragma solidity ^0.8.30;
 
 import {DayData, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-contract Register0Test is PlanFixture {
+contract Register0Test is PlanFixture, IPlanEvents {
     address[] private accounts;
     string[] private usernames;
     uint32[] private sponsors;
@@ -33,6 +34,16 @@ contract Register0Test is PlanFixture {
         (DayData memory day,) = plan.Dashboard(0, false);
         assertEq(day.userCount, 3);
         assertEq(day.allEnteredUSD, 0);
+    }
+
+    function test_register0_emitsRegisteredForEachSeat() public {
+        vm.expectEmit(address(plan));
+        emit Registered(2, 1, 1, accounts[0], "willow", 0, 0, 0, 0);
+        vm.expectEmit(address(plan));
+        emit Registered(3, 2, 2, accounts[1], "alder", 0, 0, 0, 0);
+        vm.expectEmit(address(plan));
+        emit Registered(4, 2, 2, accounts[2], "rowan", 1, 0, 0, 0);
+        plan.register0(accounts, usernames, sponsors, uplines);
     }
 
     function test_register0_seatsPayNobodyUntilTheyTopUp() public {

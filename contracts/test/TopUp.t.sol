@@ -73,6 +73,8 @@ contract TopUpTest is PlanFixture, IPlanEvents {
     function test_topUp_revertsWhen_theMemberHoldsFiveUnits() public {
         topUp(alder, 4 * UNIT);
         expectRevert(alder, UNIT, revertData(IPlanErrors.Maximum50PointsPossible.selector));
+        // Whatever is paid.
+        expectRevert(alder, 0, revertData(IPlanErrors.Maximum50PointsPossible.selector));
     }
 
     function test_topUp_revertsWhen_thePaymentCoversMoreThanIsLeft() public {
