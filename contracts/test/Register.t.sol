@@ -145,6 +145,9 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         join("alder", "willow", "willow");
         join("rowan", "willow", "willow");
         expectRevert(revertData(IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector), "hazel", "willow", "willow", UNIT);
+        // The root, who unlike anybody else has no sponsor.
+        join("aspen", "canopy", "canopy");
+        expectRevert(revertData(IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector), "hazel", "willow", "canopy", UNIT);
     }
 
     function test_register_revertsWhen_theUsernameIsTaken() public {
