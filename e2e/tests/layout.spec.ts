@@ -74,4 +74,18 @@ test.describe("The menu of a narrow window", () => {
     await expect(page).toHaveURL("/register");
     await expect(menu).toBeHidden();
   });
+
+  test("opens when it was pressed before the page's code had come", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    pressed.resolve();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 });

@@ -7,6 +7,7 @@ import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
 import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
 import { themeScript } from "./theme/theme.ts";
@@ -31,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <Meta />
         <Links />
       </head>
@@ -45,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useEarlyClick();
   return (
     <>
       <Outlet />
