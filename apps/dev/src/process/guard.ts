@@ -5,10 +5,15 @@ import { constants } from "node:os";
 
 const GRACE = 15_000;
 
-const [command, ...args] = process.argv.slice(2);
-if (command === undefined) throw new Error("guard.ts needs a command to run");
+// The first argument is the id of the user (and the group) under whom the command runs, or empty for this one.
+const [user, command, ...args] = process.argv.slice(2);
+if (user === undefined || command === undefined)
+  throw new Error("guard.ts needs a user and a command to run");
 
-const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+const child = spawn(command, args, {
+  stdio: ["ignore", "inherit", "inherit"],
+  ...(user !== "" && { uid: Number(user), gid: Number(user) }),
+});
 let ending = false;
 
 function end(): void {

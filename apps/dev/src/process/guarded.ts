@@ -16,13 +16,15 @@ export interface Guarded {
 /**
  * Starts a command under the guard (`guard.ts`), in a process group of its own, so that Ctrl-C reaches this process alone
  * and the children end in the order it chooses. Output and errors arrive together in `output`.
+ *
+ * @param options.user the id of another user (and group) to run it as, which only root may do
  */
 export function spawnGuarded(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { user, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; user?: number } = {},
 ): Guarded {
-  const child = spawn(process.execPath, [guard, command, ...args], {
+  const child = spawn(process.execPath, [guard, user === undefined ? "" : String(user), command, ...args], {
     ...options,
     detached: true,
     windowsHide: true,
