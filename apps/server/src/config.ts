@@ -1,5 +1,6 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
+import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./config/variable.ts";
 import { Problem } from "./problem.ts";
 
 /** What the server was started with. */
@@ -37,51 +38,10 @@ export interface ChainConfig {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A variable that is refused with one sentence about what it allows; a secret one is not repeated in it. */
-function variable<Value>(
-  allowed: string,
-  read: (text: string) => Value | undefined,
-  { isSecret = false } = {},
-) {
-  return z.string({ error: `is missing: give ${allowed}` }).transform((text, context) => {
-    const value = read(text);
-    if (value !== undefined) return value;
-    context.addIssue(isSecret ? `must be ${allowed}` : `is ${JSON.stringify(text)}: it must be ${allowed}`);
-    return z.NEVER;
-  });
-}
-
-function wholeNumber(from: number, to: number) {
-  return variable(`a whole number from ${from} to ${to}`, (text) => {
-    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    return number >= from && number <= to ? number : undefined;
-  });
-}
-
-/** A URL that may hold a password or a key. */
-function secretUrl(...protocols: string[]) {
-  const allowed = `a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
-  return variable(allowed, (text) => (isUrlOf(protocols, text) ? text : undefined), { isSecret: true });
-}
-
-function isUrlOf(protocols: readonly string[], text: string): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-const originText = "an origin such as https://canopy.example, without a path";
-const readOrigin = (text: string) =>
-  URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text) ? text : undefined;
-
 const address = () =>
   variable("an address, 0x and 40 hexadecimal digits", (text) =>
     isAddress(text, { strict: false }) ? getAddress(text) : undefined,
   );
-
-const list = (text: string) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
 
 const variables = z.object({
   HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
