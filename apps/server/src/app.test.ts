@@ -53,6 +53,12 @@ describe("requests that no endpoint takes", () => {
   });
 });
 
+test("a name longer than any address may be: 400", async () => {
+  const response = await app.inject({ url: `/api/members/${"a".repeat(5_000)}` });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual(failureOf("BAD_REQUEST"));
+});
+
 describe("bodies", () => {
   const url = "/api/auth/nonce";
   test.each([

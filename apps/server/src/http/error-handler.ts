@@ -20,8 +20,13 @@ interface Description {
 function describe(error: FastifyError): Description {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: problemsOf(error) };
-  return { code: frameworkErrors[error.code] ?? statusCodes[error.statusCode ?? 500] ?? "INTERNAL" };
+  const { statusCode = 500 } = error;
+  return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? codeOfKind(statusCode) };
 }
+
+/** Whose fault it was, where the catalogue has no code of its own for a status. */
+const codeOfKind = (status: number): ApiErrorCode =>
+  status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL";
 
 /** Fastify's own errors that a caller can cause. */
 const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
