@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["packages/*", "apps/*", { test: { name: "repository", include: ["scripts/**/*.test.ts"] } }],
+    projects: [
+      "packages/*",
+      "apps/*",
+      "apps/server/vitest.postgres.config.ts",
+      { test: { name: "repository", include: ["scripts/**/*.test.ts"] } },
+    ],
     // Tests start real chains, databases and servers: two at a time is what two cores carry.
     maxWorkers: 2,
   },

@@ -130,7 +130,8 @@ async function accepts(port: number): Promise<boolean> {
   );
 }
 
-async function query(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_LIMIT });
   // A server that goes away meanwhile is told by the failing query.
   client.on("error", () => undefined);

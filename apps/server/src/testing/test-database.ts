@@ -1,14 +1,25 @@
-import { Kysely, PGliteDialect } from "kysely";
+import { randomUUID } from "node:crypto";
+import { Kysely, PGliteDialect, sql } from "kysely";
 import { createEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import { openPostgres } from "../database/postgres.ts";
 import type { Database, Tables } from "../database/tables.ts";
+import { createLog } from "../log.ts";
+import { query } from "./postgres.ts";
 
-/** An empty database in memory without any tables. */
+/** An empty database without any tables: PGlite in memory, or where TEST_POSTGRES_URL is set, one on that server. */
 export async function createBareDatabase(): Promise<Database> {
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createEmbedded() }) });
+  const server = process.env["TEST_POSTGRES_URL"];
+  if (server === undefined) {
+    return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createEmbedded() }) });
+  }
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await query(server, `create database ${name} template template0 strategy file_copy`);
+  const { database } = await openPostgres(new URL(name, server).href, createLog("silent"));
+  return database;
 }
 
-/** A database in memory with all tables, empty. */
+/** A database with all tables, empty. */
 export async function createTestDatabase(): Promise<Database> {
   const database = await createBareDatabase();
   await migrate(database);
@@ -17,18 +28,9 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** Empties all tables: quicker than another database. */
 export async function emptyTables(database: Database): Promise<void> {
-  for (const table of [
-    "index_source",
-    "index_checkpoint",
-    "block_headers",
-    "raw_logs",
-    "members",
-    "entries",
-    "rounds",
-    "identity_changes",
-    "nonces",
-    "sessions",
-  ] as const) {
-    await database.deleteFrom(table).execute();
-  }
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(
+    database,
+  );
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(database);
 }

@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+// What reads and writes the database is tested on PGlite (vitest.config.ts) and once more on a real PostgreSQL.
+const folders = [
+  "activity",
+  "auth",
+  "backup",
+  "contact",
+  "database",
+  "feedback",
+  "health",
+  "history",
+  "indexer",
+  "keeper",
+  "leadership",
+  "mail",
+  "members",
+  "newsletter",
+  "price",
+  "profile",
+  "ranks",
+  "report",
+  "rounds",
+  "stats",
+  "verify",
+];
+
+export default defineConfig({
+  test: {
+    name: "server-postgres",
+    include: folders.map((folder) => `src/${folder}/**/*.test.ts`),
+    exclude: ["src/database/{embedded,lock-file}.test.ts"],
+    globalSetup: ["src/testing/postgres-setup.ts"],
+    setupFiles: ["src/testing/use-postgres.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
