@@ -7,6 +7,7 @@ import { answerBrokenRequest } from "./http/broken-request.ts";
 import { handleError } from "./http/error-handler.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { startPostman } from "./mail/postman.ts";
 import type { Services } from "./services.ts";
 import { serveSite } from "./site/serve-site.ts";
 
@@ -33,9 +34,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   logRequests(app);
   await addSecurityHeaders(app, { https: config.publicOrigin.startsWith("https:") });
-  await app.register(cors, { origin: [...config.corsOrigins], methods: ["GET", "POST"], maxAge: 3_600 });
+  await app.register(cors, {
+    origin: [...config.corsOrigins],
+    methods: ["GET", "POST", "DELETE"],
+    maxAge: 3_600,
+  });
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, global: false });
   await app.register(api(services), { prefix: "/api" });
   await serveSite(app, config);
+  startPostman(app, services);
   return app;
 }

@@ -301,3 +301,59 @@ describe("POST /auth/logout", () => {
     expect((await post("logout", undefined, "A".repeat(43))).statusCode).toBe(200);
   });
 });
+
+describe("where a member is signed in", () => {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const list = async (token: string) =>
+    (await server.app.inject({ url: "/api/auth/sessions", headers: bearer(token) })).json().data.items;
+  const end = (token: string, id = "") =>
+    server.app.inject({
+      method: "DELETE",
+      url: `/api/auth/sessions${id && `/${id}`}`,
+      headers: bearer(token),
+    });
+
+  test("is listed, this session named, with what the browser said of itself and no token", async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    const items = await list(second);
+    expect(items).toHaveLength(2);
+    expect(items).toContainEqual(expect.objectContaining({ isCurrent: true, userAgent: "lightMyRequest" }));
+    expect(JSON.stringify(items)).not.toContain(first);
+  });
+
+  test("can be ended one by one", async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    const other = (await list(second)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await end(second, other.id)).statusCode).toBe(200);
+    expect((await me(first)).statusCode).toBe(401);
+    expect((await me(second)).statusCode).toBe(200);
+  });
+
+  test("can be ended everywhere else at once", async () => {
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    expect((await end(second)).json().data).toEqual({ ended: 2 });
+    expect((await me(first)).statusCode).toBe(401);
+    expect((await me(third)).statusCode).toBe(401);
+    expect((await me(second)).statusCode).toBe(200);
+  });
+
+  test("is nobody else's matter: another member's session is not found", async () => {
+    await chain.join(3, "birch", "alder", { sponsor: "willow" });
+    const [own, theirs] = [await signIn(0), await signIn(1)];
+    const [{ id }] = await list(theirs);
+    expect((await end(own, id)).statusCode).toBe(404);
+    expect((await end(own)).json().data).toEqual({ ended: 0 });
+    expect((await me(theirs)).statusCode).toBe(200);
+  });
+
+  test("is no more the session that a new sign-in came with", async () => {
+    const former = await signIn();
+    const response = await post("login", await signedBy(chain.account(0)), former);
+    expect((await me(former)).statusCode).toBe(401);
+    expect((await me(response.json().data.token)).statusCode).toBe(200);
+  });
+
+  test("asks for a session", async () => {
+    expect((await server.app.inject({ url: "/api/auth/sessions" })).statusCode).toBe(401);
+  });
+});

@@ -6,12 +6,14 @@ import {
   userSchema,
 } from "@canopy/shared/api/auth";
 import { SESSION_SECONDS } from "@canopy/shared/session";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getAddress } from "viem";
 import { z } from "zod";
 import { fromChain } from "../chain/from-chain.ts";
 import { answers, success } from "../http/answers.ts";
 import { ApiError } from "../http/api-error.ts";
+import { findAvatarPath } from "../profile/avatars.ts";
 import type { Services } from "../services.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
 import { awaitMembership } from "./await-membership.ts";
@@ -19,7 +21,7 @@ import { bearerTokenOf } from "./bearer-token.ts";
 import { issueNonce } from "./nonces.ts";
 import { presentUser } from "./present-user.ts";
 import { type Membership, readMembership } from "./read-membership.ts";
-import { endSession, startSession } from "./sessions.ts";
+import { endSession, sessionIdOf, startSession } from "./sessions.ts";
 import { proveAddress, signInBinding } from "./sign-in.ts";
 
 /** Milliseconds that a registration waits for its transaction to show up on this server's node. */
@@ -34,15 +36,22 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
   const rateLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
   const statement = "Sign in to Canopy. This costs nothing and sends no transaction.";
 
-  async function begin(membership: Membership) {
+  /** Begins a session, and ends the one that the request came with: who signs in anew leaves none behind. */
+  async function begin(membership: Membership, request: FastifyRequest) {
     const address = membership.wallet;
-    const token = await startSession(database, { chainId: config.chain.id, address }, now());
-    return { token, user: presentUser(membership), expires_in: SESSION_SECONDS };
+    const former = bearerTokenOf(request);
+    if (former !== null) await endSession(database, former);
+    const userAgent = request.headers["user-agent"];
+    const token = await startSession(database, { chainId: config.chain.id, address, userAgent }, now());
+    request.log.info({ account: address, session: sessionIdOf(token) }, "signed in");
+    return { token, user: await userOf(membership), expires_in: SESSION_SECONDS };
+  }
+
+  async function userOf(membership: Membership) {
+    return presentUser(membership, await findAvatarPath(database, membership.id));
   }
 
   return async (app) => {
-    app.decorateRequest("account", null);
-
     app.post("/auth/nonce", {
       config: { rateLimit },
       schema: {
@@ -75,11 +84,11 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         body: signInRequestSchema,
         response: answers(sessionDataSchema),
       },
-      handler: async ({ body }) => {
-        const address = await proveAddress(services, body);
+      handler: async (request) => {
+        const address = await proveAddress(services, request.body);
         const membership = await fromChain(() => readMembership(chain, config.chain, address));
         if (membership === null) throw new ApiError("NOT_A_MEMBER");
-        return success(await begin(membership), "You are logged in.");
+        return success(await begin(membership, request), "You are logged in.");
       },
     });
 
@@ -92,12 +101,13 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         body: signInRequestSchema,
         response: answers(sessionDataSchema),
       },
-      handler: async ({ body, signal }) => {
+      handler: async (request) => {
+        const { body, signal } = request;
         const address = await proveAddress(services, body);
         const read = () => fromChain(() => readMembership(chain, config.chain, address));
         const membership = await awaitMembership(read, REGISTRATION_PATIENCE, signal);
         if (membership === null) throw new ApiError("NOT_MINED_YET");
-        return success(await begin(membership), "You are registered.");
+        return success(await begin(membership, request), "You are registered.");
       },
     });
 
@@ -110,7 +120,10 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const token = bearerTokenOf(request);
-        if (token !== null) await endSession(database, token);
+        if (token !== null) {
+          await endSession(database, token);
+          request.log.info({ session: sessionIdOf(token) }, "logged out");
+        }
         return success(null, "You are logged out.");
       },
     });
@@ -128,7 +141,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         const membership = await fromChain(() => readMembership(chain, config.chain, address));
         // The seat may have moved to another address since the sign-in.
         if (membership === null) throw new ApiError("UNAUTHORIZED");
-        return success({ user: presentUser(membership) });
+        return success({ user: await userOf(membership) });
       },
     });
   };

@@ -28,6 +28,18 @@ describe("a session", () => {
     ).not.toContain(token);
   });
 
+  test("is the oldest of an account to end when a twenty-first begins", async () => {
+    const tokens: string[] = [];
+    for (let second = 0; second < 21; second += 1) {
+      tokens.push(await startSession(database, { chainId: 137, address }, after(second)));
+    }
+    const stranger = await startSession(database, { chainId: 137, address: other }, start);
+    const [oldest = "", ...rest] = tokens;
+    expect(await findSession(database, oldest, 137, after(21))).toBeNull();
+    for (const token of rest) expect(await findSession(database, token, 137, after(21))).toBe(address);
+    expect(await findSession(database, stranger, 137, after(21))).toBe(other);
+  });
+
   test("of another chain is none", async () => {
     expect(await findSession(database, await begin(), 80_002, start)).toBeNull();
   });

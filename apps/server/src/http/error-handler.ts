@@ -9,6 +9,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const { code, problems } = describe(error);
   const { status } = catalogue[code];
   if (status >= 500) request.log.error({ err: error, code }, "the request failed");
+  // Whoever looks for attacks finds what was refused, by the names of fields and never by what they held.
+  else request.log.info({ code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
   return reply.code(status).send(failure(code, problems));
 }
 

@@ -41,3 +41,27 @@ export const sessionDataSchema = z
   .object({ token: z.string(), user: userSchema, expires_in: z.number().int() })
   .meta({ id: "SessionData" });
 export type SessionData = z.infer<typeof sessionDataSchema>;
+
+/** GET /auth/sessions: where the member is signed in. `userAgent` is what the browser said of itself. */
+export const sessionListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        isCurrent: z.boolean(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+        userAgent: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "SessionList" });
+
+/** DELETE /auth/sessions/:id */
+export const sessionParamsSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{16}$/, "The id of a session from the list"),
+});
+
+/** DELETE /auth/sessions: how many other sessions were ended. */
+export const sessionsEndedSchema = z.object({ ended: z.number().int() }).meta({ id: "SessionsEnded" });
