@@ -3,12 +3,20 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { authRoutes } from "./auth/routes.ts";
+import { sessionRoutes } from "./auth/session-routes.ts";
 import { configRoutes } from "./config/routes.ts";
+import { contactRoutes } from "./contact/routes.ts";
+import { countryRoutes } from "./country/routes.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { createReadCache } from "./http/cached-read.ts";
+import { ignoreTimestamp } from "./http/ignore-timestamp.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { answerUnknown } from "./http/not-found.ts";
 import { membersRoutes } from "./members/routes.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { openapiOptions } from "./openapi/document.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import type { Services } from "./services.ts";
 import { statsRoutes } from "./stats/routes.ts";
 
@@ -17,6 +25,7 @@ import { statsRoutes } from "./stats/routes.ts";
  * then the handler, whose answer leaves through a presenter.
  */
 export function api(services: Services) {
+  const reads = createReadCache(services);
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
@@ -25,15 +34,24 @@ export function api(services: Services) {
     app.addHook("onRequest", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
+    app.addHook("preValidation", reads.recall);
+    app.addHook("preValidation", ignoreTimestamp);
     app.addHook("onRoute", (route) => {
       route.config = { rateLimit: {}, ...route.config };
     });
 
     await app.register(swagger, openapiOptions);
+    app.decorateRequest("account", null);
     await app.register(authRoutes(services));
-    await app.register(membersRoutes(services));
+    await app.register(sessionRoutes(services));
+    await app.register(membersRoutes(services, reads));
     await app.register(statsRoutes(services));
     await app.register(configRoutes(services));
+    await app.register(profileRoutes(services));
+    await app.register(contactRoutes(services));
+    await app.register(feedbackRoutes(services));
+    await app.register(newsletterRoutes(services));
+    await app.register(countryRoutes(services));
     await app.register(healthRoutes(services));
 
     app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());

@@ -36,6 +36,14 @@ describe("what is not given", () => {
       trustedProxies: [],
       requestsPerMinute: 1_200,
       signInsPerMinute: 60,
+      mail: {
+        smtpUrl: null,
+        folder: ".canopy/mail",
+        from: { name: "Canopy", address: "canopy@localhost" },
+        to: "operator@localhost",
+        formsPerHour: 10,
+      },
+      countryServiceUrl: null,
     });
   });
 
@@ -65,6 +73,10 @@ describe("what is given", () => {
       CORS_ORIGINS: "https://a.example, https://b.example:8443",
       TRUSTED_PROXIES: "10.0.0.0/8,::1",
       LOG_LEVEL: "warn",
+      SMTP_URL: "smtps://canopy:secret@mail.example",
+      MAIL_FROM: "Canopy <mail@canopy.example>",
+      MAIL_TO: "team@canopy.example",
+      COUNTRY_SERVICE_URL: "https://country.example/{ip}",
     });
     expect(config.database).toEqual({ url: "postgres://canopy@db/canopy" });
     expect(config.chain).toMatchObject({
@@ -76,6 +88,12 @@ describe("what is given", () => {
     expect(config.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
     expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
     expect(config).toMatchObject({ publicOrigin: "https://canopy.example", logLevel: "warn" });
+    expect(config.mail).toMatchObject({
+      smtpUrl: "smtps://canopy:secret@mail.example",
+      from: { name: "Canopy", address: "mail@canopy.example" },
+      to: "team@canopy.example",
+    });
+    expect(config.countryServiceUrl).toBe("https://country.example/{ip}");
   });
 });
 
@@ -100,6 +118,12 @@ describe("what is wrong", () => {
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info"],
     ["REQUESTS_PER_MINUTE", "0", "a whole number from 1 to 1000000"],
     ["SIGN_INS_PER_MINUTE", "many", "a whole number from 1 to 1000000"],
+    ["SMTP_URL", "mail.example:587", "a URL that starts with smtp:// or smtps://"],
+    ["MAIL_FROM", "Canopy <canopy>", "a mail address such as Canopy <mail@canopy.example>"],
+    ["MAIL_FROM", "a\nBcc: b <c@d.example>", "a mail address such as"],
+    ["MAIL_TO", "team@canopy.example, other@canopy.example", "a mail address such as"],
+    ["FORMS_PER_HOUR", "0", "a whole number from 1 to 1000000"],
+    ["COUNTRY_SERVICE_URL", "https://country.example/", "with {ip} where the address goes"],
   ])("%s=%s names the variable and what is allowed", (name, value, allowed) => {
     const problem = problemOf({ ...least, [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} `));
@@ -115,6 +139,14 @@ describe("what is wrong", () => {
     expect(problemOf({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
     const named = { ...environment, PUBLIC_RPC_URL: "https://rpc.example/" };
     expect(readConfig(named).chain.publicRpcUrl).toBe("https://rpc.example/");
+  });
+
+  test("a mail server needs somebody to write from and to", () => {
+    const environment = { ...least, SMTP_URL: "smtp://user:secret@mail.example" };
+    const problem = problemOf(environment);
+    expect(problem).toMatch(/^MAIL_FROM is missing: .* MAIL_TO is missing: /);
+    expect(problem).not.toContain("secret");
+    expect(problemOf({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
   });
 
   test("all of it is said at once, what is missing too", () => {

@@ -1,6 +1,8 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./config/variable.ts";
+import { countryVariables } from "./country/config.ts";
+import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail/config.ts";
 import { Problem } from "./problem.ts";
 
 /** What the server was started with. */
@@ -21,6 +23,9 @@ export interface Config {
   /** Requests a minute from one address: to the whole API, and to each of the sign-in endpoints. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  readonly mail: MailConfig;
+  /** Tells where a network address is, `{ip}` in it; null: nobody does. */
+  readonly countryServiceUrl: string | null;
 }
 
 export interface ChainConfig {
@@ -69,22 +74,26 @@ const variables = z.object({
   ).default([]),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  ...mailVariables,
+  ...countryVariables,
 });
 
 /** The local world's chain, whose node has no key to hide. */
 const LOCAL_CHAIN_ID = 31_337;
 
-const environmentSchema = variables.refine(
-  ({ CHAIN_ID, PUBLIC_RPC_URL }) =>
-    PUBLIC_RPC_URL !== undefined || CHAIN_ID === undefined || CHAIN_ID === LOCAL_CHAIN_ID,
-  {
-    path: ["PUBLIC_RPC_URL"],
-    error:
-      "is missing: give the URL of the node that browsers are to use. It is never taken from RPC_URL, whose key everybody could then read",
-    // Said together with whatever else is wrong; a CHAIN_ID that is wrong too is undefined here.
-    when: () => true,
-  },
-);
+const environmentSchema = variables
+  .refine(
+    ({ CHAIN_ID, PUBLIC_RPC_URL }) =>
+      PUBLIC_RPC_URL !== undefined || CHAIN_ID === undefined || CHAIN_ID === LOCAL_CHAIN_ID,
+    {
+      path: ["PUBLIC_RPC_URL"],
+      error:
+        "is missing: give the URL of the node that browsers are to use. It is never taken from RPC_URL, whose key everybody could then read",
+      // Said together with whatever else is wrong; a CHAIN_ID that is wrong too is undefined here.
+      when: () => true,
+    },
+  )
+  .superRefine(requireMailAddresses);
 
 function isNetwork(text: string): boolean {
   const [host = "", bits, ...rest] = text.split("/");
@@ -128,5 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    mail: readMailConfig(env, env.DATA_DIR),
+    countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };
 }

@@ -2,18 +2,21 @@ import { describe, expect, test } from "vitest";
 import { apiErrors, catalogue, contractErrors, defaultHttpMessage, isErrorCode } from "./errors.ts";
 
 const entries = Object.entries(catalogue);
+/** Worded by the specification, to the letter. */
+const given = ["COUNTRY_UNKNOWN"];
 
 describe("catalogue", () => {
   test("holds the API's and the contract's codes, none of them twice", () => {
     expect(entries).toHaveLength(Object.keys(apiErrors).length + Object.keys(contractErrors).length);
   });
 
-  test.each(entries)("%s has a status and a sentence that goes on to what to do", (_, entry) => {
+  test.each(entries)("%s has a status and a sentence that goes on to what to do", (code, entry) => {
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);
-    for (const text of [entry.en, entry.fa]) expect(text).toMatch(/[.;؛:؟].+\.$/su);
     expect(entry.fa).toMatch(/\p{Script=Arabic}/u);
     expect(entry.en).not.toMatch(/\p{Script=Arabic}/u);
+    if (given.includes(code)) return;
+    for (const text of [entry.en, entry.fa]) expect(text).toMatch(/[.;؛:؟].+\.$/su);
   });
 
   test("no two codes share a message", () => {

@@ -185,6 +185,21 @@ export const apiErrors = {
     en: "There is no member with this username. Check its spelling; a new member appears within seconds.",
     fa: "عضوی با این نام کاربری وجود ندارد. املای آن را بررسی کنید؛ عضو تازه چند ثانیه بعد دیده می‌شود.",
   },
+  NOT_IN_PLUS: {
+    status: 404,
+    en: "This member has no seat in Plus. Look at the core plan, or come back when they have joined Plus.",
+    fa: "این عضو در پلاس جایگاهی ندارد. طرح اصلی را ببینید، یا پس از پیوستن او به پلاس بازگردید.",
+  },
+  NO_PLUS: {
+    status: 404,
+    en: "There is no Plus plan here. Leave the parameter plan out, or set it to core.",
+    fa: "در اینجا طرح پلاس وجود ندارد. پارامتر plan را حذف کنید، یا آن را core بگذارید.",
+  },
+  ROUND_NOT_FOUND: {
+    status: 404,
+    en: "Nothing happened in this round, or it is still to come. GET /rounds lists the others.",
+    fa: "در این دور چیزی رخ نداده یا هنوز نرسیده است. دورهای دیگر در ‎/rounds فهرست شده‌اند.",
+  },
   NOT_A_MEMBER: {
     status: 404,
     en: "This wallet is not a member's. Register first, or log in with the wallet you registered.",
@@ -200,6 +215,16 @@ export const apiErrors = {
     en: "The request did not arrive in time. Check your connection and send it again.",
     fa: "درخواست به‌موقع نرسید. اتصال خود را بررسی کنید و دوباره بفرستید.",
   },
+  LINK_EXPIRED: {
+    status: 404,
+    en: "This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.",
+    fa: "این پیوند دیگر معتبر نیست: پیش‌تر به کار رفته یا بیش از ۴۸ ساعت عمر دارد. پیوند تازه‌ای بخواهید.",
+  },
+  COUNTRY_UNKNOWN: {
+    status: 404,
+    en: "unable to fetch the country",
+    fa: "یافتن کشور ممکن نشد",
+  },
   CONFLICT: {
     status: 409,
     en: "Something changed meanwhile. Load the page again and repeat.",
@@ -214,6 +239,16 @@ export const apiErrors = {
     status: 413,
     en: "The body is too large. Send at most 64 KiB.",
     fa: "بدنهٔ درخواست بیش از اندازه بزرگ است. حداکثر ۶۴ کیبی‌بایت بفرستید.",
+  },
+  IMAGE_TOO_LARGE: {
+    status: 413,
+    en: "The picture is larger than 2 MB. Choose a smaller one.",
+    fa: "تصویر بزرگ‌تر از ۲ مگابایت است. تصویر کوچک‌تری برگزینید.",
+  },
+  IMAGE_TYPE: {
+    status: 415,
+    en: "This is not a picture that we take. Send a JPEG, PNG, WebP or GIF file as multipart/form-data.",
+    fa: "این تصویری نیست که بپذیریم. پرونده‌ای از نوع JPEG، PNG، WebP یا GIF را به‌صورت multipart/form-data بفرستید.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

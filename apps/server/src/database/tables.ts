@@ -1,7 +1,8 @@
 import type { Generated, Kysely } from "kysely";
+import type { PeopleTables } from "./people-tables.ts";
 
 /** The tables as the migrations make them. `int8` is a bigint, `numeric` a decimal string. */
-export interface Tables {
+export interface Tables extends PeopleTables {
   index_source: {
     only_row: Generated<boolean>;
     chain_id: bigint;

@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** What people gave us off the chain: forms on their way, addresses for the newsletter, pictures. */
+export interface PeopleTables {
+  outbox: {
+    id: string;
+    kind: "contact" | "feedback" | "newsletter";
+    locale: "en" | "fa";
+    content: ColumnType<unknown, string, never>;
+    created_at: Date;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    last_error: string | null;
+  };
+  newsletter_subscribers: {
+    email: string;
+    locale: "en" | "fa";
+    created_at: Date;
+    confirmed_at: Date | null;
+    mailed_at: Date;
+    mails: number;
+  };
+  newsletter_tokens: { token_hash: string; email: string | null; created_at: Date };
+  avatars: { member_id: number; id: string; image: Uint8Array; created_at: Date };
+}

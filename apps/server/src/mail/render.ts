@@ -1,0 +1,38 @@
+import type { Locale } from "@canopy/shared/api/forms";
+import type { Wording } from "./letter.ts";
+
+const directions = { en: "ltr", fa: "rtl" } as const;
+
+/** The plain text of a letter. */
+export function renderText({ paragraphs, links = [] }: Wording): string {
+  return [...paragraphs, ...links.map(({ text, url }) => `${text}:\n${url}`)].join("\n\n");
+}
+
+/** The same as a page that runs in the language's direction and loads nothing. */
+export function renderHtml({ subject, paragraphs, links = [] }: Wording, locale: Locale): string {
+  const body = [
+    // What people wrote has a direction of its own.
+    ...paragraphs.map((text) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
+    ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
+  ];
+  return `<!doctype html>
+<html lang="${locale}" dir="${directions[locale]}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family:sans-serif;line-height:1.6">
+${body.join("\n")}
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

@@ -1,0 +1,35 @@
+import { writeContact } from "../contact/letter.ts";
+import { writeFeedback } from "../feedback/letter.ts";
+import { writeConfirmation } from "../newsletter/letter.ts";
+import { issueToken } from "../newsletter/subscriptions.ts";
+import type { Services } from "../services.ts";
+import type { Mail } from "./letter.ts";
+import type { OutgoingLetter } from "./outbox.ts";
+
+/** Puts a letter into words; null when what it is about is over. */
+export async function writeMail(
+  { database, config, now }: Services,
+  letter: OutgoingLetter,
+): Promise<Mail | null> {
+  const { id, locale, kind, createdAt: writtenAt } = letter;
+  const mail = { id, locale, kind, writtenAt };
+  switch (letter.kind) {
+    case "contact": {
+      const { name, email: address } = letter.content;
+      return {
+        ...mail,
+        to: config.mail.to,
+        replyTo: { name, address },
+        ...writeContact(letter.content, locale),
+      };
+    }
+    case "feedback":
+      return { ...mail, to: config.mail.to, ...writeFeedback(letter.content, locale) };
+    case "newsletter": {
+      const { email } = letter.content;
+      const token = await issueToken(database, email, now());
+      if (token === null) return null;
+      return { ...mail, to: email, ...writeConfirmation(token, config.publicOrigin, locale) };
+    }
+  }
+}
