@@ -12,7 +12,6 @@ const folders = [
   "history",
   "indexer",
   "keeper",
-  "leadership",
   "mail",
   "members",
   "newsletter",

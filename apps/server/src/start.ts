@@ -10,6 +10,8 @@ import { FinalityBroken } from "./indexer/find-ancestor.ts";
 import { requireSameSource } from "./indexer/index-source.ts";
 import { pauseAfter } from "./indexer/pause.ts";
 import { runIndexer } from "./indexer/run-indexer.ts";
+import { leadAlone } from "./leadership/lead.ts";
+import { leadByLock } from "./leadership/lead-by-lock.ts";
 import { Problem } from "./problem.ts";
 import type { Role } from "./roles.ts";
 import type { Services } from "./services.ts";
@@ -91,21 +93,37 @@ async function listen(services: Services): Promise<FastifyInstance> {
 /** The chain's side of the server. While the node is away the API answers what it can without it. */
 async function follow(services: Services, roles: ReadonlySet<Role>, signal: AbortSignal): Promise<void> {
   const { config, database, chain, log } = services;
-  const isIndexer = roles.has("indexer");
-  await untilAnswered(() => requireSameSource(database, chain, config.chain, { isIndexer }), log, signal);
+  await untilAnswered(
+    () => requireSameSource(database, chain, config.chain, { isIndexer: false }),
+    log,
+    signal,
+  );
   let isReady = false;
   const ready = () => {
     if (!isReady)
       log.info({ address: config.publicOrigin, roles: [...roles] }, `ready: ${config.publicOrigin}`);
     isReady = true;
   };
-  if (!isIndexer) {
+  if (!roles.has("indexer")) {
     ready();
     return untilAborted(signal);
   }
+  const lead = "url" in config.database ? leadByLock(config.database.url, log) : leadAlone;
+  const work = (leading: AbortSignal) => index(services, ready, leading);
+  await lead("indexer", { work, onStandby: ready }, signal);
+}
+
+/** Follows the chain as the one who writes the index. */
+async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
+  const { config, database, chain, log } = services;
+  await untilAnswered(
+    () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
+    log,
+    signal,
+  );
   await runIndexer({
     database,
-    source: connectSource(config.chain.rpcUrl, config.chain.plan),
+    source: connectSource(config.chain.rpcUrl, config.chain),
     planBlock: config.chain.planBlock,
     interval: intervalOf(config.chain.id),
     log,
