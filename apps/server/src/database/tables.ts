@@ -1,17 +1,47 @@
 import type { Generated, Kysely } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
 
+/** The core plan, or Plus. */
+export type PlanName = "core" | "plus";
+
+/** What a line of a member's history tells. */
+export type HistoryType =
+  | "register"
+  | "topup"
+  | "commission"
+  | "credit"
+  | "closing_reward"
+  | "withdraw"
+  | "rank_claim"
+  | "rank_collect"
+  | "username"
+  | "address_start"
+  | "address_cancel"
+  | "address";
+
 /** The tables as the migrations make them. `int8` is a bigint, `numeric` a decimal string. */
 export interface Tables extends PeopleTables {
   index_source: {
     only_row: Generated<boolean>;
     chain_id: bigint;
-    plan: string;
     plan_block: bigint;
     plan_block_hash: string;
-    plan_code_hash: string;
-    points_per_unit: number;
     derived_version: number;
+  };
+  plans: {
+    plan: PlanName;
+    address: string;
+    code_hash: string;
+    genesis: Date;
+    opens_at: Date;
+    unit_usd: string;
+    points_per_unit: number;
+    maximum_units: number;
+    sponsor_share: number;
+    pool_share: number;
+    hero_share: number;
+    lottery_share: number;
+    operations_share: number;
   };
   index_checkpoint: {
     only_row: Generated<boolean>;
@@ -27,13 +57,22 @@ export interface Tables extends PeopleTables {
     block_number: bigint;
     block_time: Date;
     transaction_hash: string;
+    plan: PlanName;
     topics: string[];
     data: string;
   };
-  members: {
-    id: number;
-    account: string;
-    username: string;
+  members: { id: number; account: string; username: string; joined_at: Date; block_number: bigint };
+  identities: {
+    block_number: bigint;
+    log_index: number;
+    member_id: number;
+    field: "username" | "account";
+    value: string;
+    at: Date;
+  };
+  seats: {
+    plan: PlanName;
+    member_id: number;
     sponsor_id: number;
     upline_id: number;
     leg: number;
@@ -41,25 +80,138 @@ export interface Tables extends PeopleTables {
     round: number;
     joined_at: Date;
     block_number: bigint;
+    units: Generated<number>;
+    settled_units: Generated<number>;
+    left_units: Generated<bigint>;
+    right_units: Generated<bigint>;
+    left_variance: Generated<bigint>;
+    right_variance: Generated<bigint>;
+    left_members: Generated<number>;
+    right_members: Generated<number>;
+    points: Generated<bigint>;
+    flash: Generated<bigint>;
+    entered: Generated<string>;
+    commissions: Generated<string>;
+    point_earnings: Generated<string>;
+    rebates: Generated<string>;
+    rank_earnings: Generated<string>;
+    closing_rewards: Generated<string>;
+    withdrawn: Generated<string>;
   };
   entries: {
     block_number: bigint;
     log_index: number;
+    plan: PlanName;
     member_id: number;
     kind: "register" | "topup";
     round: number;
     units: number;
     value: string;
+    commission: string;
     transaction_hash: string;
     at: Date;
   };
-  rounds: { round: number; unit_price: string; pol_usd: string; block_number: bigint };
-  identity_changes: {
+  rounds: {
+    plan: PlanName;
+    round: number;
+    unit_price: string;
+    pol_usd: string;
+    block_number: bigint;
+    priced_at: Date;
+    units: Generated<number>;
+    entered: Generated<string>;
+    commissions: Generated<string>;
+    joined: Generated<number>;
+    points: bigint | null;
+    flash: bigint | null;
+    pointy: number | null;
+    point_value: string | null;
+    rebate: string | null;
+    hero_pool: string | null;
+    lottery: string | null;
+    operations: string | null;
+    closing_reward: string | null;
+    closer_id: number | null;
+    closed_at: Date | null;
+    closed_block: bigint | null;
+    transaction_hash: string | null;
+  };
+  activity: {
+    plan: PlanName;
+    member_id: number;
+    round: number;
+    units: Generated<number>;
+    commissions: Generated<string>;
+    points: Generated<number>;
+    flash: Generated<number>;
+    point_earnings: Generated<string>;
+    rebates: Generated<string>;
+  };
+  provisional_points: {
+    plan: PlanName;
+    round: number;
+    member_id: number;
+    points: number;
+    flash: number;
+  };
+  rank_windows: {
+    plan: PlanName;
+    month: number;
+    opened_at: Date;
+    closes_at: Date;
+    closed_at: Date | null;
+    shares: bigint | null;
+    share_value: string | null;
+    carried: string | null;
+  };
+  ranks: {
+    plan: PlanName;
+    month: number;
+    member_id: number;
+    shares: number;
+    claimed_at: Date;
+    collected: string | null;
+  };
+  history: {
     block_number: bigint;
     log_index: number;
+    plan: PlanName;
     member_id: number;
-    field: "username" | "account";
-    before: string;
+    type: HistoryType;
+    round: number | null;
+    amount: string;
+    units: number | null;
+    other_id: number | null;
+    detail: string | null;
+    transaction_hash: string;
+    at: Date;
+  };
+  price_candidates: {
+    block_number: bigint;
+    log_index: number;
+    plan: PlanName;
+    pol_usd: string;
+    at: Date;
+  };
+  collections: {
+    block_number: bigint;
+    log_index: number;
+    plan: PlanName;
+    pot: "lottery" | "operations";
+    amount: string;
+    transaction_hash: string;
+    at: Date;
+  };
+  transactions: {
+    hash: string;
+    block_number: bigint;
+    block_hash: string;
+    sender: string;
+    recipient: string | null;
+    value: string;
+    gas_used: bigint;
+    gas_price: string;
+    member_id: number | null;
   };
   nonces: { nonce: string; address: string; expires_at: Date };
   sessions: {
@@ -69,6 +221,7 @@ export interface Tables extends PeopleTables {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
+    user_agent: string | null;
   };
 }
 

@@ -1,4 +1,13 @@
-import { type Address, BlockNotFoundError, createPublicClient, type Hex, http, type Log } from "viem";
+import {
+  type Address,
+  BlockNotFoundError,
+  createPublicClient,
+  type Hex,
+  http,
+  isAddressEqual,
+  type Log,
+} from "viem";
+import type { PlanName } from "../database/tables.ts";
 import type { Header, RawLog } from "./raw-log.ts";
 
 /** All that the indexer wants from a node. */
@@ -7,16 +16,24 @@ export interface ChainSource {
   head(tag: "latest" | "finalized"): Promise<Header>;
   /** A block's header; null while the node has no such block. */
   header(number: bigint): Promise<Header | null>;
-  /** The plan's events of one block, by its hash: a node that does not know this very block refuses. */
+  /** The plans' events of one block, by its hash: a node that does not know this very block refuses. */
   logsOfBlock(header: Header): Promise<RawLog[]>;
-  /** The plan's events of blocks that are final, both ends included. */
+  /** The plans' events of blocks that are final, both ends included. */
   logsOfRange(from: bigint, to: bigint): Promise<RawLog[]>;
 }
 
 const TIMEOUT = 10_000;
 
-/** Reads a plan's blocks and events over HTTP. Nothing is tried twice here: the indexer's loop does that. */
-export function connectSource(rpcUrl: string, plan: Address): ChainSource {
+/** The contracts whose events are read: of both in one request. */
+export interface PlanAddresses {
+  plan: Address;
+  plus: Address | null;
+}
+
+/** Reads the plans' blocks and events over HTTP. Nothing is tried twice here: the indexer's loop does that. */
+export function connectSource(rpcUrl: string, { plan, plus }: PlanAddresses): ChainSource {
+  const address = plus === null ? [plan] : [plan, plus];
+  const planOf = (emitter: Address): PlanName => (isAddressEqual(emitter, plan) ? "core" : "plus");
   const client = createPublicClient({
     transport: http(rpcUrl, { retryCount: 0, timeout: TIMEOUT }),
     cacheTime: 0,
@@ -35,13 +52,13 @@ export function connectSource(rpcUrl: string, plan: Address): ChainSource {
     header,
     head: async (blockTag) => toHeader(await client.getBlock({ blockTag })),
     async logsOfBlock({ hash, time }) {
-      const logs = await client.getLogs({ address: plan, blockHash: hash });
-      return logs.map((log) => toRawLog(log, time));
+      const logs = await client.getLogs({ address, blockHash: hash });
+      return logs.map((log) => toRawLog(log, planOf(log.address), time));
     },
     async logsOfRange(fromBlock, toBlock) {
-      const logs = await client.getLogs({ address: plan, fromBlock, toBlock });
+      const logs = await client.getLogs({ address, fromBlock, toBlock });
       const times = await timesOf(logs, header);
-      return logs.map((log) => toRawLog(log, timeIn(times, log.blockNumber)));
+      return logs.map((log) => toRawLog(log, planOf(log.address), timeIn(times, log.blockNumber)));
     },
   };
 }
@@ -72,9 +89,9 @@ function toHeader(block: { number: bigint; hash: Hex; parentHash: Hex; timestamp
   return { number, hash, parentHash, time: toDate(timestamp) };
 }
 
-function toRawLog(log: Log<bigint, number, false>, blockTime: Date): RawLog {
+function toRawLog(log: Log<bigint, number, false>, plan: PlanName, blockTime: Date): RawLog {
   const { blockHash, logIndex, blockNumber, transactionHash, topics, data } = log;
-  return { blockHash, logIndex, blockNumber, blockTime, transactionHash, topics, data };
+  return { blockHash, logIndex, blockNumber, blockTime, transactionHash, plan, topics, data };
 }
 
 function toDate(timestamp: bigint): Date {

@@ -34,7 +34,7 @@ export async function derive(database: Database, logs: readonly RawLog[]): Promi
 
 /** Takes back what was derived from blocks after `number`. */
 export async function underive(database: Database, number: bigint): Promise<void> {
-  for (const table of ["members", "entries", "rounds"] as const) {
+  for (const table of ["members", "seats", "entries", "rounds"] as const) {
     await database.deleteFrom(table).where("block_number", ">", number).execute();
   }
   await restoreIdentities(database, number);
@@ -44,8 +44,14 @@ export async function underive(database: Database, number: bigint): Promise<void
 async function deriveMembers(database: Database, events: readonly PlanEvent[]): Promise<void> {
   let registrations: PlanEventOf<"Registered">[] = [];
   async function insertRegistered(): Promise<void> {
-    await requireContinuous(database, registrations);
-    await insertAll(database, "members", await membersOf(database, registrations));
+    await requireContinuous(
+      database,
+      registrations.filter(({ log }) => log.plan === "core"),
+    );
+    const inCore = registrations.filter(({ log }) => log.plan === "core");
+    await insertAll(database, "members", inCore.map(memberOf));
+    await insertAll(database, "identities", inCore.flatMap(identitiesOf));
+    await insertAll(database, "seats", await seatsOf(database, registrations));
     registrations = [];
   }
   for (const event of events) {
@@ -78,23 +84,32 @@ async function requireContinuous(
   }
 }
 
-async function membersOf(
-  database: Database,
-  registrations: readonly PlanEventOf<"Registered">[],
-): Promise<Tables["members"][]> {
-  const depths = await depthsOf(
-    database,
-    registrations.map(({ args }) => args.upline),
-  );
+function memberOf({ args, log }: PlanEventOf<"Registered">): Tables["members"] {
+  const { id, account, username } = args;
+  return { id, account, username, joined_at: log.blockTime, block_number: log.blockNumber };
+}
+
+function identitiesOf({ args, log }: PlanEventOf<"Registered">): Tables["identities"][] {
+  return (["username", "account"] as const).map((field) => ({
+    block_number: log.blockNumber,
+    log_index: log.logIndex,
+    member_id: args.id,
+    field,
+    value: args[field],
+    at: log.blockTime,
+  }));
+}
+
+async function seatsOf(database: Database, registrations: readonly PlanEventOf<"Registered">[]) {
+  const depths = await depthsOf(database, registrations);
   return registrations.map(({ args, log }) => {
-    const parent = depths.get(args.upline);
+    const parent = depths.get(`${log.plan} ${args.upline}`);
     // Only the root seat has no upline.
     const depth = parent === undefined ? 0 : parent + 1;
-    depths.set(args.id, depth);
+    depths.set(`${log.plan} ${args.id}`, depth);
     return {
-      id: args.id,
-      account: args.account,
-      username: args.username,
+      plan: log.plan,
+      member_id: args.id,
       sponsor_id: args.sponsor,
       upline_id: args.upline,
       leg: args.leg,
@@ -106,14 +121,18 @@ async function membersOf(
   });
 }
 
-async function depthsOf(database: Database, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
+async function depthsOf(
+  database: Database,
+  registrations: readonly PlanEventOf<"Registered">[],
+): Promise<Map<string, number>> {
+  if (registrations.length === 0) return new Map();
+  const ids = registrations.map(({ args }) => args.upline);
   const rows = await database
-    .selectFrom("members")
-    .select(["id", "depth"])
-    .where("id", "in", [...new Set(ids)])
+    .selectFrom("seats")
+    .select(["plan", "member_id", "depth"])
+    .where("member_id", "in", [...new Set(ids)])
     .execute();
-  return new Map(rows.map(({ id, depth }) => [id, depth]));
+  return new Map(rows.map(({ plan, member_id, depth }) => [`${plan} ${member_id}`, depth]));
 }
 
 /** A seat without units is no entry: nothing was paid for it. */
@@ -126,22 +145,26 @@ function entryOf(
     {
       block_number: log.blockNumber,
       log_index: log.logIndex,
+      plan: log.plan,
       member_id: args.id,
       kind,
       round: args.round,
       units: args.units,
       value: args.value.toString(),
+      commission: "0",
       transaction_hash: log.transactionHash,
       at: log.blockTime,
     },
   ];
 }
 
-function roundOf({ args, log }: PlanEventOf<"RoundPriced">): Tables["rounds"] {
+function roundOf({ args, log }: PlanEventOf<"RoundPriced">) {
   return {
+    plan: log.plan,
     round: args.round,
     unit_price: args.unitPrice.toString(),
     pol_usd: args.polUsd.toString(),
     block_number: log.blockNumber,
+    priced_at: log.blockTime,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 import type { PlanEvent, PlanEventOf } from "./plan-events.ts";
 
@@ -8,41 +9,39 @@ export function isIdentityChange(event: PlanEvent): event is IdentityChange {
   return event.eventName === "UsernameChanged" || event.eventName === "AddressChanged";
 }
 
-/** Writes the change, and what was there before it. The member has to be in the index already. */
+/** Writes the change. The member has to be in the index already. */
 export async function changeIdentity(database: Database, event: IdentityChange): Promise<void> {
-  const { blockNumber, logIndex } = event.log;
+  const { blockNumber, logIndex, blockTime } = event.log;
   const { id } = event.args;
-  const member = await database
-    .selectFrom("members")
-    .select(["username", "account"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const field = event.eventName === "UsernameChanged" ? "username" : "account";
+  const [field, value] =
+    event.eventName === "UsernameChanged"
+      ? (["username", event.args.username] as const)
+      : (["account", event.args.account] as const);
   await database
-    .insertInto("identity_changes")
-    .values({ block_number: blockNumber, log_index: logIndex, member_id: id, field, before: member[field] })
+    .insertInto("identities")
+    .values({ block_number: blockNumber, log_index: logIndex, member_id: id, field, value, at: blockTime })
     .execute();
-  const now = event.eventName === "UsernameChanged" ? event.args.username : event.args.account;
-  await setIdentity(database, id, field, now);
+  await setIdentity(database, id, field, value);
 }
 
-/**
- * Takes back the changes of blocks after `number`, the last one first: a name that one member gave up may have become
- * another's. Members of those blocks have to be gone already.
- */
+/** Takes back the changes of blocks after `number`. Members of those blocks have to be gone already. */
 export async function restoreIdentities(database: Database, number: bigint): Promise<void> {
-  const changes = await database
-    .deleteFrom("identity_changes")
+  const changed = await database
+    .deleteFrom("identities")
     .where("block_number", ">", number)
-    .returningAll()
+    .returning(["member_id", "field"])
     .execute();
-  const latestFirst = changes.toSorted((one, other) =>
-    one.block_number === other.block_number
-      ? other.log_index - one.log_index
-      : Number(other.block_number - one.block_number),
-  );
-  for (const { member_id, field, before } of latestFirst) {
-    await setIdentity(database, member_id, field, before);
+  await sql`set constraints all deferred`.execute(database);
+  for (const { member_id, field } of changed) {
+    const before = await database
+      .selectFrom("identities")
+      .select("value")
+      .where("member_id", "=", member_id)
+      .where("field", "=", field)
+      .orderBy("block_number", "desc")
+      .orderBy("log_index", "desc")
+      .executeTakeFirst();
+    if (before !== undefined) await setIdentity(database, member_id, field, before.value);
   }
 }
 

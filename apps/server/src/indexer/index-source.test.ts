@@ -18,6 +18,7 @@ beforeAll(async () => {
     RPC_URL: chain.rpcUrl,
     CHAIN_ID: "31337",
     PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
     PLAN_BLOCK: String(chain.block),
   }).chain;
 });
@@ -36,11 +37,23 @@ async function problemOf(checking: Promise<void>): Promise<string> {
 test("an indexer notes what it indexes, and finds it again", async () => {
   await check();
   await check();
-  const rows = await database
-    .selectFrom("index_source")
-    .select(["plan", "chain_id", "points_per_unit"])
-    .execute();
-  expect(rows).toEqual([{ plan: config.plan, chain_id: 31_337n, points_per_unit: 10 }]);
+  expect(await database.selectFrom("index_source").select("chain_id").execute()).toEqual([
+    { chain_id: 31_337n },
+  ]);
+  const plans = await database.selectFrom("plans").selectAll().orderBy("plan").execute();
+  const shared = {
+    points_per_unit: 10,
+    maximum_units: 5,
+    sponsor_share: 1_000,
+    pool_share: 7_000,
+    hero_share: 1_000,
+    lottery_share: 500,
+    operations_share: 500,
+  };
+  expect(plans).toMatchObject([
+    { plan: "core", address: chain.plan, unit_usd: String(20n * 10n ** 18n), ...shared },
+    { plan: "plus", address: chain.plus, unit_usd: String(100n * 10n ** 18n), ...shared },
+  ]);
 });
 
 test("an API notes nothing, and serves nothing of another plan", async () => {
@@ -48,16 +61,28 @@ test("an API notes nothing, and serves nothing of another plan", async () => {
   expect(await database.selectFrom("index_source").selectAll().execute()).toEqual([]);
   await check();
   await database.updateTable("index_source").set({ plan_block_hash: "0x1" }).execute();
-  expect(await problemOf(check({}, false))).toContain("built from another chain or another plan");
+  expect(await problemOf(check({}, false))).toContain("built from another chain or other plans");
 });
 
-test.each(["plan_code_hash", "plan_block_hash", "plan"] as const)("another %s is refused", async (column) => {
+test.each(["code_hash", "address"] as const)("another %s of a plan is refused", async (column) => {
   await check();
   await database
-    .updateTable("index_source")
+    .updateTable("plans")
     .set({ [column]: "0x1" })
+    .where("plan", "=", "plus")
     .execute();
   expect(await problemOf(check())).toContain("or use an empty database: another DATA_DIR or DATABASE_URL");
+});
+
+test("an index of both plans is none of the core plan alone", async () => {
+  await check();
+  expect(await problemOf(check({ plus: null }))).toContain("built from another chain or other plans");
+});
+
+test("a Plus plan that belongs to another core plan is refused", async () => {
+  expect(await problemOf(check({ plan: chain.plus, plus: chain.plan }))).toContain(
+    "belongs to the core plan",
+  );
 });
 
 test("a node of another chain is refused", async () => {

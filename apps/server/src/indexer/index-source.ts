@@ -1,19 +1,26 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BlockNotFoundError, ContractFunctionExecutionError, keccak256 } from "viem";
+import { type Address, BlockNotFoundError } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../config.ts";
-import type { Database, Tables } from "../database/tables.ts";
+import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import { rederive } from "./raw-logs.ts";
+import { readPlan } from "./read-plan.ts";
 
 /** Raised whenever `derive` writes something else than before: the tables are then made again from the raw logs. */
-const DERIVED_VERSION = 2;
+const DERIVED_VERSION = 3;
 
-type Source = Omit<Tables["index_source"], "only_row" | "derived_version">;
+interface Source {
+  chain_id: bigint;
+  plan_block: bigint;
+  plan_block_hash: string;
+  /** The core plan first. */
+  plans: readonly Tables["plans"][];
+}
 
 /**
- * Makes sure that the node, the configuration and what the database was built from are one and the same plan. An indexer
- * notes it in an empty database.
+ * Makes sure that the node, the configuration and what the database was built from are the same plans. An indexer notes
+ * it in an empty database.
  *
  * @throws Problem that says which of them is another
  */
@@ -23,22 +30,34 @@ export async function requireSameSource(
   chain: ChainConfig,
   { isIndexer }: { isIndexer: boolean },
 ): Promise<void> {
-  const kept = await database.selectFrom("index_source").selectAll().executeTakeFirst();
+  const kept = await readKept(database);
   const found = await readSource(client, chain, kept?.plan_block ?? chain.planBlock);
   if (kept !== undefined) requireEqual(kept, found);
   if (!isIndexer) return;
-  if (kept === undefined) {
-    await database
-      .insertInto("index_source")
-      .values({ ...found, derived_version: DERIVED_VERSION })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else if (kept.derived_version !== DERIVED_VERSION) {
+  if (kept === undefined) await note(database, found);
+  else if (kept.derived_version !== DERIVED_VERSION) {
     await database.transaction().execute(async (transaction) => {
       await rederive(transaction);
       await transaction.updateTable("index_source").set({ derived_version: DERIVED_VERSION }).execute();
     });
   }
+}
+
+async function readKept(database: Database): Promise<(Source & { derived_version: number }) | undefined> {
+  const kept = await database.selectFrom("index_source").selectAll().executeTakeFirst();
+  if (kept === undefined) return undefined;
+  return { ...kept, plans: await database.selectFrom("plans").selectAll().orderBy("plan").execute() };
+}
+
+async function note(database: Database, { plans, ...source }: Source): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const noted = await transaction
+      .insertInto("index_source")
+      .values({ ...source, derived_version: DERIVED_VERSION })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (noted.numInsertedOrUpdatedRows === 1n) await transaction.insertInto("plans").values(plans).execute();
+  });
 }
 
 async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bigint): Promise<Source> {
@@ -48,43 +67,49 @@ async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bi
       `The node at RPC_URL is on chain ${id}, but CHAIN_ID is ${chain.id}: correct one of the two.`,
     );
   }
-  const code = await client.getCode({ address: chain.plan });
-  const points = code === undefined ? undefined : await readPointsPerUnit(client, chain);
-  if (code === undefined || points === undefined) {
-    throw new Problem(
-      `There is no plan contract at PLAN_ADDRESS ${chain.plan} on chain ${id}: give the address that the deployment printed.`,
-    );
+  const plans = [await requirePlan(client, chain, "core", chain.plan)];
+  if (chain.plus !== null) {
+    plans.push(await requirePlan(client, chain, "plus", chain.plus));
+    await requireBound(client, chain.plan, chain.plus);
   }
   return {
     chain_id: BigInt(id),
-    plan: chain.plan,
     plan_block: planBlock,
     plan_block_hash: await hashOfBlock(client, planBlock),
-    plan_code_hash: keccak256(code),
-    points_per_unit: points,
+    plans,
   };
 }
 
-function requireEqual(kept: Source, found: Source): void {
-  const parts = ["chain_id", "plan", "plan_block_hash", "plan_code_hash"] as const;
-  if (parts.every((part) => kept[part] === found[part])) return;
+async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanName, address: Address) {
+  const found = await readPlan(client, plan, address);
+  if (found !== null) return found;
+  const variable = plan === "core" ? "PLAN_ADDRESS" : "PLUS_ADDRESS";
   throw new Problem(
-    `The database was built from another chain or another plan (${kept.plan} on chain ${kept.chain_id}, deployed in block ${kept.plan_block}). Put the configuration back, or use an empty database: another DATA_DIR or DATABASE_URL.`,
+    `There is no plan contract at ${variable} ${address} on chain ${id}: give the address that the deployment printed.`,
   );
 }
 
-async function readPointsPerUnit(client: ChainClient, { plan }: ChainConfig): Promise<number | undefined> {
-  try {
-    return await client.readContract({ address: plan, abi: planAbi, functionName: "pointsPerUnit" });
-  } catch (error) {
-    // The contract has no such function. A node that is away fails with another error.
-    if (error instanceof ContractFunctionExecutionError && isAboutContract(error)) return undefined;
-    throw error;
-  }
+async function requireBound(client: ChainClient, plan: Address, plus: Address): Promise<void> {
+  const core = await client.readContract({ address: plus, abi: planAbi, functionName: "core" });
+  if (core === plan) return;
+  throw new Problem(
+    `The plan at PLUS_ADDRESS ${plus} belongs to the core plan ${core}, but PLAN_ADDRESS is ${plan}: correct one of the two.`,
+  );
 }
 
-function isAboutContract(error: ContractFunctionExecutionError): boolean {
-  return ["ContractFunctionZeroDataError", "ContractFunctionRevertedError"].includes(error.cause.name);
+function requireEqual(kept: Source, found: Source): void {
+  const parts = ["chain_id", "plan_block_hash"] as const;
+  const samePlans =
+    kept.plans.length === found.plans.length &&
+    kept.plans.every(({ address, code_hash }, index) => {
+      const other = found.plans[index];
+      return address === other?.address && code_hash === other.code_hash;
+    });
+  if (samePlans && parts.every((part) => kept[part] === found[part])) return;
+  const plans = kept.plans.map(({ plan, address }) => `${plan} ${address}`).join(", ");
+  throw new Problem(
+    `The database was built from another chain or other plans (${plans} on chain ${kept.chain_id}, from block ${kept.plan_block} on). Put the configuration back, or use an empty database: another DATA_DIR or DATABASE_URL.`,
+  );
 }
 
 async function hashOfBlock(client: ChainClient, number: bigint): Promise<string> {

@@ -70,20 +70,23 @@ describe("following the chain", () => {
     await chain.topUp(0, 3);
     await runUntilCaughtUp(database, chain);
 
-    const { members, entries, rounds } = await derivedContents(database);
+    const { members, seats, entries, rounds } = await derivedContents(database);
+    expect(members.map(({ username }) => username)).toEqual(["canopy", "willow", "alder", "rowan"]);
     expect(
-      members.map(({ username, depth, sponsor_id, upline_id, leg }) => [
-        username,
+      seats.map(({ plan, member_id, depth, sponsor_id, upline_id, leg }) => [
+        plan,
+        member_id,
         depth,
         sponsor_id,
         upline_id,
         leg,
       ]),
     ).toEqual([
-      ["canopy", 0, 0, 0, 0],
-      ["willow", 1, 1, 1, 0],
-      ["alder", 2, 2, 2, 0],
-      ["rowan", 3, 2, 3, 0],
+      ["core", 1, 0, 0, 0, 0],
+      ["core", 2, 1, 1, 1, 0],
+      ["core", 3, 2, 2, 2, 0],
+      ["core", 4, 3, 2, 3, 0],
+      ["plus", 1, 0, 0, 0, 0],
     ]);
     const unit = 40n * 10n ** 18n;
     expect(
@@ -132,7 +135,7 @@ describe("following the chain", () => {
 
   test("a step on a chain without news writes nothing", async () => {
     await runUntilCaughtUp(database, chain);
-    const source = connectSource(chain.rpcUrl, chain.plan);
+    const source = connectSource(chain.rpcUrl, chain);
     const step = await takeStep(database, source, createBlockRange(), await checkpoint());
     expect(step).toEqual({ kind: "caught up" });
   });
@@ -141,7 +144,7 @@ describe("following the chain", () => {
     await runUntilCaughtUp(database, chain);
     const before = await checkpoint();
     await chain.join(0, "willow", "canopy");
-    const source = connectSource(chain.rpcUrl, chain.plan);
+    const source = connectSource(chain.rpcUrl, chain);
     const steps = await Promise.all([1, 2].map(() => takeStep(database, source, createBlockRange(), before)));
     expect(steps.map(({ kind }) => kind).sort()).toEqual(["advanced", "overtaken"]);
     await expectFreshReplay();
@@ -189,7 +192,7 @@ describe("reorganisations", () => {
     await chain.join(1, "alder", "willow");
     await runUntilCaughtUp(database, chain);
     await chain.client.revert({ id: short });
-    const source = connectSource(chain.rpcUrl, chain.plan);
+    const source = connectSource(chain.rpcUrl, chain);
     // The node has only less than we know so far: nothing to contradict.
     expect(await takeStep(database, source, createBlockRange(), await checkpoint())).toEqual({
       kind: "node behind",
@@ -205,7 +208,7 @@ describe("reorganisations", () => {
     await runUntilCaughtUp(database, chain);
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 4 });
-    const real = connectSource(chain.rpcUrl, chain.plan);
+    const real = connectSource(chain.rpcUrl, chain);
     const head = (await real.head("latest")).number;
     const torn: ChainSource = {
       ...real,
@@ -237,7 +240,7 @@ describe("reorganisations", () => {
 describe("a node that cannot be trusted to be there", () => {
   /** A source that fails as `faults` says, call by call, and is the real one otherwise. */
   function faulty(faults: (call: number) => Error | undefined): ChainSource {
-    const real = connectSource(chain.rpcUrl, chain.plan);
+    const real = connectSource(chain.rpcUrl, chain);
     let calls = 0;
     const guarded = <Args extends unknown[], Result>(read: (...args: Args) => Promise<Result>) => {
       return async (...args: Args): Promise<Result> => {
@@ -271,7 +274,7 @@ describe("a node that cannot be trusted to be there", () => {
     await chain.join(0, "willow", "canopy");
     await chain.join(1, "alder", "willow");
     await runUntilCaughtUp(fresh, chain);
-    const real = connectSource(chain.rpcUrl, chain.plan);
+    const real = connectSource(chain.rpcUrl, chain);
     const forgetful: ChainSource = {
       ...real,
       logsOfBlock: async (header) => (header.number === begun + 1n ? [] : real.logsOfBlock(header)),
@@ -287,7 +290,7 @@ describe("a node that cannot be trusted to be there", () => {
   });
 
   async function header(number: bigint) {
-    const found = await connectSource(chain.rpcUrl, chain.plan).header(number);
+    const found = await connectSource(chain.rpcUrl, chain).header(number);
     if (found === null) throw new Error(`There is no block ${number}`);
     return found;
   }
@@ -300,7 +303,7 @@ test("the derived tables can be made again from the raw logs", async () => {
   await chain.rename(0, "sallow");
   await runUntilCaughtUp(database, chain);
   const before = await derivedContents(database);
-  await database.updateTable("members").set({ depth: 99 }).execute();
+  await database.updateTable("seats").set({ depth: 99 }).execute();
   await database.deleteFrom("entries").execute();
   await database.transaction().execute(rederive);
   expect(await derivedContents(database)).toEqual(before);

@@ -11,12 +11,13 @@ export async function keepRawLogs(database: Database, logs: readonly RawLog[]): 
   await insertAll(
     database,
     "raw_logs",
-    logs.map(({ blockHash, logIndex, blockNumber, blockTime, transactionHash, topics, data }) => ({
+    logs.map(({ blockHash, logIndex, blockNumber, blockTime, transactionHash, plan, topics, data }) => ({
       block_hash: blockHash,
       log_index: logIndex,
       block_number: blockNumber,
       block_time: blockTime,
       transaction_hash: transactionHash,
+      plan,
       topics: [...topics],
       data,
     })),
@@ -53,6 +54,7 @@ async function readAfter(database: Database, after: { block: bigint; index: numb
     blockNumber: row.block_number,
     blockTime: row.block_time,
     transactionHash: asHex(row.transaction_hash),
+    plan: row.plan,
     topics: row.topics.map(asHex),
     data: asHex(row.data),
   }));

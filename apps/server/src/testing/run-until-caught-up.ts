@@ -1,15 +1,19 @@
+import { connectChain } from "../chain/client.ts";
+import { readConfig } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { type ChainSource, connectSource } from "../indexer/chain-source.ts";
+import { requireSameSource } from "../indexer/index-source.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { createLog } from "../log.ts";
 import type { TestChain } from "./test-chain.ts";
 
-/** Runs the indexer until it has come up with the chain. */
+/** Runs the indexer until it has come up with the chain. A database that is empty will hold both plans. */
 export async function runUntilCaughtUp(
   database: Database,
   chain: TestChain,
-  source: ChainSource = connectSource(chain.rpcUrl, chain.plan),
+  source: ChainSource = connectSource(chain.rpcUrl, chain),
 ): Promise<void> {
+  await noteSource(database, chain);
   const stop = new AbortController();
   await runIndexer({
     database,
@@ -20,4 +24,18 @@ export async function runUntilCaughtUp(
     signal: stop.signal,
     onCaughtUp: () => stop.abort(),
   });
+}
+
+/** What a server does at first: it notes which plans the index is made of, unless that is noted already. */
+export async function noteSource(database: Database, chain: TestChain): Promise<void> {
+  const noted = await database.selectFrom("index_source").select("chain_id").executeTakeFirst();
+  if (noted !== undefined) return;
+  const config = readConfig({
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    PLAN_BLOCK: String(chain.block),
+  }).chain;
+  await requireSameSource(database, connectChain(chain.rpcUrl), config, { isIndexer: true });
 }

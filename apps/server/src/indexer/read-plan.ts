@@ -1,0 +1,53 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, ContractFunctionExecutionError, keccak256 } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+import type { PlanName, Tables } from "../database/tables.ts";
+
+/** What a plan's contract says of itself, none of which ever changes; null where no plan is. */
+export async function readPlan(
+  client: ChainClient,
+  plan: PlanName,
+  address: Address,
+): Promise<Tables["plans"] | null> {
+  const code = await client.getCode({ address });
+  if (code === undefined) return null;
+  const parameters = await readParameters(client, address);
+  return parameters && { plan, address, code_hash: keccak256(code), ...parameters };
+}
+
+async function readParameters(client: ChainClient, address: Address) {
+  const contract = { address, abi: planAbi } as const;
+  try {
+    const [genesis, opensAt, unitUsd, pointsPerUnit, maximumUnits, shares] = await Promise.all([
+      client.readContract({ ...contract, functionName: "genesis" }),
+      client.readContract({ ...contract, functionName: "opensAt" }),
+      client.readContract({ ...contract, functionName: "unitUSD" }),
+      client.readContract({ ...contract, functionName: "pointsPerUnit" }),
+      client.readContract({ ...contract, functionName: "maximumUnits" }),
+      client.readContract({ ...contract, functionName: "shares" }),
+    ]);
+    const [sponsor, pool, hero, lottery, operations] = shares;
+    return {
+      genesis: toDate(genesis),
+      opens_at: toDate(opensAt),
+      unit_usd: unitUsd.toString(),
+      points_per_unit: pointsPerUnit,
+      maximum_units: maximumUnits,
+      sponsor_share: sponsor,
+      pool_share: pool,
+      hero_share: hero,
+      lottery_share: lottery,
+      operations_share: operations,
+    };
+  } catch (error) {
+    // The contract has no such function. A node that is away fails with another error.
+    if (error instanceof ContractFunctionExecutionError && isAboutContract(error)) return null;
+    throw error;
+  }
+}
+
+function isAboutContract(error: ContractFunctionExecutionError): boolean {
+  return ["ContractFunctionZeroDataError", "ContractFunctionRevertedError"].includes(error.cause.name);
+}
+
+const toDate = (seconds: bigint) => new Date(Number(seconds) * 1_000);
