@@ -1,0 +1,206 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { numberToHex } from "viem";
+import { z } from "zod";
+import { type Fault, FaultPlan } from "./faults.ts";
+
+const callSchema = z.looseObject({
+  id: z.unknown(),
+  method: z.string(),
+  params: z.array(z.unknown()).default([]),
+});
+const questionSchema = z.union([callSchema, z.array(callSchema)]);
+const answerSchema = z.looseObject({ result: z.unknown().optional() });
+type Call = z.infer<typeof callSchema>;
+
+const blockSchema = z.looseObject({ number: z.string() });
+const filterSchema = z.looseObject({ fromBlock: z.string(), toBlock: z.string() });
+
+/** Blocks behind the newest that anvil calls final. */
+export const FINALITY = 64;
+
+/** A node that is not to be trusted, in front of a real one: it fails, refuses, is late, and is sometimes behind. */
+export class FaultyNode {
+  readonly faults: FaultPlan;
+  /** `eth_getLogs` over more blocks is refused; 0 for no limit. */
+  rangeLimit = 0;
+  readonly #target: string;
+  readonly #server: Server;
+  readonly #url: string;
+  #watchers: { after: number; act: () => Promise<void> }[] = [];
+  #underWay = Promise.resolve();
+
+  private constructor(target: string, seed: number, server: Server, url: string) {
+    this.#target = target;
+    this.faults = new FaultPlan(seed);
+    this.#server = server;
+    this.#url = url;
+    server.on("request", (request, response) => {
+      void this.#serve(request, response).catch(() => response.destroy());
+    });
+  }
+
+  static async start(target: string, seed: number): Promise<FaultyNode> {
+    const server = createServer({ keepAlive: true });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The proxy has no port");
+    return new FaultyNode(target, seed, server, `http://127.0.0.1:${address.port}`);
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Does something between two of the coming requests: those that follow wait until it is done. */
+  afterRequests(count: number, act: () => Promise<void>): void {
+    this.#watchers.push({ after: count, act });
+  }
+
+  /** Does now what still waits for requests, and from here on answers everything truthfully. */
+  async calm(): Promise<void> {
+    this.faults.rate = 0;
+    const waiting = this.#watchers;
+    this.#watchers = [];
+    for (const { act } of waiting) await act();
+    await this.#underWay;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    await this.#watch();
+    const question = questionSchema.parse(JSON.parse(body));
+    const calls = Array.isArray(question) ? question : [question];
+    // Ids count up over the whole process: they say nothing about what is asked.
+    const fault = this.faults.next(JSON.stringify(calls.map(({ method, params }) => [method, params])));
+    if (fault?.kind === "silent") return;
+    if (fault?.kind === "late") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
+    if (fault?.kind === "status") {
+      response.writeHead(fault.status).end();
+      return;
+    }
+    if (fault?.kind === "garbled") {
+      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>");
+      return;
+    }
+    if (fault?.kind === "dropped" && !fault.midway) {
+      request.socket.destroy();
+      return;
+    }
+    const answers = await this.#answer(calls, fault);
+    const answer = JSON.stringify(Array.isArray(question) ? answers : answers[0]);
+    if (fault?.kind === "dropped") {
+      response.writeHead(200, { "content-type": "application/json", "content-length": answer.length + 1 });
+      response.write(answer.slice(0, answer.length / 2), () => request.socket.destroy());
+      return;
+    }
+    response.writeHead(200, { "content-type": "application/json" }).end(answer);
+  }
+
+  /** Lets those act whose moment has come, one after the other. */
+  #watch(): Promise<void> {
+    const due = this.#watchers.filter((watcher) => {
+      watcher.after -= 1;
+      return watcher.after < 0;
+    });
+    this.#watchers = this.#watchers.filter((watcher) => !due.includes(watcher));
+    for (const { act } of due) this.#underWay = this.#underWay.then(act);
+    return this.#underWay;
+  }
+
+  async #answer(calls: readonly Call[], fault: Fault | null): Promise<unknown[]> {
+    if (fault?.kind === "refused") {
+      const { code, message } = fault;
+      return calls.map(({ id }) => ({ jsonrpc: "2.0", id, error: { code, message } }));
+    }
+    const head = fault?.kind === "behind" ? await this.#headBehind(fault.blocks) : null;
+    return Promise.all(calls.map((call) => this.#answerOne(call, head)));
+  }
+
+  async #answerOne(call: Call, head: bigint | null): Promise<unknown> {
+    const { id, method } = call;
+    if (method === "eth_getLogs" && this.#isTooWide(call)) {
+      return { jsonrpc: "2.0", id, error: { code: -32_005, message: "query exceeds max block range" } };
+    }
+    if (head === null) return this.#ask(call);
+    if (await this.#isUnknownBlock(call, head)) {
+      return { jsonrpc: "2.0", id, error: { code: -32_000, message: "unknown block" } };
+    }
+    const seen = asSeenFrom(call, head);
+    if (seen === null) return { jsonrpc: "2.0", id, result: method === "eth_getLogs" ? [] : null };
+    const answer = await this.#ask(seen);
+    return isBeyond(call, answer, head) ? { jsonrpc: "2.0", id, result: null } : answer;
+  }
+
+  #isTooWide({ params: [filter] }: Call): boolean {
+    const range = filterSchema.safeParse(filter);
+    if (this.rangeLimit === 0 || !range.success) return false;
+    const { fromBlock, toBlock } = range.data;
+    return BigInt(toBlock) - BigInt(fromBlock) >= BigInt(this.rangeLimit);
+  }
+
+  /** Logs by the hash of a block that a node behind has not seen: it refuses, it does not say that there are none. */
+  async #isUnknownBlock({ method, params: [filter] }: Call, head: bigint): Promise<boolean> {
+    const byHash = z.looseObject({ blockHash: z.string() }).safeParse(filter);
+    if (method !== "eth_getLogs" || !byHash.success) return false;
+    const params = [byHash.data.blockHash, false];
+    const { result } = await this.#ask({ id: 1, method: "eth_getBlockByHash", params });
+    const block = blockSchema.safeParse(result);
+    return !block.success || BigInt(block.data.number) > head;
+  }
+
+  async #headBehind(blocks: number): Promise<bigint> {
+    const answer = await this.#ask({ id: 1, method: "eth_blockNumber", params: [] });
+    const head = BigInt(z.string().parse(answer.result));
+    return head > BigInt(blocks) ? head - BigInt(blocks) : 0n;
+  }
+
+  async #ask(call: Call): Promise<z.infer<typeof answerSchema>> {
+    const answer = await fetch(this.#target, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...call, jsonrpc: "2.0" }),
+    });
+    return answerSchema.parse(await answer.json());
+  }
+}
+
+/** The call as a node takes it whose newest block is `head`; null where it has nothing to say. */
+function asSeenFrom(call: Call, head: bigint): Call | null {
+  const [first, ...rest] = call.params;
+  switch (call.method) {
+    case "eth_getBlockByNumber": {
+      if (first === "latest") return { ...call, params: [numberToHex(head), ...rest] };
+      if (first === "finalized") {
+        const finalized = head > BigInt(FINALITY) ? head - BigInt(FINALITY) : 0n;
+        return { ...call, params: [numberToHex(finalized), ...rest] };
+      }
+      return typeof first === "string" && BigInt(first) > head ? null : call;
+    }
+    case "eth_getLogs": {
+      const range = filterSchema.safeParse(first);
+      if (!range.success) return call;
+      if (BigInt(range.data.fromBlock) > head) return null;
+      if (BigInt(range.data.toBlock) <= head) return call;
+      return { ...call, params: [{ ...range.data, toBlock: numberToHex(head) }] };
+    }
+    default:
+      return call;
+  }
+}
+
+/** Whether the answer speaks of a block that the node behind has not seen. */
+function isBeyond({ method }: Call, { result }: { result?: unknown }, head: bigint): boolean {
+  if (!["eth_getTransactionByHash", "eth_getTransactionReceipt", "eth_getBlockByHash"].includes(method)) {
+    return false;
+  }
+  const place = z.union([blockSchema, z.looseObject({ blockNumber: z.string() })]).safeParse(result);
+  if (!place.success) return false;
+  const number = "blockNumber" in place.data ? place.data.blockNumber : place.data.number;
+  return typeof number === "string" && BigInt(number) > head;
+}

@@ -1,0 +1,50 @@
+import { formatEther } from "viem";
+import type { Difference } from "./comparison.ts";
+import type { PlanVerdict, Verdict } from "./verify-index.ts";
+
+/** Differences that are printed; the rest is only counted. */
+const SHOWN = 200;
+
+/** The verdict in words and tables, for people. */
+export function describeVerdict(verdict: Verdict): string {
+  const { block, plans, compared, inMotion, differences } = verdict;
+  const lines = [`After block ${block.number} (${block.hash}):`, ...plans.flatMap(describePlan)];
+  if (inMotion > 0) {
+    lines.push(
+      `${inMotion} figures belong to a round that is just being settled: the contract is ahead of the index in them, as it has to be. Run again when the round is closed.`,
+    );
+  }
+  if (differences.length === 0) {
+    lines.push(`${compared} figures compared: the index and the contract agree.`);
+    return lines.join("\n");
+  }
+  lines.push("", tableOf(differences.slice(0, SHOWN)));
+  if (differences.length > SHOWN) lines.push(`and ${differences.length - SHOWN} more`);
+  lines.push("", `${compared} figures compared: ${differences.length} differ.`);
+  return lines.join("\n");
+}
+
+function describePlan({ name, address, members, allMembers, rounds, due, solvency }: PlanVerdict): string[] {
+  const { boxes, pots, heroPool, openRounds, owed, held } = solvency;
+  const pol = (wei: bigint) => `${formatEther(wei)} POL`;
+  const settling = due === null ? "" : `; round ${due} waits to be settled`;
+  return [
+    `  ${name} ${address}: ${members} of ${allMembers} members, ${rounds} rounds${settling}`,
+    `    owed ${pol(owed)}: boxes ${pol(boxes)}, pots ${pol(pots)}, HeroPool ${pol(heroPool)}, open rounds ${pol(openRounds)}`,
+    `    held ${pol(held)}${held === owed ? ", to the wei" : ""}`,
+  ];
+}
+
+function tableOf(differences: readonly Difference[]): string {
+  const heading = ["plan", "whose", "figure", "index", "contract"];
+  const rows = differences.map(({ plan, of, field, index, contract }) => [plan, of, field, index, contract]);
+  const widths = heading.map((_, column) =>
+    Math.max(...[heading, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return [line(heading), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
