@@ -199,7 +199,9 @@ describe("headers", () => {
   test("an answer may load nothing, is not cached and carries its request's id", async () => {
     const { headers } = await app.inject({ url: "/api/health" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["cache-control"]).toBe("no-store");
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
