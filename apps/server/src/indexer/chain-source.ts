@@ -22,6 +22,7 @@ export interface ChainSource {
   logsOfRange(from: bigint, to: bigint): Promise<RawLog[]>;
 }
 
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The contracts whose events are read: of both in one request. */
@@ -31,11 +32,15 @@ export interface PlanAddresses {
 }
 
 /** Reads the plans' blocks and events over HTTP. Nothing is tried twice here: the indexer's loop does that. */
-export function connectSource(rpcUrl: string, { plan, plus }: PlanAddresses): ChainSource {
+export function connectSource(
+  rpcUrl: string,
+  { plan, plus }: PlanAddresses,
+  timeout: number = TIMEOUT,
+): ChainSource {
   const address = plus === null ? [plan] : [plan, plus];
   const planOf = (emitter: Address): PlanName => (isAddressEqual(emitter, plan) ? "core" : "plus");
   const client = createPublicClient({
-    transport: http(rpcUrl, { retryCount: 0, timeout: TIMEOUT }),
+    transport: http(rpcUrl, { retryCount: 0, timeout }),
     cacheTime: 0,
   });
 

@@ -19,6 +19,8 @@ export interface IndexerOptions {
   signal: AbortSignal;
   /** Called each time the index has come up with the chain. */
   onCaughtUp: () => void;
+  /** Milliseconds to wait after so many failures in a row. */
+  pause?: (failures: number) => number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface IndexerOptions {
  * @throws FinalityBroken after it was noted in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
-  const { database, log, signal } = options;
+  const { database, log, signal, pause: pauseOf = pauseAfter } = options;
   const range = createBlockRange();
   let failures = 0;
   while (!signal.aborted) {
@@ -46,7 +48,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
         log.info({ blocks: range.size.toString() }, "the node refused: asking for less");
       else {
         failures += 1;
-        pause = pauseAfter(failures);
+        pause = pauseOf(failures);
         log.warn({ err: error, failures }, "the index waits");
       }
     }

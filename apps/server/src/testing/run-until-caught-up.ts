@@ -7,10 +7,13 @@ import { runIndexer } from "../indexer/run-indexer.ts";
 import { createLog } from "../log.ts";
 import type { TestChain } from "./test-chain.ts";
 
+/** Where the plans are, and since which block. */
+type IndexedChain = Pick<TestChain, "rpcUrl" | "plan" | "plus" | "block">;
+
 /** Runs the indexer until it has come up with the chain. A database that is empty will hold both plans. */
 export async function runUntilCaughtUp(
   database: Database,
-  chain: TestChain,
+  chain: IndexedChain,
   source: ChainSource = connectSource(chain.rpcUrl, chain),
 ): Promise<void> {
   await noteSource(database, chain);
@@ -27,7 +30,7 @@ export async function runUntilCaughtUp(
 }
 
 /** What a server does at first: it notes which plans the index is made of, unless that is noted already. */
-export async function noteSource(database: Database, chain: TestChain): Promise<void> {
+export async function noteSource(database: Database, chain: IndexedChain): Promise<void> {
   const noted = await database.selectFrom("index_source").select("chain_id").executeTakeFirst();
   if (noted !== undefined) return;
   const config = readConfig({
