@@ -1,4 +1,3 @@
-import { CONFIRM_SECONDS } from "../newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
 import type { Carrier } from "./carrier.ts";
 import { dropLetter, type OutgoingLetter, putOffLetter, takeLetter } from "./outbox.ts";
@@ -36,7 +35,7 @@ async function deliver(
     }
   } catch (error) {
     const reason = describeRefusal(error);
-    if (isHopeless(letter, error, now())) {
+    if (kind === "newsletter" && isRecipientRefused(error)) {
       await dropLetter(database, id);
       log.warn({ letter: id, kind, attempts, reason }, "a mail was given up");
     } else {
@@ -46,12 +45,6 @@ async function deliver(
     return;
   }
   await dropLetter(database, id);
-}
-
-function isHopeless({ kind, createdAt }: OutgoingLetter, error: unknown, now: Date): boolean {
-  if (kind !== "newsletter") return false;
-  const isOver = now.getTime() - createdAt.getTime() > CONFIRM_SECONDS * 1_000;
-  return isOver || isRecipientRefused(error);
 }
 
 /** Whether the server answered RCPT TO with a permanent failure (RFC 5321, 5xx). */

@@ -6,7 +6,7 @@ import { postLetter } from "../mail/outbox.ts";
 
 const TOKEN_BYTES = 32;
 /** Seconds for which an address can be confirmed; it is forgotten then. */
-export const CONFIRM_SECONDS = 48 * 3_600;
+const CONFIRM_SECONDS = 48 * 3_600;
 /** An address gets a mail every 15 minutes at most, and three before it is forgotten. */
 const RESEND_SECONDS = 15 * 60;
 const MAILS_AT_MOST = 3;
