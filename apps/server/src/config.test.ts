@@ -20,6 +20,8 @@ describe("what is not given", () => {
       host: "127.0.0.1",
       port: 4400,
       database: { folder: ".canopy/db" },
+      ready: { maxLag: 150n, drain: 0 },
+      metrics: null,
       chain: {
         id: 31_337,
         rpcUrl: "http://127.0.0.1:8645",
@@ -43,6 +45,7 @@ describe("what is not given", () => {
         to: "operator@localhost",
         formsPerHour: 10,
       },
+      keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
       countryServiceUrl: null,
     });
   });

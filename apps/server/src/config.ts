@@ -2,16 +2,26 @@ import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./config/variable.ts";
 import { countryVariables } from "./country/config.ts";
+import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database/config.ts";
+import { type ReadyConfig, readReadyConfig, readyVariables } from "./health/config.ts";
+import {
+  type KeeperConfig,
+  keeperVariables,
+  readKeeperConfig,
+  refuseContradictions,
+} from "./keeper/config.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail/config.ts";
+import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics/config.ts";
 import { Problem } from "./problem.ts";
 
 /** What the server was started with. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** A PostgreSQL server, or a folder for the embedded one (PGlite). */
-  readonly database: { readonly url: string } | { readonly folder: string };
+  readonly database: DatabaseConfig;
   readonly chain: ChainConfig;
+  readonly ready: ReadyConfig;
+  readonly metrics: MetricsConfig;
   /** Where browsers find the site, without a slash at the end; sign-in messages are bound to it. */
   readonly publicOrigin: string;
   readonly siteFolder: string;
@@ -24,6 +34,7 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly mail: MailConfig;
+  readonly keeper: KeeperConfig;
   /** Tells where a network address is, `{ip}` in it; null: nobody does. */
   readonly countryServiceUrl: string | null;
 }
@@ -51,8 +62,9 @@ const address = () =>
 const variables = z.object({
   HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
   PORT: wholeNumber(1, 65_535).default(4400),
-  DATABASE_URL: secretUrl("postgres:", "postgresql:").optional(),
-  DATA_DIR: variable("a folder", (text) => text).default(".canopy/db"),
+  ...databaseVariables,
+  ...readyVariables,
+  ...metricsVariables,
   RPC_URL: secretUrl("http:", "https:"),
   PUBLIC_RPC_URL: secretUrl("http:", "https:").optional(),
   CHAIN_ID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
@@ -76,6 +88,7 @@ const variables = z.object({
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   ...mailVariables,
   ...countryVariables,
+  ...keeperVariables,
 });
 
 /** The local world's chain, whose node has no key to hide. */
@@ -93,7 +106,8 @@ const environmentSchema = variables
       when: () => true,
     },
   )
-  .superRefine(requireMailAddresses);
+  .superRefine(requireMailAddresses)
+  .superRefine(refuseContradictions);
 
 function isNetwork(text: string): boolean {
   const [host = "", bits, ...rest] = text.split("/");
@@ -120,7 +134,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: env.HOST,
     port: env.PORT,
-    database: env.DATABASE_URL === undefined ? { folder: env.DATA_DIR } : { url: env.DATABASE_URL },
+    database: readDatabaseConfig(env),
+    ready: readReadyConfig(env),
+    metrics: readMetricsConfig(env),
     chain: {
       id: env.CHAIN_ID,
       rpcUrl: env.RPC_URL,
@@ -138,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     mail: readMailConfig(env, env.DATA_DIR),
+    keeper: readKeeperConfig(env),
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { Problem } from "../problem.ts";
 import type { Database } from "./tables.ts";
+import { withoutTimeLimit } from "./time-limit.ts";
 
 const folder = new URL("migrations/", import.meta.url);
 /** Any number that nothing else in the database locks. */
@@ -31,6 +32,7 @@ export async function readMigrations(): Promise<Migration[]> {
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await sql`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()

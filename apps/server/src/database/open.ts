@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { DatabaseConfig } from "./config.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -7,6 +7,8 @@ import type { Database } from "./tables.ts";
 
 export interface OpenDatabase {
   database: Database;
+  /** The connections to a PostgreSQL server; the embedded one has none. */
+  pool?: () => { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -15,8 +17,9 @@ export interface OpenDatabase {
  *
  * @throws Problem when that cannot be done
  */
-export async function openDatabase(where: Config["database"], log: Logger): Promise<OpenDatabase> {
-  const open = "url" in where ? await openPostgres(where.url, log) : await openEmbedded(where.folder);
+export async function openDatabase(where: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
+  const open =
+    "url" in where ? await openPostgres(where.url, log, where.connections) : await openEmbedded(where.folder);
   try {
     for (const name of await migrate(open.database)) log.info({ migration: name }, "migrated the database");
     return open;

@@ -4,37 +4,77 @@ import type { Logger } from "pino";
 import { Problem } from "../problem.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Tables } from "./tables.ts";
+import { connectWatched } from "./unavailable.ts";
 
+/** The first version that ends idle sessions, which the locks of offices rely on. */
+const LEAST_VERSION = 14;
 /** Milliseconds that a request waits for a connection before it fails. */
 const CONNECT_TIMEOUT = 5_000;
+/** Milliseconds: less than a request may take in all. Work on the index lifts it (`withoutTimeLimit`). */
+const STATEMENT_TIMEOUT = 20_000;
+/** Milliseconds that a process which hangs in the middle of a transaction keeps others from its rows. */
+const IDLE_TRANSACTION_TIMEOUT = 60_000;
+/** The server gives up on a machine that is gone 5 + 3 * 1 s after its last word, and rolls back what it had begun. */
+const SERVER_KEEPALIVE =
+  "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000";
+/** Milliseconds after which we ask a silent server for a sign of life. */
+const CLIENT_KEEPALIVE = 5_000;
 
 /**
- * Connects to a PostgreSQL server.
+ * Connects to a PostgreSQL server, directly or through a pooler in session mode.
  *
- * @throws Problem when it does not answer, or refuses us
+ * @param size connections at most
+ * @throws Problem when it does not answer, refuses us, or is too old
  */
-export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: Logger, size: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: "canopy",
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
+    options: SERVER_KEEPALIVE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CLIENT_KEEPALIVE,
     types: { getTypeParser },
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
-  await pool.query("select 1").catch(async (error: unknown) => {
+  try {
+    await requireUsable(pool);
+  } catch (error) {
     await pool.end();
-    throw new Problem(
-      `The PostgreSQL server at DATABASE_URL cannot be used (${reasonOf(error)}): start it, or correct DATABASE_URL, or leave it out for the embedded database.`,
-    );
+    throw error;
+  }
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => connectWatched(pool), end: () => pool.end() },
+    }),
   });
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     database,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await database.destroy();
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+async function requireUsable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ server_version: string }>("show server_version")
+    .catch((error: unknown) => {
+      throw new Problem(
+        `The PostgreSQL server at DATABASE_URL cannot be used (${reasonOf(error)}): start it, or correct DATABASE_URL, or leave it out for the embedded database.`,
+      );
+    });
+  const version = rows[0]?.server_version ?? "";
+  if (Number.parseInt(version, 10) >= LEAST_VERSION) return;
+  throw new Problem(
+    `The PostgreSQL server at DATABASE_URL has version ${version}: at least ${LEAST_VERSION} is needed.`,
+  );
 }
 
 /** What the server or the system said; several addresses that all refuse come as one error without words. */

@@ -1,6 +1,7 @@
 import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { failure } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -21,6 +22,7 @@ interface Description {
 
 function describe(error: FastifyError): Description {
   if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailable) return { code: "SERVICE_UNAVAILABLE" };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: problemsOf(error) };
   const { statusCode = 500 } = error;
   return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? codeOfKind(statusCode) };

@@ -15,7 +15,7 @@ export async function createBareDatabase(): Promise<Database> {
   }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await query(server, `create database ${name} template template0 strategy file_copy`);
-  const { database } = await openPostgres(new URL(name, server).href, createLog("silent"));
+  const { database } = await openPostgres(new URL(name, server).href, createLog("silent"), 10);
   return database;
 }
 
