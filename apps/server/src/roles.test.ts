@@ -3,7 +3,7 @@ import { Problem } from "./problem.ts";
 import { readRoles } from "./roles.ts";
 
 test.each([
-  [[], ["api", "indexer"]],
+  [[], ["api", "indexer", "keeper"]],
   [["--roles", "api"], ["api"]],
   [
     ["--roles", "indexer,api"],
@@ -21,5 +21,5 @@ test.each([
   [["--help"]],
 ])("%j is refused with what is allowed", (args) => {
   expect(() => readRoles(args)).toThrow(Problem);
-  expect(() => readRoles(args)).toThrow(/api, indexer/);
+  expect(() => readRoles(args)).toThrow(/api, indexer, keeper/);
 });

@@ -1,11 +1,11 @@
 import { Problem } from "./problem.ts";
 
 /** The parts of the server. One process may play several; in production each runs as often as it is needed. */
-export const roles = ["api", "indexer"] as const;
+export const roles = ["api", "indexer", "keeper"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Reads `--roles api,indexer` from the command line; without it the process plays all of them.
+ * Reads `--roles api,indexer,keeper` from the command line; without it the process plays all of them.
  *
  * @throws Problem about anything else
  */

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ChainClient } from "./chain/client.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/tables.ts";
+import type { KeeperState } from "./keeper/state.ts";
 
 /** What the endpoints work with. */
 export interface Services {
@@ -10,4 +11,6 @@ export interface Services {
   readonly chain: ChainClient;
   readonly log: Logger;
   readonly now: () => Date;
+  /** What the keeper of this process counts; where it has none, nothing. */
+  readonly keeper: KeeperState;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { PrivateKeyAccount } from "viem";
 import { buildApp } from "./app.ts";
 import { connectChain } from "./chain/client.ts";
 import type { Config } from "./config.ts";
@@ -10,6 +11,8 @@ import { FinalityBroken } from "./indexer/find-ancestor.ts";
 import { requireSameSource } from "./indexer/index-source.ts";
 import { pauseAfter } from "./indexer/pause.ts";
 import { runIndexer } from "./indexer/run-indexer.ts";
+import { keep, openSigner } from "./keeper/start-keeper.ts";
+import { createKeeperState } from "./keeper/state.ts";
 import { leadAlone } from "./leadership/lead.ts";
 import { leadByLock } from "./leadership/lead-by-lock.ts";
 import { Problem } from "./problem.ts";
@@ -32,6 +35,7 @@ export interface Server {
  * @throws Problem
  */
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
+  const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
   const { database, close } = await openDatabase(config.database, log);
   const services: Services = {
     config,
@@ -39,6 +43,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     log,
     chain: connectChain(config.chain.rpcUrl),
     now: () => new Date(),
+    keeper: createKeeperState(),
   };
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
@@ -48,7 +53,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     await close();
     throw error;
   }
-  const ended = follow(services, roles, stopping.signal);
+  const ended = follow(services, roles, signer, stopping.signal);
   // Whoever holds the server looks at this too; here it only must not count as unhandled while it is stopped.
   ended.catch(() => undefined);
   let stopped: Promise<void> | undefined;
@@ -91,7 +96,12 @@ async function listen(services: Services): Promise<FastifyInstance> {
 }
 
 /** The chain's side of the server. While the node is away the API answers what it can without it. */
-async function follow(services: Services, roles: ReadonlySet<Role>, signal: AbortSignal): Promise<void> {
+async function follow(
+  services: Services,
+  roles: ReadonlySet<Role>,
+  signer: PrivateKeyAccount | null,
+  signal: AbortSignal,
+): Promise<void> {
   const { config, database, chain, log } = services;
   await untilAnswered(
     () => requireSameSource(database, chain, config.chain, { isIndexer: false }),
@@ -104,13 +114,17 @@ async function follow(services: Services, roles: ReadonlySet<Role>, signal: Abor
       log.info({ address: config.publicOrigin, roles: [...roles] }, `ready: ${config.publicOrigin}`);
     isReady = true;
   };
-  if (!roles.has("indexer")) {
-    ready();
-    return untilAborted(signal);
-  }
   const lead = "url" in config.database ? leadByLock(config.database.url, log) : leadAlone;
-  const work = (leading: AbortSignal) => index(services, ready, leading);
-  await lead("indexer", { work, onStandby: ready }, signal);
+  const offices: Promise<void>[] = [untilAborted(signal)];
+  if (roles.has("indexer")) {
+    const work = (leading: AbortSignal) => index(services, ready, leading);
+    offices.push(lead("indexer", { work, onStandby: ready }, signal));
+  } else ready();
+  if (roles.has("keeper")) {
+    const work = (leading: AbortSignal) => keep(services, signer, leading);
+    offices.push(lead("keeper", { work }, signal));
+  }
+  await Promise.all(offices);
 }
 
 /** Follows the chain as the one who writes the index. */

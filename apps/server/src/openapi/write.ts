@@ -6,6 +6,7 @@ import { buildApp } from "../app.ts";
 import { connectChain } from "../chain/client.ts";
 import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
+import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../log.ts";
 import { sortKeys } from "./sort-keys.ts";
 
@@ -32,6 +33,7 @@ async function makeDocument(): Promise<object> {
     chain: connectChain(config.chain.rpcUrl),
     log: createLog("silent"),
     now: () => new Date(),
+    keeper: createKeeperState(),
   });
   await app.ready();
   const response = await app.inject({ url: "/api/openapi.json" });

@@ -3,6 +3,7 @@ import { buildApp } from "../app.ts";
 import { connectChain } from "../chain/client.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../database/tables.ts";
+import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../log.ts";
 import type { Services } from "../services.ts";
 
@@ -35,6 +36,7 @@ export async function buildTestServer(
     chain: connectChain(read.chain.rpcUrl),
     log: createLog("silent"),
     now: () => new Date(Date.now() + passed * 1_000),
+    keeper: createKeeperState(),
   };
   const app = await buildApp(services);
   return {

@@ -1,0 +1,101 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, getAbiItem, type Log } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+import { createBlockRange } from "../indexer/block-range.ts";
+import { type Carries, type CarrySeat, carriesOf } from "./carries.ts";
+import type { Goal } from "./index-carries.ts";
+
+const events = [
+  getAbiItem({ abi: planAbi, name: "Registered" }),
+  getAbiItem({ abi: planAbi, name: "ToppedUp" }),
+] as const;
+
+/** Units that a member bought; with the first, where the seat is. */
+interface Entry {
+  id: number;
+  round: number;
+  units: number;
+  seat: { upline: number; leg: number } | null;
+}
+
+/**
+ * Finds the steps that settle a round in the plan's events alone, for a keeper without an index that works. The first
+ * question reads all of the plan's history; what was final then is kept.
+ */
+export function createEventCarries(client: ChainClient, address: Address, planBlock: bigint) {
+  const range = createBlockRange();
+  const final: Entry[] = [];
+  let next = planBlock;
+
+  /** @throws Error when the node left events out */
+  async function carries(goal: Goal): Promise<Carries> {
+    const [finalized, latest] = await Promise.all([
+      client.getBlock({ blockTag: "finalized" }),
+      client.getBlock(),
+    ]);
+    for await (const { entries, to } of ranges(next, finalized.number)) {
+      final.push(...entries);
+      next = to + 1n;
+    }
+    const entries = [...final];
+    for await (const part of ranges(next, latest.number)) entries.push(...part.entries);
+    return carriesIn(entries, goal);
+  }
+
+  async function* ranges(from: bigint, end: bigint): AsyncGenerator<{ entries: Entry[]; to: bigint }> {
+    for (let begin = from; begin <= end; ) {
+      const most = begin + range.size - 1n;
+      const to = most < end ? most : end;
+      try {
+        const logs = await client.getLogs({ address, events, fromBlock: begin, toBlock: to, strict: true });
+        yield { entries: logs.map(toEntry), to };
+      } catch (error) {
+        if (!range.failed(error)) throw error;
+        continue;
+      }
+      range.succeeded();
+      begin = to + 1n;
+    }
+  }
+
+  return { carries };
+}
+
+export type EventCarries = ReturnType<typeof createEventCarries>;
+
+/** The steps that settle a round, from all entries in the order of the chain. */
+export function carriesIn(entries: readonly Entry[], { round, cumulativeUnits }: Goal): Carries {
+  const seats = new Map<number, CarrySeat>();
+  const before = new Map<number, number>();
+  const bought = new Map<number, number>();
+  let sum = 0;
+  for (const { id, units, seat, round: entered } of entries) {
+    if (seat !== null) {
+      const depth = seat.upline === 0 ? 0 : (seats.get(seat.upline)?.depth ?? Number.NaN) + 1;
+      seats.set(id, { ...seat, depth, leftUnits: 0, rightUnits: 0 });
+    }
+    if (units === 0 || entered > round) continue;
+    sum += units;
+    const sums = entered < round ? before : bought;
+    sums.set(id, (sums.get(id) ?? 0) + units);
+  }
+  if (sum !== cumulativeUnits) {
+    throw new Error(`The events hold ${sum} units up to round ${round}, the contract ${cumulativeUnits}`);
+  }
+  // What the legs held before is what all earlier rounds together carried.
+  for (const { upline, leg, total } of carriesOf(before, seats)) {
+    const above = seats.get(upline);
+    if (above === undefined) continue;
+    if (leg === 0) above.leftUnits = total;
+    else above.rightUnits = total;
+  }
+  return carriesOf(bought, seats);
+}
+
+type EntryLog = Log<bigint, number, false, undefined, true, typeof events>;
+
+function toEntry({ eventName, args }: EntryLog): Entry {
+  const { id, round, units } = args;
+  const seat = eventName === "Registered" ? { upline: args.upline, leg: args.leg } : null;
+  return { id, round, units, seat };
+}

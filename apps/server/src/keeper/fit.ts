@@ -1,0 +1,47 @@
+import { BATCH_GAS } from "@canopy/protocol/settle/batches";
+import { type Address, BaseError, type Hex, RpcRequestError } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+import type { BatchSize } from "./batch-size.ts";
+import { revertOf } from "./reverts.ts";
+
+/** A call over some ids that was simulated, and the gas to give it. */
+export interface Fitted {
+  data: Hex;
+  ids: readonly number[];
+  gas: bigint;
+}
+
+/** A fifth more than the estimate: until the call is mined, others may make it dearer. */
+const withRoom = (estimate: bigint) => estimate + estimate / 5n;
+
+/**
+ * Simulates a call over as many of the ids as fit under the gas limit, the first ones.
+ *
+ * @returns null when the plan refuses it: what was to be done is done, or its time has not come
+ */
+export async function fit(
+  client: ChainClient,
+  size: BatchSize,
+  ids: readonly number[],
+  { from, to, encode }: { from: Address; to: Address; encode: (ids: readonly number[]) => Hex },
+): Promise<Fitted | null> {
+  for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
+    const data = encode(part);
+    try {
+      const estimate = await client.estimateGas({ account: from, to, data });
+      const gas = withRoom(estimate);
+      if (gas <= BATCH_GAS) {
+        size.took(gas, part.length);
+        return { data, ids: part, gas };
+      }
+      if (!size.halve(part.length)) throw new Error(`${part.length} ids take ${estimate} gas`);
+    } catch (error) {
+      if (revertOf(error) !== null) return null;
+      // Nodes that limit the gas of a question refuse one that is too dear.
+      if (!isRefusal(error) || !size.halve(part.length)) throw error;
+    }
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError) !== null;

@@ -1,0 +1,46 @@
+import type { Address } from "viem";
+import { numberToHex } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+import type { Reading } from "./due.ts";
+
+/*
+ * Two things that a keeper has to know and no view tells: the price that waits for its confirmation, and a member's legs
+ * by id. They are read from the plan's storage, whose layout is fixed for ever (docs/plan.md, "Storage").
+ */
+const STATE_SLOT = 0n;
+const CANDIDATE_SLOT = 1n;
+const NODES_SLOT = 2n;
+
+/** The reading that waits for its confirmation; null when none does. */
+export async function readCandidate(
+  client: ChainClient,
+  address: Address,
+  blockNumber: bigint,
+): Promise<Reading | null> {
+  const [state, candidate] = await Promise.all([
+    readSlot(client, address, STATE_SLOT, blockNumber),
+    readSlot(client, address, CANDIDATE_SLOT, blockNumber),
+  ]);
+  // PlanState: 64 bits of price, 40 of its time, then `hasCandidate`.
+  if (bits(state, 104, 8) === 0n) return null;
+  return { answer: bits(candidate, 0, 64), updatedAt: Number(bits(candidate, 64, 40)) };
+}
+
+/** Units that each leg of a member holds by now, as the plan's `Node` has them: left, right. */
+export async function readLegs(client: ChainClient, address: Address, id: number): Promise<[number, number]> {
+  const node = await readSlot(client, address, NODES_SLOT + BigInt(id));
+  return [Number(bits(node, 80, 40)), Number(bits(node, 120, 40))];
+}
+
+async function readSlot(
+  client: ChainClient,
+  address: Address,
+  slot: bigint,
+  blockNumber?: bigint,
+): Promise<bigint> {
+  const where = blockNumber === undefined ? {} : { blockNumber };
+  const word = await client.getStorageAt({ address, slot: numberToHex(slot, { size: 32 }), ...where });
+  return BigInt(word ?? 0);
+}
+
+const bits = (word: bigint, from: number, count: number) => BigInt.asUintN(count, word >> BigInt(from));

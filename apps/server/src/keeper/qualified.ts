@@ -1,0 +1,96 @@
+import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/model/calendar";
+import { ranks } from "@canopy/protocol/model/parameters";
+import { sql } from "kysely";
+import type { Database, PlanName } from "../database/tables.ts";
+
+/** What a member did in a month, as far as it makes a rank; everybody who earned a point in it counts. */
+export interface Candidate {
+  id: number;
+  points: number;
+  /** Lifetime point earnings reached the threshold of the rank in this month. */
+  reachedHero: boolean;
+  reachedKnight: boolean;
+}
+
+/** How the contract sees a candidate in that month. */
+export interface Standing {
+  /** Members sponsored by the candidate who are Heroes of the month by now. */
+  heroes: number;
+  /** Shares claimed: 0, a Hero's or a Knight's. */
+  shares: number;
+}
+
+/** Lifetime point earnings in USD with 18 decimals. */
+interface EarningsRow {
+  id: number;
+  points: bigint;
+  before: string;
+  through: string;
+}
+
+/** How far the index is with the rounds of a month and before. */
+export interface MonthReach {
+  /** The newest round with units; null when there is none. */
+  lastRound: number | null;
+  units: number;
+  allClosed: boolean;
+}
+
+/** What the index holds of the rounds up to the end of a month: to be compared with the contract before it is believed. */
+export async function readMonthReach(database: Database, plan: PlanName, month: number): Promise<MonthReach> {
+  const { rows } = await sql<{ last: number | null; units: bigint | null; open: bigint }>`
+    select max(round) as last, sum(units)::bigint as units, count(*) filter (where closed_at is null) as open
+    from rounds where plan = ${plan} and round <= ${lastRoundOf(month)} and units > 0
+  `.execute(database);
+  const [row] = rows;
+  return {
+    lastRound: row?.last ?? null,
+    units: Number(row?.units ?? 0),
+    allClosed: Number(row?.open ?? 0) === 0,
+  };
+}
+
+/** Everybody who earned points in a month whose rounds are closed. A threshold can only be reached in such a month. */
+export async function readCandidates(
+  database: Database,
+  plan: PlanName,
+  month: number,
+): Promise<Candidate[]> {
+  const first = month * MONTH_ROUNDS;
+  const last = lastRoundOf(month);
+  // The contract values each round's earnings at that round's price, and rounds down.
+  const { rows } = await sql<EarningsRow>`
+    with pointy as (
+      select distinct member_id from activity
+      where plan = ${plan} and round between ${first} and ${last} and points > 0
+    ), earned as (
+      select activity.member_id, round, activity.points,
+        div(activity.point_earnings * rounds.pol_usd, 1000000000000000000) as usd
+      from pointy join activity on activity.plan = ${plan} and activity.member_id = pointy.member_id
+        join rounds using (round)
+      where rounds.plan = ${plan} and round <= ${last}
+    )
+    select member_id as id,
+      sum(points) filter (where round >= ${first})::bigint as points,
+      coalesce(sum(usd) filter (where round < ${first}), 0) as before,
+      sum(usd) as through
+    from earned group by member_id order by member_id
+  `.execute(database);
+  return rows.map(({ id, points, before, through }) => {
+    const reached = (threshold: bigint) => BigInt(before) < threshold && BigInt(through) >= threshold;
+    return {
+      id,
+      points: Number(points),
+      reachedHero: reached(ranks.heroUsd),
+      reachedKnight: reached(ranks.knightUsd),
+    };
+  });
+}
+
+/** Whether a claim would bring the member a Hero's share, or a Knight's in its place; null when it would bring nothing. */
+export function claimable(candidate: Candidate, standing: Standing): "Hero" | "Knight" | null {
+  const enoughPoints = candidate.points >= ranks.monthlyPoints;
+  const isKnight = standing.heroes >= ranks.heroesSponsored && (enoughPoints || candidate.reachedKnight);
+  if (standing.shares === 0 && (enoughPoints || candidate.reachedHero)) return "Hero";
+  return isKnight && standing.shares < ranks.knightShares ? "Knight" : null;
+}
