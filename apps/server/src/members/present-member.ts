@@ -1,26 +1,42 @@
 import type { MemberData } from "@canopy/shared/api/members";
 import type { MemberRecord } from "./find-member.ts";
-
-const legs = ["left", "right"] as const;
+import { legName, presentLegs } from "./present-legs.ts";
 
 export function presentMember(member: MemberRecord): MemberData {
-  const units = member.entries.reduce((sum, entry) => sum + entry.units, 0);
   return {
     id: member.id,
     username: member.username,
     wallet: member.account,
+    avatar: member.avatar_id === null ? null : `/api/avatars/${member.avatar_id}`,
+    plan: member.plan,
+    inPlus: member.plus_id !== null,
     sponsor: member.sponsor,
     upline: member.upline,
     // The root seat is nobody's leg.
-    leg: member.upline === null ? null : (legs[member.leg] ?? null),
+    leg: member.upline === null ? null : legName(member.leg),
     depth: member.depth,
     left: member.left,
     right: member.right,
-    units,
-    maxPoints: units * member.points_per_unit,
+    legs: presentLegs(member),
+    closedRound: member.closed_round,
+    units: member.units,
+    maxPoints: member.units * member.points_per_unit,
     directs: member.directs ?? 0,
     joinedAt: member.joined_at.toISOString(),
     joinedRound: member.round,
+    lifetime: {
+      entered: member.entered,
+      spEarn: member.commissions,
+      ptEarn: member.point_earnings,
+      rebates: member.rebates,
+      ranks: member.rank_earnings,
+      closingRewards: member.closing_rewards,
+      withdrawn: member.withdrawn,
+      points: Number(member.points),
+      flash: Number(member.flash),
+    },
+    provisional: member.provisional,
+    gasPaid: member.gas_paid ?? "0",
     entries: member.entries.map(({ kind, round, units, value, transaction_hash, at }) => ({
       kind,
       round,

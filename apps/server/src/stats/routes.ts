@@ -2,15 +2,12 @@ import { statsDataSchema } from "@canopy/shared/api/stats";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { fromChain } from "../chain/from-chain.ts";
 import { answers, success } from "../http/answers.ts";
+import type { ReadCache } from "../http/cached-read.ts";
 import type { Services } from "../services.ts";
-import { singleFlight } from "../single-flight.ts";
 import { readStats } from "./read-stats.ts";
 
-/** Milliseconds that one reading of the chain serves everybody: about a block of Polygon. */
-const CACHE = 2_000;
-
-export function statsRoutes({ chain, config }: Services): FastifyPluginAsyncZod {
-  const read = singleFlight(() => fromChain(() => readStats(chain, config.chain.plan)), CACHE);
+export function statsRoutes({ chain, config }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  const read = () => fromChain(() => readStats(chain, config.chain.plan));
   return async (app) => {
     app.get("/stats", {
       schema: {
@@ -18,7 +15,7 @@ export function statsRoutes({ chain, config }: Services): FastifyPluginAsyncZod 
         summary: "Today's figures of the plan, read from the contract at one block",
         response: answers(statsDataSchema),
       },
-      handler: async () => success(await read()),
+      handler: (request, reply) => reads.answer(request, reply, "chain", async () => success(await read())),
     });
   };
 }

@@ -1,0 +1,17 @@
+import type { HistoryLine } from "@canopy/shared/api/history";
+import type { HistoryRow } from "./find-history.ts";
+
+export function presentHistory(row: HistoryRow): HistoryLine {
+  return {
+    type: row.type,
+    at: row.at.toISOString(),
+    round: row.round,
+    amount: row.amount,
+    units: row.units,
+    other: row.other,
+    detail: row.detail,
+    gas: row.gas,
+    transactionHash: row.transaction_hash,
+    block: row.block_number.toString(),
+  };
+}

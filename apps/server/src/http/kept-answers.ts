@@ -1,0 +1,51 @@
+/** An answer as its bytes. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly cacheControl: string;
+  /** The block up to which the index was read at least; undefined where the answer is not from the index. */
+  readonly block: string | undefined;
+  /** The index's checkpoint before the read; undefined where the answer is not from the index. */
+  readonly checkpoint: string | undefined;
+  /** Milliseconds: until when it may be given at all. */
+  readonly until: number;
+}
+
+/** Answers by their address, the least recently asked for thrown out when there are too many or they are too large. */
+export class KeptAnswers {
+  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #most: { count: number; bytes: number };
+  #bytes = 0;
+
+  constructor(most: { count: number; bytes: number }) {
+    this.#most = most;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(address: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(address);
+    if (answer === undefined) return undefined;
+    // A map is in the order of insertion: what is put in again is the youngest.
+    this.#answers.delete(address);
+    this.#answers.set(address, answer);
+    return answer;
+  }
+
+  keep(address: string, answer: KeptAnswer): void {
+    this.drop(address);
+    this.#answers.set(address, answer);
+    this.#bytes += answer.body.byteLength;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#most.count && this.#bytes <= this.#most.bytes) break;
+      this.drop(oldest);
+    }
+  }
+
+  drop(address: string): void {
+    this.#bytes -= this.#answers.get(address)?.body.byteLength ?? 0;
+    this.#answers.delete(address);
+  }
+}

@@ -1,0 +1,8 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { Config } from "../config.ts";
+import { ApiError } from "./api-error.ts";
+
+/** @throws ApiError NO_PLUS where there is none */
+export function requirePlan(config: Config, plan: PlanName): void {
+  if (plan === "plus" && config.chain.plus === null) throw new ApiError("NO_PLUS");
+}

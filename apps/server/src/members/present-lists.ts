@@ -1,0 +1,41 @@
+import type { IdentityPage, UplinePage } from "@canopy/shared/api/members";
+import type { TreeData } from "@canopy/shared/api/tree";
+import type { TreeRow } from "./find-tree.ts";
+import type { UplineRow } from "./find-uplines.ts";
+import { legName, presentLegs } from "./present-legs.ts";
+
+/** The id of nobody: what the contract gives as the root seat's upline. */
+const NOBODY = 0;
+
+export function presentTreeNode(row: TreeRow): TreeData["nodes"][number] {
+  const isRoot = row.upline_id === NOBODY;
+  return {
+    id: row.id,
+    username: row.username,
+    uplineId: isRoot ? null : row.upline_id,
+    leg: isRoot ? null : legName(row.leg),
+    depth: row.depth,
+    units: row.units,
+    legs: presentLegs(row),
+    hasMore: row.has_more,
+  };
+}
+
+/** The uplines of a piece of the path: all but the one at which it begins. */
+export function presentUplines(path: readonly UplineRow[]): UplinePage["items"] {
+  return path.flatMap(({ id, username, depth, units, leg }) =>
+    leg === null ? [] : { id, username, depth, units, leg: legName(leg) },
+  );
+}
+
+export function presentIdentity(row: {
+  field: "username" | "account";
+  value: string;
+  at: Date;
+}): IdentityPage["items"][number] {
+  return {
+    field: row.field === "account" ? "wallet" : "username",
+    value: row.value,
+    at: row.at.toISOString(),
+  };
+}
