@@ -1,4 +1,4 @@
-import { createDecipheriv, pbkdf2, scrypt, timingSafeEqual } from "node:crypto";
+import { createDecipheriv, pbkdf2, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { bytesToHex, concatBytes, keccak256, type PrivateKeyAccount } from "viem";
@@ -8,6 +8,7 @@ import { Problem } from "../problem.ts";
 import type { Password } from "./config.ts";
 
 const deriveByPbkdf2 = promisify(pbkdf2);
+const deriveByScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Octets for scrypt: as much as geth's dearest setting takes, and then some. */
 const MOST_MEMORY = 1 << 30;
@@ -106,16 +107,17 @@ async function decrypt({ crypto }: Keystore, password: string): Promise<PrivateK
   return privateKeyToAccount(bytesToHex(Buffer.concat([cipher.update(crypto.ciphertext), cipher.final()])));
 }
 
-function derive(crypto: Keystore["crypto"], password: string): Promise<Buffer> {
+async function derive(crypto: Keystore["crypto"], password: string): Promise<Buffer> {
   if (crypto.kdf === "pbkdf2") {
     const { c, salt, dklen } = crypto.kdfparams;
     return deriveByPbkdf2(password, salt, c, dklen, "sha256");
   }
   const { n, r, p, salt, dklen } = crypto.kdfparams;
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, dklen, { N: n, r, p, maxmem: MOST_MEMORY }, (error, key) => {
-      if (error === null) resolve(key);
-      else reject(new Problem(`KEEPER_KEYSTORE asks for an scrypt that cannot be done (${error.message}).`));
-    });
-  });
+  try {
+    return await deriveByScrypt(password, salt, dklen, { N: n, r, p, maxmem: MOST_MEMORY });
+  } catch {
+    throw new Problem(
+      `KEEPER_KEYSTORE asks for an scrypt with n=${n}, r=${r}, p=${p}, which OpenSSL does not do: make another with \`cast wallet import\`.`,
+    );
+  }
 }

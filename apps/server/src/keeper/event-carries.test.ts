@@ -1,0 +1,51 @@
+import { Legs } from "@canopy/protocol/model/legs";
+import { ROOT, Tree } from "@canopy/protocol/model/tree";
+import { createPlacement, networkKinds } from "@canopy/protocol/network/placement";
+import { createRandom } from "@canopy/protocol/random";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { carriesIn } from "./event-carries.ts";
+
+test("carried in order, the steps leave every leg as the reference model has it", () => {
+  const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...networkKinds), fc.integer({ min: 1, max: 120 }), fc.nat(), rounds, check),
+  );
+
+  function check(kind: (typeof networkKinds)[number], size: number, seed: number, purchases: number[][]) {
+    const tree = new Tree();
+    const place = createPlacement(kind, tree, createRandom(seed));
+    const entries = [{ id: ROOT, round: 0, units: 0, seat: { upline: 0, leg: 0 } }];
+    for (let id = ROOT + 1; id <= ROOT + size; id++) {
+      const { referral, leg } = place();
+      tree.add(referral, leg);
+      entries.push({ id, round: 0, units: 0, seat: { upline: referral, leg } });
+    }
+    const legs = new Legs(tree, 10);
+    const bought: Parameters<typeof carriesIn>[0][number][] = [...entries];
+    let cumulativeUnits = 0;
+    purchases.forEach((picks, round) => {
+      const ids = [...new Set(picks.map((pick) => ROOT + 1 + (pick % size)))];
+      bought.push(...ids.map((id) => ({ id, round, units: 1, seat: null })));
+      cumulativeUnits += ids.length;
+      // Units of the round that has begun are there already, and are not this round's business.
+      const next = { id: ROOT + 1, round: round + 1, units: 1, seat: null };
+      legs.settle({ ids, units: ids.map(() => 1) });
+      for (const { upline, leg, total } of carriesIn([...bought, next], { round, cumulativeUnits })) {
+        expect(total).toBe(leg === 0 ? legs.leftUsers[upline] : legs.rightUsers[upline]);
+      }
+    });
+  }
+});
+
+test("events that do not add up to the contract's units are refused", () => {
+  const root = { id: 1, round: 0, units: 0, seat: { upline: 0, leg: 0 } };
+  const first = { id: 2, round: 0, units: 3, seat: { upline: 1, leg: 1 } };
+  expect(carriesIn([root, first], { round: 0, cumulativeUnits: 3 })).toEqual([
+    { id: 2, upline: 1, leg: 1, total: 3 },
+  ]);
+  expect(() => carriesIn([root], { round: 0, cumulativeUnits: 3 })).toThrow("The events hold 0 units");
+});

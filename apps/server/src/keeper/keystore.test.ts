@@ -1,0 +1,150 @@
+import { createCipheriv, pbkdf2Sync, randomBytes, scryptSync } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { concatBytes, type Hex, hexToBytes, keccak256 } from "viem";
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Problem } from "../problem.ts";
+import { openKeystore } from "./keystore.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "canopy-keystore-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function file(content: string): Promise<string> {
+  const name = join(folder, randomBytes(8).toString("hex"));
+  await writeFile(name, content);
+  return name;
+}
+
+/** An encrypted key as the wallets write it, the kdf's parameters in small. */
+function encrypt(key: Hex, password: string, kdf: "scrypt" | "pbkdf2"): string {
+  const salt = randomBytes(32);
+  const iv = randomBytes(16);
+  const kdfparams =
+    kdf === "scrypt"
+      ? { n: 1_024, r: 8, p: 1, dklen: 32, salt: salt.toString("hex") }
+      : { c: 1_000, prf: "hmac-sha256", dklen: 32, salt: salt.toString("hex") };
+  const derived =
+    kdf === "scrypt"
+      ? scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 })
+      : pbkdf2Sync(password, salt, 1_000, 32, "sha256");
+  const cipher = createCipheriv("aes-128-ctr", derived.subarray(0, 16), iv);
+  const ciphertext = Buffer.concat([cipher.update(hexToBytes(key)), cipher.final()]);
+  const mac = keccak256(concatBytes([derived.subarray(16, 32), ciphertext])).slice(2);
+  return JSON.stringify({
+    version: 3,
+    id: "3198bc9c-6672-5ab3-d995-4942343ae5b6",
+    crypto: {
+      cipher: "aes-128-ctr",
+      ciphertext: ciphertext.toString("hex"),
+      cipherparams: { iv: iv.toString("hex") },
+      kdf,
+      kdfparams,
+      mac,
+    },
+  });
+}
+
+/**
+ * The test vectors of the definition of Web3 Secret Storage, version 3; both hold the same key. OpenSSL refuses the second
+ * one's r = 1 with so large an n; wallets write r = 8.
+ */
+const vectors = {
+  pbkdf2: {
+    crypto: {
+      cipher: "aes-128-ctr",
+      cipherparams: { iv: "6087dab2f9fdbbfaddc31a909735c1e6" },
+      ciphertext: "5318b4d5bcd28de64ee5559e671353e16f075ecae9f99c7a79a38af5f869aa46",
+      kdf: "pbkdf2",
+      kdfparams: {
+        c: 262_144,
+        dklen: 32,
+        prf: "hmac-sha256",
+        salt: "ae3cd4e7013836a3df6bd7241b12db061dbe2c6785853cce422d148a624ce0bd",
+      },
+      mac: "517ead924a9d0dc3124507e3393d175ce3ff7c1e96529c6c555ce9e51205e9b2",
+    },
+    version: 3,
+  },
+  scrypt: {
+    crypto: {
+      cipher: "aes-128-ctr",
+      cipherparams: { iv: "83dbcc02d8ccb40e466191a123791e0e" },
+      ciphertext: "d172bf743a674da9cdad04534d56926ef8358534d458fffccd4e6ad2fbde479c",
+      kdf: "scrypt",
+      kdfparams: {
+        dklen: 32,
+        n: 262_144,
+        r: 1,
+        p: 8,
+        salt: "ab0c7876052600dd703518d6fc3fe8984592145b591fc8fb5c6d43190334ba19",
+      },
+      mac: "2103ac29920d71da29f15d75b4a16dbe95cfd7ff8faea1056c33131d846e3097",
+    },
+    version: 3,
+  },
+};
+
+describe("a keystore opens with its password", () => {
+  test("as the definition's vector does", async () => {
+    const account = await openKeystore(await file(JSON.stringify(vectors.pbkdf2)), { text: "testpassword" });
+    expect(account.address.toLowerCase()).toBe("0x008aeeda4d805471df9b2a5b0f38a0c3bcba786b");
+  });
+
+  test.each([
+    "scrypt",
+    "pbkdf2",
+  ] as const)("made by %s, given in a file that ends with a line", async (kdf) => {
+    const key = generatePrivateKey();
+    const keystore = await file(encrypt(key, "correct horse ", kdf));
+    const account = await openKeystore(keystore, { file: await file("correct horse \n") });
+    expect(account.address).toBe(privateKeyToAddress(key));
+  });
+});
+
+describe("it is refused with the reason", () => {
+  async function problemOf(...given: Parameters<typeof openKeystore>): Promise<string> {
+    const error: unknown = await openKeystore(...given).catch((thrown: unknown) => thrown);
+    if (error instanceof Problem) return error.message;
+    throw new Error("The keystore opened");
+  }
+
+  test("when the password is wrong, which is not repeated", async () => {
+    const keystore = await file(encrypt(generatePrivateKey(), "right", "scrypt"));
+    const message = await problemOf(keystore, { text: "wr0ng-secret" });
+    expect(message).toBe(`KEEPER_KEYSTORE ${keystore} does not open: KEEPER_PASSWORD is wrong.`);
+    const fromFile = await problemOf(keystore, { file: await file("wr0ng-secret") });
+    expect(fromFile).toContain("the password in KEEPER_PASSWORD_FILE is wrong");
+    expect(fromFile).not.toContain("wr0ng-secret");
+  });
+
+  test("when a file is not there", async () => {
+    expect(await problemOf("/no/such/key", { text: "" })).toContain(
+      "KEEPER_KEYSTORE /no/such/key cannot be read (ENOENT)",
+    );
+    const keystore = await file(encrypt(generatePrivateKey(), "right", "scrypt"));
+    expect(await problemOf(keystore, { file: "/no/such/password" })).toContain(
+      "KEEPER_PASSWORD_FILE /no/such/password",
+    );
+  });
+
+  test.each([
+    ["no JSON", "0x1234", "is no keystore of version 3"],
+    ["another version", JSON.stringify({ ...vectors.scrypt, version: 1 }), "(see its version)"],
+    ["another kdf", JSON.stringify(vectors.scrypt).replace('"kdf":"scrypt"', '"kdf":"argon2"'), "crypto.kdf"],
+    ["an odd ciphertext", JSON.stringify(vectors.scrypt).replace("d172", "d1z2"), "crypto.ciphertext"],
+  ])("when it is %s", async (_, content, reason) => {
+    expect(await problemOf(await file(content), { text: "testpassword" })).toContain(reason);
+  });
+
+  test.each([
+    ["no OpenSSL does", JSON.stringify(vectors.scrypt)],
+    ["would take all memory", JSON.stringify(vectors.scrypt).replace('"r":1', '"r":1000000')],
+  ])("when its scrypt is one that %s", async (_, content) => {
+    expect(await problemOf(await file(content), { text: "testpassword" })).toContain("OpenSSL does not do");
+  });
+});
