@@ -7,7 +7,9 @@ import { answerBrokenRequest } from "./http/broken-request.ts";
 import { handleError } from "./http/error-handler.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { closeWhenStopping } from "./lifecycle.ts";
 import { startPostman } from "./mail/postman.ts";
+import { routeOf, watchRequests } from "./metrics/watch-requests.ts";
 import type { Services } from "./services.ts";
 import { serveSite } from "./site/serve-site.ts";
 
@@ -29,17 +31,26 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     clientErrorHandler: answerBrokenRequest,
+    // A request that comes on a connection while we stop is answered, and the connection then closed.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
   app.setErrorHandler(handleError);
   logRequests(app);
+  watchRequests(app, services.metrics);
+  closeWhenStopping(app, services.lifecycle);
   await addSecurityHeaders(app, { https: config.publicOrigin.startsWith("https:") });
   await app.register(cors, {
     origin: [...config.corsOrigins],
     methods: ["GET", "POST", "DELETE"],
     maxAge: 3_600,
   });
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000, global: false });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    global: false,
+    onExceeded: (request) => services.metrics.rateLimited.inc({ route: routeOf(request) }),
+  });
   await app.register(api(services), { prefix: "/api" });
   await serveSite(app, config);
   startPostman(app, services);

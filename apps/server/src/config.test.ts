@@ -81,7 +81,7 @@ describe("what is given", () => {
       MAIL_TO: "team@canopy.example",
       COUNTRY_SERVICE_URL: "https://country.example/{ip}",
     });
-    expect(config.database).toEqual({ url: "postgres://canopy@db/canopy" });
+    expect(config.database).toEqual({ url: "postgres://canopy@db/canopy", connections: 10 });
     expect(config.chain).toMatchObject({
       plan,
       plus: plan,

@@ -4,17 +4,19 @@ import { Problem } from "./problem.ts";
 import { readRoles } from "./roles.ts";
 import { type Server, startServer } from "./start.ts";
 
-/** Milliseconds after which a server that does not stop in good order is ended. */
-const STOP_LIMIT = 15_000;
+/** Milliseconds after which a server that does not stop in good order is ended, besides the time it answers on. */
+const STOP_LIMIT = 30_000;
 
 /** Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 1 after an error. */
 async function main(): Promise<void> {
   let log = createLog("info");
   let server: Server | undefined;
+  let limit = STOP_LIMIT;
   try {
     const config = readConfig(process.env);
     const roles = readRoles(process.argv.slice(2));
     log = createLog(config.logLevel);
+    limit += config.ready.drain;
     const stopped = untilSignal();
     server = await startServer(config, roles, log);
     const signal = await Promise.race([stopped, server.ended]);
@@ -27,9 +29,9 @@ async function main(): Promise<void> {
   }
   if (server === undefined) return;
   setTimeout(() => {
-    log.fatal(`the server did not stop within ${STOP_LIMIT / 1_000} s`);
+    log.fatal(`the server did not stop within ${limit / 1_000} s`);
     process.exit(1);
-  }, STOP_LIMIT).unref();
+  }, limit).unref();
   await server.stop();
   log.info("stopped");
 }

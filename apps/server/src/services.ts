@@ -3,6 +3,8 @@ import type { ChainClient } from "./chain/client.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/tables.ts";
 import type { KeeperState } from "./keeper/state.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 /** What the endpoints work with. */
 export interface Services {
@@ -11,6 +13,8 @@ export interface Services {
   readonly chain: ChainClient;
   readonly log: Logger;
   readonly now: () => Date;
+  readonly lifecycle: Lifecycle;
+  readonly metrics: Metrics;
   /** What the keeper of this process counts; where it has none, nothing. */
   readonly keeper: KeeperState;
 }

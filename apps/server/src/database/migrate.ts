@@ -51,6 +51,13 @@ export async function migrate(database: Database, migrations?: readonly Migratio
   });
 }
 
+/** The names of this version's migrations that the database lacks. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database);
+  const wanted = await readMigrations();
+  return wanted.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name));
+}
+
 function requireKnown(
   applied: readonly { name: string; checksum: string }[],
   wanted: readonly Migration[],

@@ -8,6 +8,7 @@ import { readConfig } from "../config.ts";
 import type { Tables } from "../database/tables.ts";
 import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { sortKeys } from "./sort-keys.ts";
 
 /*
@@ -33,6 +34,8 @@ async function makeDocument(): Promise<object> {
     chain: connectChain(config.chain.rpcUrl),
     log: createLog("silent"),
     now: () => new Date(),
+    lifecycle: { isStopping: false },
+    metrics: createMetrics(),
     keeper: createKeeperState(),
   });
   await app.ready();

@@ -9,6 +9,8 @@ import { inlineScriptSources } from "./inline-scripts.ts";
 import { languageLinks } from "./language-links.ts";
 import { readPages } from "./read-pages.ts";
 
+/** As SITE_DIR: the site is not this server's to serve. */
+export const NO_SITE = "none";
 /** Seconds; the build gives every file below /assets another name when its content changes. */
 const ASSET_LIFE = 31_536_000;
 
@@ -18,9 +20,10 @@ const ASSET_LIFE = 31_536_000;
  */
 export async function serveSite(app: FastifyInstance, config: Config): Promise<void> {
   const folder = resolve(config.siteFolder);
-  const site = await readPages(folder);
+  const site = config.siteFolder === NO_SITE ? null : await readPages(folder);
   if (site === null) {
-    app.log.warn(`no site to serve: SITE_DIR ${config.siteFolder} does not exist (npm run build makes it)`);
+    if (config.siteFolder !== NO_SITE)
+      app.log.warn(`no site to serve: SITE_DIR ${config.siteFolder} does not exist (npm run build makes it)`);
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure("NOT_FOUND")));
     return;
   }

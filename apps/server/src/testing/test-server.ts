@@ -5,6 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../database/tables.ts";
 import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 
 export interface TestServer {
@@ -36,6 +37,8 @@ export async function buildTestServer(
     chain: connectChain(read.chain.rpcUrl),
     log: createLog("silent"),
     now: () => new Date(Date.now() + passed * 1_000),
+    lifecycle: { isStopping: false },
+    metrics: createMetrics(),
     keeper: createKeeperState(),
   };
   const app = await buildApp(services);

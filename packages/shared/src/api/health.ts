@@ -11,3 +11,6 @@ export const healthDataSchema = z
     chainBlock: amountSchema.nullable(),
   })
   .meta({ id: "HealthData" });
+
+/** GET /ready, when it is. */
+export const readyDataSchema = z.object({ ready: z.literal(true) }).meta({ id: "ReadyData" });

@@ -1,0 +1,50 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Office } from "../leadership/lead.ts";
+
+/** What this process counts about itself. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Seconds from a request's headers to the end of its answer. */
+  readonly requests: Histogram<"method" | "route" | "status">;
+  /** Requests refused for coming too often. */
+  readonly rateLimited: Counter<"route">;
+  /** 1 while this process holds the office, else 0. */
+  readonly leads: Gauge<"office">;
+}
+
+/** Seconds; the last bound is what a request may take at most. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+
+/** Empty counters in a registry of their own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: "canopy_http_request_duration_seconds",
+      help: "Requests by route and status, in seconds until the end of the answer",
+      labelNames: ["method", "route", "status"],
+      buckets: BUCKETS,
+      registers,
+    }),
+    rateLimited: new Counter({
+      name: "canopy_http_rate_limited_total",
+      help: "Requests refused for coming too often",
+      labelNames: ["route"],
+      registers,
+    }),
+    leads: new Gauge({
+      name: "canopy_leader",
+      help: "1 where this process is the one that plays the role",
+      labelNames: ["office"],
+      registers,
+    }),
+  };
+}
+
+/** Notes in `metrics` whether this process holds `office`. */
+export function noteLead({ leads }: Metrics, office: Office): (isHeld: boolean) => void {
+  leads.set({ office }, 0);
+  return (isHeld) => leads.set({ office }, isHeld ? 1 : 0);
+}

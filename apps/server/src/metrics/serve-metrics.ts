@@ -1,0 +1,61 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import { Problem } from "../problem.ts";
+import type { MetricsConfig } from "./config.ts";
+
+/**
+ * Tells the metrics at `/metrics`, on a port of its own: they are for the operator, and what listens beside the API cannot
+ * be reached through the proxy in front of it.
+ *
+ * @param refresh looks anew at what is not counted all the time
+ * @returns what closes it
+ * @throws Problem when it cannot listen there
+ */
+export async function serveMetrics(
+  { host, port }: NonNullable<MetricsConfig>,
+  registry: Registry,
+  refresh: () => Promise<void>,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    answer(response, registry, refresh).catch((error: unknown) => {
+      log.error({ err: error }, "the metrics could not be told");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await listen(server, host, port);
+  log.info({ host, port }, `metrics at http://${host}:${port}/metrics`);
+  return () => close(server);
+}
+
+async function answer(
+  response: ServerResponse,
+  registry: Registry,
+  refresh: () => Promise<void>,
+): Promise<void> {
+  await refresh();
+  const text = await registry.metrics();
+  response.writeHead(200, { "content-type": registry.contentType }).end(text);
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause) => {
+      reject(new Problem(`METRICS_PORT ${port} on ${host} cannot be used: give another one.`, { cause }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

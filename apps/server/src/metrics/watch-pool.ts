@@ -1,0 +1,20 @@
+import { Gauge } from "prom-client";
+import type { OpenDatabase } from "../database/open.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Tells how busy the connections to the database are; nothing where there are none. */
+export function watchPool({ registry }: Metrics, pool: OpenDatabase["pool"]): void {
+  if (pool === undefined) return;
+  new Gauge({
+    name: "canopy_database_connections",
+    help: "Connections to the database by state; `waiting` are requests that wait for one",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const { open, idle, waiting } = pool();
+      this.set({ state: "busy" }, open - idle);
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "waiting" }, waiting);
+    },
+  });
+}
