@@ -7,7 +7,10 @@ export function wholeNumber(from: number, to: number) {
   const error = `A whole number from ${from} to ${to}`;
   return z
     .string({ error })
-    .refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= from && Number(text) <= to, { error })
+    .refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error,
+      abort: true,
+    })
     .meta({ type: "integer", minimum: from, maximum: to, description: error })
     .transform(Number);
 }
