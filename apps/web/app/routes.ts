@@ -8,6 +8,7 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
     index("home/route.tsx", id("home")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
+    route("newsletter", "newsletter/route.tsx", id("newsletter")),
   ];
 }
 

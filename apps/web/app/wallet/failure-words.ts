@@ -1,7 +1,7 @@
-import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/errors";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApiError } from "../api/api-error.ts";
+import { apiErrorWords, catalogueWords } from "../api/error-words.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the reader's language. */
@@ -18,14 +18,10 @@ export function failureWords(failure: Failure, i18n: I18n): string {
   }
 }
 
-function catalogueWords(code: ErrorCode, i18n: I18n): string {
-  return i18n.locale === "fa" ? catalogue[code].fa : catalogue[code].en;
-}
-
-function apiWords({ code, errors, message }: ApiError, i18n: I18n): string {
-  if (code !== undefined && isErrorCode(code)) return catalogueWords(code, i18n);
-  if ("network" in errors) return i18n._(msg`Network error. Please check your connection and try again.`);
-  return i18n.locale === "fa" ? i18n._(unknownWords) : message;
+function apiWords(error: ApiError, i18n: I18n): string {
+  const words = apiErrorWords(error, i18n);
+  if (words !== null) return words;
+  return i18n.locale === "fa" ? i18n._(unknownWords) : error.message;
 }
 
 const unknownWords = msg`Something unexpected happened. Nothing was sent unless your wallet shows it. Try again; if it stays, tell support what you did.`;

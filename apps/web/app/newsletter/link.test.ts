@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readNewsletterLink } from "./link.ts";
+
+const token = "a-token_of_43_characters".padEnd(43, "x");
+
+test.each(["confirm", "unsubscribe"] as const)("a link to %s is read", (wish) => {
+  expect(readNewsletterLink(`#${wish}=${token}`)).toEqual({ wish, token });
+});
+
+test.each([
+  "",
+  "#",
+  `#delete=${token}`,
+  `#confirm=${token}x`,
+  "#confirm=",
+  `#confirm=${token}&a=1`,
+])("%j is no link of ours", (hash) => {
+  expect(readNewsletterLink(hash)).toBeNull();
+});

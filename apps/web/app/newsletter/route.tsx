@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { PageHead } from "../shell/PageHead.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { NewsletterAnswer } from "./NewsletterAnswer.tsx";
+
+const never = () => () => undefined;
+
+/** Where the links of newsletter mails lead. What they ask for stands behind `#`, which only the browser sees. */
+export default function Newsletter() {
+  const { t } = useLingui();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className="page max-w-xl space-y-8 py-10 sm:py-16">
+      <PageHead title={t`Newsletter`} description={t`Confirm or end your subscription to the newsletter.`} />
+      <meta name="robots" content="noindex" />
+      <h1 className="text-4xl sm:text-5xl">
+        <Trans>Newsletter</Trans>
+      </h1>
+      {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
+    </div>
+  );
+}
