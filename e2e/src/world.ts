@@ -14,6 +14,8 @@ export interface WorldAddress {
   rpcUrl: string;
   plan: Address;
   feed: Address;
+  /** The folder in which the server, having no mail server, leaves its mails. */
+  mailFolder: string;
 }
 
 /**
@@ -37,7 +39,13 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     throw error;
   }
   const { origin, rpcUrl, plan, feed } = world;
-  process.env[VARIABLE] = JSON.stringify({ origin, rpcUrl, plan, feed } satisfies WorldAddress);
+  process.env[VARIABLE] = JSON.stringify({
+    origin,
+    rpcUrl,
+    plan,
+    feed,
+    mailFolder: join(home, "mail"),
+  } satisfies WorldAddress);
   return async () => {
     await world.stop();
     await rm(home, { recursive: true, force: true });
