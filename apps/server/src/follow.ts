@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
 import { connectSource } from "./indexer/chain-source.ts";
-import { FinalityBroken } from "./indexer/find-ancestor.ts";
+import { IndexHalt } from "./indexer/errors.ts";
 import { requireSameSource } from "./indexer/index-source.ts";
 import { pauseAfter } from "./indexer/pause.ts";
 import { runIndexer } from "./indexer/run-indexer.ts";
@@ -72,7 +72,7 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
     signal,
     onCaughtUp: ready,
   }).catch((error: unknown) => {
-    if (!(error instanceof FinalityBroken)) throw error;
+    if (!(error instanceof IndexHalt)) throw error;
     // The API goes on with what was final; GET /health says that the index stands still.
     log.error(error.message);
     return untilAborted(signal);

@@ -38,6 +38,19 @@ test("only what is missing is applied", async () => {
   expect(await tables()).toEqual(["migrations", "one", "two"]);
 });
 
+test("a function's body is one statement, whatever is in it", async () => {
+  const text = `create function two() returns int language plpgsql as $$
+begin
+  perform 1;
+  return 2;
+end
+$$;
+create table two as select two() as b;`;
+  expect(await migrate(database, [{ name: "0001-function.sql", sql: text }])).toHaveLength(1);
+  const { rows } = await sql<{ b: number }>`select b from two`.execute(database);
+  expect(rows).toEqual([{ b: 2 }]);
+});
+
 test("processes that start together apply each migration once", async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database, [one, two])));
   expect(applied.flat().sort()).toEqual([one.name, two.name]);

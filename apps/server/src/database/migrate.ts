@@ -9,7 +9,7 @@ const folder = new URL("migrations/", import.meta.url);
 /** Any number that nothing else in the database locks. */
 const LOCK = 7_226_679_001n;
 
-/** A file of SQL; statements end with a semicolon at the end of a line. */
+/** A file of SQL; statements end with a semicolon at the end of a line, function bodies stand between `$$`. */
 export interface Migration {
   name: string;
   sql: string;
@@ -77,9 +77,11 @@ function requireKnown(
   }
 }
 
+/** Up to a semicolon at the end of a line; what is between two `$$`, a function's body, is all one. */
+const statementPattern = /(?:\$\$[^]*?\$\$|[^;]|;(?!\s*$))+/gm;
+
 function statementsOf({ sql: text }: Migration): string[] {
-  return text
-    .split(/;\s*$/m)
+  return (text.match(statementPattern) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");
 }

@@ -202,6 +202,13 @@ export interface Tables extends PeopleTables {
     transaction_hash: string;
     at: Date;
   };
+  journal: {
+    id: Generated<bigint>;
+    block_number: bigint;
+    table_name: string;
+    new_key: unknown;
+    old_row: unknown;
+  };
   transactions: {
     hash: string;
     block_number: bigint;

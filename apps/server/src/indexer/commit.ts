@@ -1,6 +1,7 @@
 import type { Database } from "../database/tables.ts";
 import { type Checkpoint, keepHeaders, moveCheckpoint } from "./checkpoint.ts";
-import { derive, underive } from "./derive.ts";
+import { derive } from "./derive/derive.ts";
+import { pruneJournal, undoAfter } from "./journal.ts";
 import type { Header, RawLog } from "./raw-log.ts";
 import { keepRawLogs } from "./raw-logs.ts";
 
@@ -32,10 +33,11 @@ export async function commitBatch(
   return database.transaction().execute(async (transaction) => {
     if (!(await moveCheckpoint(transaction, from, to))) return null;
     await keepRawLogs(transaction, logs);
-    await derive(transaction, logs);
+    await derive(transaction, logs, to.finalized);
     await keepHeaders(transaction, headers);
     // The header at the finalized block stays: it is where a history that goes back too far is noticed.
     await transaction.deleteFrom("block_headers").where("number", "<", to.finalized).execute();
+    await pruneJournal(transaction, to.finalized);
     return to;
   });
 }
@@ -49,7 +51,8 @@ export async function rollBack(
   const to = { number: ancestor.number, hash: ancestor.hash, finalized: from.finalized };
   return database.transaction().execute(async (transaction) => {
     if (!(await moveCheckpoint(transaction, from, to))) return null;
-    await underive(transaction, to.number);
+    await undoAfter(transaction, to.number);
+    await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("raw_logs").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("block_headers").where("number", ">", to.number).execute();
     return to;

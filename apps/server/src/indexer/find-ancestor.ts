@@ -3,18 +3,8 @@ import type { Database } from "../database/tables.ts";
 import { asHex } from "./as-hex.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Checkpoint } from "./checkpoint.ts";
+import { FinalityBroken } from "./errors.ts";
 import type { Header } from "./raw-log.ts";
-
-/** The chain denies blocks that it had called final. Nothing is repaired: a person has to look. */
-export class FinalityBroken extends Error {
-  override readonly name = "FinalityBroken";
-
-  constructor(finalized: bigint) {
-    super(
-      `The node's history differs from the indexed one at or below block ${finalized}, which was final. The index stands still and is not repaired. If the node at RPC_URL is wrong, point RPC_URL at another and restart; if the chain itself was rewritten (a local chain made anew), start with an empty database: the index is made from the chain.`,
-    );
-  }
-}
 
 /**
  * Walks back through the kept headers to the newest block that the node still has.

@@ -51,8 +51,8 @@ test("an indexer notes what it indexes, and finds it again", async () => {
     operations_share: 500,
   };
   expect(plans).toMatchObject([
-    { plan: "core", address: chain.plan, unit_usd: String(20n * 10n ** 18n), ...shared },
-    { plan: "plus", address: chain.plus, unit_usd: String(100n * 10n ** 18n), ...shared },
+    { plan: "core", address: config.plan, unit_usd: String(20n * 10n ** 18n), ...shared },
+    { plan: "plus", address: config.plus, unit_usd: String(100n * 10n ** 18n), ...shared },
   ]);
 });
 

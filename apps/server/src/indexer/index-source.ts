@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type Address, BlockNotFoundError } from "viem";
+import { type Address, BlockNotFoundError, isAddressEqual } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
@@ -91,7 +91,7 @@ async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanN
 
 async function requireBound(client: ChainClient, plan: Address, plus: Address): Promise<void> {
   const core = await client.readContract({ address: plus, abi: planAbi, functionName: "core" });
-  if (core === plan) return;
+  if (isAddressEqual(core, plan)) return;
   throw new Problem(
     `The plan at PLUS_ADDRESS ${plus} belongs to the core plan ${core}, but PLAN_ADDRESS is ${plan}: correct one of the two.`,
   );

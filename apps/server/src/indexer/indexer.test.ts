@@ -8,8 +8,7 @@ import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
 import { createBlockRange } from "./block-range.ts";
 import { type ChainSource, connectSource } from "./chain-source.ts";
 import { readCheckpoint } from "./checkpoint.ts";
-import { LogsMissing } from "./derive.ts";
-import { FinalityBroken } from "./find-ancestor.ts";
+import { FinalityBroken, LogsMissing } from "./errors.ts";
 import { rederive } from "./raw-logs.ts";
 import { takeStep } from "./step.ts";
 

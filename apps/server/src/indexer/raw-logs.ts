@@ -1,14 +1,31 @@
-import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
+import { insertRows } from "../database/write-rows.ts";
 import { asHex } from "./as-hex.ts";
-import { derive, underive } from "./derive.ts";
+import { readCheckpoint } from "./checkpoint.ts";
+import { derive } from "./derive/derive.ts";
 import type { RawLog } from "./raw-log.ts";
 
-/** Blocks whose logs are replayed at once. */
-const REPLAY = 1_000;
+/** Logs that are replayed at once. */
+const REPLAY = 5_000;
+
+/** What follows from the raw logs, and how to take it back. */
+const derivedTables = [
+  "members",
+  "identities",
+  "seats",
+  "entries",
+  "rounds",
+  "activity",
+  "rank_windows",
+  "ranks",
+  "history",
+  "price_candidates",
+  "collections",
+  "journal",
+] as const;
 
 export async function keepRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
-  await insertAll(
+  await insertRows(
     database,
     "raw_logs",
     logs.map(({ blockHash, logIndex, blockNumber, blockTime, transactionHash, plan, topics, data }) => ({
@@ -26,13 +43,15 @@ export async function keepRawLogs(database: Database, logs: readonly RawLog[]): 
 
 /** Makes all derived tables again from the raw logs. Call it in a transaction. */
 export async function rederive(database: Database): Promise<void> {
-  await underive(database, -1n);
+  // Not truncated: that would keep readers waiting until the end.
+  for (const table of derivedTables) await database.deleteFrom(table).execute();
+  const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
   let after = { block: -1n, index: -1 };
   for (;;) {
     const logs = await readAfter(database, after);
     const last = logs.at(-1);
     if (last === undefined) return;
-    await derive(database, logs);
+    await derive(database, logs, finalized);
     after = { block: last.blockNumber, index: last.logIndex };
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from "../database/tables.ts";
 import { createBlockRange } from "./block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import { beginAt, markHalted, readCheckpoint } from "./checkpoint.ts";
-import { FinalityBroken } from "./find-ancestor.ts";
+import { IndexHalt } from "./errors.ts";
 import { pauseAfter } from "./pause.ts";
 import { takeStep } from "./step.ts";
 
@@ -25,9 +25,9 @@ export interface IndexerOptions {
 
 /**
  * Follows the chain until `signal` is aborted. A node that is away or refuses is asked again, ever more seldom; nothing
- * but a broken finality ends it.
+ * but a broken finality or contradicted rules ends it.
  *
- * @throws FinalityBroken after it was noted in the database
+ * @throws IndexHalt after it was noted in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
   const { database, log, signal, pause: pauseOf = pauseAfter } = options;
@@ -40,7 +40,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
       if (failures > 0) log.info({ failures }, "the index goes on");
       failures = 0;
     } catch (error) {
-      if (error instanceof FinalityBroken) {
+      if (error instanceof IndexHalt) {
         await markHalted(database, error.message);
         throw error;
       }

@@ -17,7 +17,11 @@ export interface UnitShares {
   operations: bigint;
 }
 
-export function unitShares(unitPrice: bigint, { shares }: PlanParameters, lotteryIsSet: boolean): UnitShares {
+export function unitShares(
+  unitPrice: bigint,
+  { shares }: Pick<PlanParameters, "shares">,
+  lotteryIsSet: boolean,
+): UnitShares {
   const share = (basisPoints: number) => (unitPrice * BigInt(basisPoints)) / BigInt(WHOLE);
   return {
     sponsor: share(shares.sponsor),

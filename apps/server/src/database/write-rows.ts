@@ -1,0 +1,101 @@
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database, Tables } from "./tables.ts";
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** Rows a statement: what one holds at once stays within some megabytes. */
+const CHUNK = 10_000;
+
+/** Inserts all `rows`. They travel as one JSON text, which is quicker than a parameter for each value. */
+export async function insertRows<Table extends keyof Tables>(
+  database: Database,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) {
+    await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, chunk)}`.execute(database);
+  }
+}
+
+/** The columns that name a row, and those that are written. */
+interface Columns<Key extends string, Column extends string> {
+  key: readonly Key[];
+  columns: readonly Column[];
+}
+
+/** Rows that are there get what `columns` say. */
+export function updateRows<
+  Table extends keyof Tables,
+  Key extends keyof Row<Table> & string,
+  Column extends keyof Row<Table> & string,
+>(
+  database: Database,
+  table: Table,
+  rows: readonly Pick<Row<Table>, Key | Column>[],
+  columns: Columns<Key, Column>,
+): Promise<void> {
+  return writeColumns(database, table, rows, columns, (column) => sql`changed.${column}`);
+}
+
+/** What `columns` say is added to rows that are there. */
+export function addToRows<
+  Table extends keyof Tables,
+  Key extends keyof Row<Table> & string,
+  Column extends keyof Row<Table> & string,
+>(
+  database: Database,
+  table: Table,
+  rows: readonly Pick<Row<Table>, Key | Column>[],
+  columns: Columns<Key, Column>,
+): Promise<void> {
+  return writeColumns(database, table, rows, columns, (column) => sql`present.${column} + changed.${column}`);
+}
+
+/** What `columns` say is added to rows that may be there; those that are not are made. */
+export async function addRows<
+  Table extends keyof Tables,
+  Key extends keyof Row<Table> & string,
+  Column extends keyof Row<Table> & string,
+>(
+  database: Database,
+  table: Table,
+  rows: readonly Row<Table>[],
+  { key, columns }: Columns<Key, Column>,
+): Promise<void> {
+  const sums = columns.map((column) => {
+    const name = sql.ref(column);
+    return sql`${name} = present.${name} + excluded.${name}`;
+  });
+  for (const chunk of chunksOf(rows)) {
+    await sql`insert into ${sql.table(table)} as present select * from ${recordsOf(table, chunk)}
+      on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
+      database,
+    );
+  }
+}
+
+async function writeColumns(
+  database: Database,
+  table: keyof Tables,
+  rows: readonly object[],
+  { key, columns }: Columns<string, string>,
+  written: (column: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const changes = columns.map((column) => sql`${sql.ref(column)} = ${written(sql.ref(column))}`);
+  const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
+  for (const chunk of chunksOf(rows)) {
+    await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
+      from ${recordsOf(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
+  }
+}
+
+function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+}
+
+function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
+  const json = JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === "bigint" ? value.toString() : value,
+  );
+  return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
+}

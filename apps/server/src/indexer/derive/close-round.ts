@@ -1,0 +1,187 @@
+import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/model/money";
+import { ROOT } from "@canopy/protocol/model/tree";
+import { type Arrival, type RoundSettlement, settleRound } from "@canopy/protocol/settle/settle-round";
+import type { Database } from "../../database/tables.ts";
+import { addToRows, insertRows, updateRows } from "../../database/write-rows.ts";
+import type { PlanEventOf } from "../plan-events.ts";
+import { requireAgreement } from "./agreement.ts";
+import { activityOf, createLedger, plus, tell } from "./ledger.ts";
+import { type Plans, planOf, sharesOf } from "./plans.ts";
+import { readArrivals, readRound, readTouched } from "./read-round.ts";
+import { addActivity } from "./write.ts";
+
+/** What the plan's model makes of a closed round. */
+interface Outcome {
+  event: PlanEventOf<"RoundClosed">;
+  arrivals: readonly Arrival[];
+  settlement: RoundSettlement;
+  money: RoundMoney;
+  /** Whose box got the closing reward; null where the HeroPool did. */
+  rewarded: number | null;
+}
+
+/**
+ * Settles the round by the plan's model, from its entries and the legs of all above them, and writes what it brought to
+ * whom. What was before the event has to be in the database.
+ *
+ * @throws RulesContradicted when the event tells anything else
+ */
+export async function closeRound(
+  database: Database,
+  plans: Plans,
+  event: PlanEventOf<"RoundClosed">,
+): Promise<void> {
+  const { args, log } = event;
+  const plan = planOf(plans, log.plan);
+  const round = await readRound(database, event);
+  const arrivals = await readArrivals(database, log.plan, { after: round.previous, round: args.round });
+  const ids = arrivals.map(({ id }) => id);
+  const touched = await readTouched(database, log.plan, ids);
+  const settlement = settleRound(touched, arrivals, plan.points_per_unit);
+  const { units, points, flash, pointy } = args;
+  requireAgreement(event, {
+    units: [settlement.units, units],
+    points: [settlement.points, points],
+    flash: [settlement.flash, flash],
+    pointy: [settlement.pointy, pointy],
+  });
+
+  const unitPrice = BigInt(round.unit_price);
+  const totals = { ...settlement, sponsoredUnits: round.sponsored_units };
+  const shares = unitShares(unitPrice, sharesOf(plan), args.lottery > 0n);
+  const money = shareOut(totals, unitPrice, shares, plan.points_per_unit);
+  const rewarded = args.closer > ROOT ? args.closer : null;
+  const toHeroPool = rewarded === null ? money.closingReward : 0n;
+  requireAgreement(event, {
+    entered: [money.entered, args.entered],
+    "point value": [money.pointValue, args.pointValue],
+    rebate: [money.rebate, args.rebate],
+    HeroPool: [money.heroPool + toHeroPool, args.heroPool],
+    lottery: [money.lottery, args.lottery],
+    operations: [money.operations - toHeroPool, args.operations],
+  });
+  await writeOutcome(database, plans, { event, arrivals, settlement, money, rewarded });
+}
+
+async function writeOutcome(database: Database, plans: Plans, outcome: Outcome): Promise<void> {
+  await writeLegs(database, outcome);
+  await writeEarnings(database, outcome);
+  await writeActivity(database, plans, outcome);
+  await writeRound(database, outcome);
+}
+
+function writeLegs(database: Database, { event, settlement }: Outcome): Promise<void> {
+  const { plan } = event.log;
+  const rows = [...settlement.seats.values()].map((seat) => ({
+    plan,
+    member_id: seat.id,
+    settled_units: seat.settledUnits,
+    left_units: BigInt(seat.leftUnits),
+    right_units: BigInt(seat.rightUnits),
+    left_variance: BigInt(seat.leftVariance),
+    right_variance: BigInt(seat.rightVariance),
+    left_members: seat.leftMembers,
+    right_members: seat.rightMembers,
+  }));
+  return updateRows(database, "seats", rows, {
+    key: ["plan", "member_id"],
+    columns: [
+      "settled_units",
+      "left_units",
+      "right_units",
+      "left_variance",
+      "right_variance",
+      "left_members",
+      "right_members",
+    ],
+  });
+}
+
+async function writeEarnings(database: Database, outcome: Outcome): Promise<void> {
+  const { event, arrivals, settlement, money, rewarded } = outcome;
+  const { plan } = event.log;
+  const key = ["plan", "member_id"] as const;
+  const points = settlement.pairings.map((pairing) => ({
+    plan,
+    member_id: pairing.id,
+    points: BigInt(pairing.points),
+    flash: BigInt(pairing.flash),
+    point_earnings: (money.pointValue * BigInt(pairing.points)).toString(),
+  }));
+  await addToRows(database, "seats", points, { key, columns: ["points", "flash", "point_earnings"] });
+  const rebates = buyersOf(arrivals).map(({ id, units }) => ({
+    plan,
+    member_id: id,
+    rebates: (money.rebate * BigInt(units)).toString(),
+  }));
+  await addToRows(database, "seats", rebates, { key, columns: ["rebates"] });
+  if (rewarded === null) return;
+  const reward = { plan, member_id: rewarded, closing_rewards: money.closingReward.toString() };
+  await addToRows(database, "seats", [reward], { key, columns: ["closing_rewards"] });
+}
+
+async function writeActivity(database: Database, plans: Plans, outcome: Outcome): Promise<void> {
+  const { event, arrivals, settlement, money, rewarded } = outcome;
+  const { plan } = event.log;
+  const { round } = event.args;
+  const ledger = createLedger(plans, 0);
+  for (const { id, points, flash } of settlement.pairings) {
+    const earned = money.pointValue * BigInt(points);
+    const row = activityOf(ledger, plan, id, round);
+    ledger.activity.change(row, { points, flash, point_earnings: plus(row.point_earnings, earned) });
+  }
+  for (const { id, units } of buyersOf(arrivals)) {
+    const row = activityOf(ledger, plan, id, round);
+    ledger.activity.change(row, { rebates: plus(row.rebates, money.rebate * BigInt(units)) });
+  }
+  await addActivity(database, ledger.activity.inserted);
+  if (rewarded === null) return;
+  tell(ledger, event.log, {
+    member_id: rewarded,
+    type: "closing_reward",
+    round,
+    amount: money.closingReward,
+  });
+  await insertRows(database, "history", ledger.history);
+}
+
+function writeRound(database: Database, { event, money, rewarded }: Outcome): Promise<void> {
+  const { args, log } = event;
+  const closed = {
+    plan: log.plan,
+    round: args.round,
+    points: args.points,
+    flash: args.flash,
+    pointy: Number(args.pointy),
+    point_value: args.pointValue.toString(),
+    rebate: args.rebate.toString(),
+    hero_pool: args.heroPool.toString(),
+    lottery: args.lottery.toString(),
+    operations: args.operations.toString(),
+    closing_reward: (rewarded === null ? 0n : money.closingReward).toString(),
+    closer_id: rewarded,
+    closed_at: log.blockTime,
+    closed_block: log.blockNumber,
+    transaction_hash: log.transactionHash,
+  };
+  return updateRows(database, "rounds", [closed], {
+    key: ["plan", "round"],
+    columns: [
+      "points",
+      "flash",
+      "pointy",
+      "point_value",
+      "rebate",
+      "hero_pool",
+      "lottery",
+      "operations",
+      "closing_reward",
+      "closer_id",
+      "closed_at",
+      "closed_block",
+      "transaction_hash",
+    ],
+  });
+}
+
+const buyersOf = (arrivals: readonly Arrival[]) => arrivals.filter(({ units }) => units > 0);

@@ -1,0 +1,113 @@
+import { type SqlBool, sql } from "kysely";
+import type { Database, PlanName } from "../../database/tables.ts";
+import type { PlainEvent } from "./book.ts";
+import { createLedger, keyOf, type Ledger } from "./ledger.ts";
+import type { Plans } from "./plans.ts";
+
+/** Ids by plan: those of Plus are those of the core plan, and name another seat there. */
+type Ids = Record<PlanName, Set<number>>;
+
+/** A ledger with all rows of the database that `events` touch. */
+export async function loadLedger(
+  database: Database,
+  plans: Plans,
+  events: readonly PlainEvent[],
+): Promise<Ledger> {
+  const names = new Set(events.map(({ eventName }) => eventName));
+  const ledger = createLedger(plans, names.has("Registered") ? await nextMember(database) : 0);
+  await loadSeats(database, ledger, events);
+  await loadRounds(database, ledger, events);
+  if (names.has("UsernameChanged") || names.has("AddressChanged")) {
+    await loadMembers(database, ledger, events);
+  }
+  if (names.has("RankWindowClosed")) {
+    ledger.rankWindows.hold(
+      await database.selectFrom("rank_windows").selectAll().where("closed_at", "is", null).execute(),
+    );
+  }
+  if (names.has("RankClaimed") || names.has("RankCollected")) await loadRanks(database, ledger, events);
+  return ledger;
+}
+
+async function nextMember(database: Database): Promise<number> {
+  const last = await database
+    .selectFrom("members")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .executeTakeFirst();
+  return (last?.id ?? 0) + 1;
+}
+
+async function loadSeats(database: Database, ledger: Ledger, events: readonly PlainEvent[]): Promise<void> {
+  const wanted: Ids = { core: new Set(), plus: new Set() };
+  for (const event of events) {
+    const ids = wanted[event.log.plan];
+    if (event.eventName === "Registered") ids.add(event.args.sponsor).add(event.args.upline);
+    else if (["ToppedUp", "Withdrawn", "RankCollected"].includes(event.eventName)) {
+      if ("id" in event.args) ids.add(event.args.id);
+    }
+  }
+  await holdSeats(database, ledger, wanted);
+  // Whoever tops up pays their sponsor.
+  const sponsors: Ids = { core: new Set(), plus: new Set() };
+  for (const { eventName, args, log } of events) {
+    if (eventName !== "ToppedUp") continue;
+    const seat = ledger.seats.get(keyOf(log.plan, args.id));
+    if (seat !== undefined && !wanted[log.plan].has(seat.sponsor_id)) sponsors[log.plan].add(seat.sponsor_id);
+  }
+  await holdSeats(database, ledger, sponsors);
+}
+
+async function holdSeats(database: Database, { seats }: Ledger, ids: Ids): Promise<void> {
+  for (const plan of ["core", "plus"] as const) {
+    if (ids[plan].size === 0) continue;
+    seats.hold(
+      await database
+        .selectFrom("seats")
+        .selectAll()
+        .where("plan", "=", plan)
+        .where(isOneOf("member_id", ids[plan]))
+        .execute(),
+    );
+  }
+}
+
+async function loadRounds(
+  database: Database,
+  { rounds }: Ledger,
+  events: readonly PlainEvent[],
+): Promise<void> {
+  const numbers = new Set<number>();
+  for (const { eventName, args } of events) {
+    if ((eventName === "Registered" || eventName === "ToppedUp") && args.units > 0) numbers.add(args.round);
+  }
+  if (numbers.size === 0) return;
+  rounds.hold(await database.selectFrom("rounds").selectAll().where(isOneOf("round", numbers)).execute());
+}
+
+async function loadMembers(
+  database: Database,
+  { members }: Ledger,
+  events: readonly PlainEvent[],
+): Promise<void> {
+  const ids = new Set<number>();
+  for (const { eventName, args } of events) {
+    if (eventName === "UsernameChanged" || eventName === "AddressChanged") ids.add(args.id);
+  }
+  members.hold(await database.selectFrom("members").selectAll().where(isOneOf("id", ids)).execute());
+}
+
+async function loadRanks(
+  database: Database,
+  { ranks }: Ledger,
+  events: readonly PlainEvent[],
+): Promise<void> {
+  const ids = new Set<number>();
+  for (const { eventName, args } of events) {
+    if (eventName === "RankClaimed" || eventName === "RankCollected") ids.add(args.id);
+  }
+  ranks.hold(await database.selectFrom("ranks").selectAll().where(isOneOf("member_id", ids)).execute());
+}
+
+/** One parameter, however many there are. */
+const isOneOf = (column: string, ids: ReadonlySet<number>) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int4[])`;

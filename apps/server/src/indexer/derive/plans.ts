@@ -1,0 +1,30 @@
+import type { PlanParameters } from "@canopy/protocol/model/parameters";
+import type { Database, PlanName } from "../../database/tables.ts";
+import type { Row } from "./ledger.ts";
+
+/** What the plans' constructors fixed. Plus may be missing. */
+export type Plans = ReadonlyMap<PlanName, Row<"plans">>;
+
+export async function readPlans(database: Database): Promise<Plans> {
+  const rows = await database.selectFrom("plans").selectAll().execute();
+  return new Map(rows.map((row) => [row.plan, row]));
+}
+
+export function planOf(plans: Plans, name: PlanName): Row<"plans"> {
+  const plan = plans.get(name);
+  if (plan === undefined) throw new Error(`The index has events of the ${name} plan, but not what it is`);
+  return plan;
+}
+
+/** A plan's shares as its model has them, in basis points. */
+export function sharesOf(plan: Row<"plans">): Pick<PlanParameters, "shares"> {
+  return {
+    shares: {
+      sponsor: plan.sponsor_share,
+      pool: plan.pool_share,
+      heroPool: plan.hero_share,
+      lottery: plan.lottery_share,
+      operations: plan.operations_share,
+    },
+  };
+}

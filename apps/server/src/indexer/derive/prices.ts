@@ -1,0 +1,45 @@
+import type { PlanEventOf } from "../plan-events.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** A round begins to count with its price. */
+export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundPriced">): void {
+  rounds.insert({
+    plan: log.plan,
+    round: args.round,
+    unit_price: args.unitPrice.toString(),
+    pol_usd: args.polUsd.toString(),
+    block_number: log.blockNumber,
+    priced_at: log.blockTime,
+    units: 0,
+    entered: "0",
+    commissions: "0",
+    joined: 0,
+    points: null,
+    flash: null,
+    pointy: null,
+    point_value: null,
+    rebate: null,
+    hero_pool: null,
+    lottery: null,
+    operations: null,
+    closing_reward: null,
+    closer_id: null,
+    closed_at: null,
+    closed_block: null,
+    transaction_hash: null,
+  });
+}
+
+/** A reading waits for its confirmation. */
+export function bookCandidate(
+  { priceCandidates }: Ledger,
+  { args, log }: PlanEventOf<"PriceCandidate">,
+): void {
+  priceCandidates.push({
+    block_number: log.blockNumber,
+    log_index: log.logIndex,
+    plan: log.plan,
+    pol_usd: args.polUsd.toString(),
+    at: log.blockTime,
+  });
+}

@@ -1,0 +1,67 @@
+import { LogsMissing } from "../errors.ts";
+import type { PlanEventOf } from "../plan-events.ts";
+import type { RawLog } from "../raw-log.ts";
+import { keyOf, type Ledger, plus, seatOf, tell } from "./ledger.ts";
+
+export function bookWindowOpened(
+  { rankWindows }: Ledger,
+  { args, log }: PlanEventOf<"RankWindowOpened">,
+): void {
+  rankWindows.insert({
+    plan: log.plan,
+    month: args.month,
+    opened_at: log.blockTime,
+    closes_at: new Date(Number(args.closesAt) * 1_000),
+    closed_at: null,
+    shares: null,
+    share_value: null,
+    carried: null,
+  });
+}
+
+export function bookWindowClosed(
+  { rankWindows }: Ledger,
+  { args, log }: PlanEventOf<"RankWindowClosed">,
+): void {
+  const window = rankWindows.get(keyOf(log.plan, args.month));
+  if (window === undefined) throw missing(log, `closes a window of month ${args.month} that never opened`);
+  rankWindows.change(window, {
+    closed_at: log.blockTime,
+    shares: args.shares,
+    share_value: args.shareValue.toString(),
+    carried: args.carried.toString(),
+  });
+}
+
+/** A member holds so many shares of the month's HeroPool from now on: a Hero may become a Knight. */
+export function bookRank(ledger: Ledger, { args, log }: PlanEventOf<"RankClaimed">): void {
+  const { month, id, shares } = args;
+  const claimed = { shares, claimed_at: log.blockTime };
+  const held = ledger.ranks.get(keyOf(log.plan, month, id));
+  if (held === undefined) {
+    ledger.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });
+  } else {
+    ledger.ranks.change(held, claimed);
+  }
+  tell(ledger, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
+}
+
+export function bookRankCollected(ledger: Ledger, { args, log }: PlanEventOf<"RankCollected">): void {
+  const { month, id, amount } = args;
+  const rank = ledger.ranks.get(keyOf(log.plan, month, id));
+  if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);
+  ledger.ranks.change(rank, { collected: amount.toString() });
+  const seat = seatOf(ledger, log, id);
+  ledger.seats.change(seat, { rank_earnings: plus(seat.rank_earnings, amount) });
+  tell(ledger, log, {
+    member_id: id,
+    type: "rank_collect",
+    amount,
+    units: rank.shares,
+    detail: String(month),
+  });
+}
+
+function missing({ blockNumber }: RawLog, what: string): LogsMissing {
+  return new LogsMissing(`Block ${blockNumber} ${what}: the node left events out`);
+}

@@ -1,0 +1,60 @@
+import type { Arrival, SeatLegs } from "@canopy/protocol/settle/settle-round";
+import { sql } from "kysely";
+import type { Database, PlanName } from "../../database/tables.ts";
+import { LogsMissing } from "../errors.ts";
+import type { PlanEventOf } from "../plan-events.ts";
+
+/** A round that is about to be closed, and the one closed before it: -1 where there is none. */
+export async function readRound(database: Database, { args, log }: PlanEventOf<"RoundClosed">) {
+  const { plan, blockNumber } = log;
+  const { rows } = await sql<{ unit_price: string; sponsored_units: number; previous: number }>`
+    select unit_price,
+      (select coalesce(sum(units), 0)::int4 from entries
+        where plan = ${plan} and round = ${args.round} and commission > 0) as sponsored_units,
+      (select coalesce(max(round), -1) from rounds
+        where plan = ${plan} and closed_at is not null) as previous
+    from rounds where plan = ${plan} and round = ${args.round}`.execute(database);
+  const [round] = rows;
+  if (round !== undefined) return round;
+  throw new LogsMissing(
+    `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price: the node left events out`,
+  );
+}
+
+/** What came into the plan in a round: units by buyer, and the seats that were taken since the round `after`. */
+export async function readArrivals(
+  database: Database,
+  plan: PlanName,
+  { after, round }: { after: number; round: number },
+): Promise<Arrival[]> {
+  const { rows } = await sql<Arrival>`
+    select id, sum(units)::int4 as units, sum(members)::int4 as members from (
+      select member_id as id, units, 0 as members from entries where plan = ${plan} and round = ${round}
+      union all
+      select member_id, 0, 1 from seats
+      where plan = ${plan} and round > ${after} and round <= ${round} and upline_id > 0
+    ) as arrived group by id`.execute(database);
+  return rows;
+}
+
+/** The seats of `ids` and all above them, as the last closed round left them. */
+export async function readTouched(
+  database: Database,
+  plan: PlanName,
+  ids: readonly number[],
+): Promise<Map<number, SeatLegs>> {
+  // Counts of units are far below 2^53: float8 holds them all, and comes as a number.
+  const { rows } = await sql<SeatLegs>`
+    with recursive touched (id, upline) as (
+      select member_id, upline_id from seats where plan = ${plan} and member_id = any(${[...ids]}::int4[])
+      union
+      select seat.member_id, seat.upline_id from seats as seat
+      join touched on seat.plan = ${plan} and seat.member_id = touched.upline
+    )
+    select id, upline, leg, depth, settled_units as "settledUnits",
+      left_units::float8 as "leftUnits", right_units::float8 as "rightUnits",
+      left_variance::float8 as "leftVariance", right_variance::float8 as "rightVariance",
+      left_members as "leftMembers", right_members as "rightMembers"
+    from touched join seats on plan = ${plan} and member_id = id`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}

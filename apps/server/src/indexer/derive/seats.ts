@@ -1,0 +1,70 @@
+import { LogsMissing } from "../errors.ts";
+import type { PlanEventOf } from "../plan-events.ts";
+import { bookEntry } from "./entries.ts";
+import { type Ledger, type Row, seatOf } from "./ledger.ts";
+
+/** Nobody's id: the root seat has it as its upline. */
+const NOBODY = 0;
+
+/** A seat was taken; in the core plan somebody became a member by it. */
+export function bookRegistered(ledger: Ledger, event: PlanEventOf<"Registered">): void {
+  const { args, log } = event;
+  if (log.plan === "core") addMember(ledger, event);
+  const depth = args.upline === NOBODY ? 0 : seatOf(ledger, log, args.upline).depth + 1;
+  ledger.seats.insert({
+    ...emptySeat,
+    plan: log.plan,
+    member_id: args.id,
+    sponsor_id: args.sponsor,
+    upline_id: args.upline,
+    leg: args.leg,
+    depth,
+    round: args.round,
+    joined_at: log.blockTime,
+    block_number: log.blockNumber,
+  });
+  bookEntry(ledger, event, "register");
+}
+
+/** @throws LogsMissing when a member in between is missing: an empty or short answer of a node proves nothing */
+function addMember(ledger: Ledger, { args, log }: PlanEventOf<"Registered">): void {
+  const { id, account, username } = args;
+  if (id !== ledger.nextMember) {
+    throw new LogsMissing(
+      `Block ${log.blockNumber} registers member ${id}, but member ${ledger.nextMember} is next: the node left events out, or PLAN_BLOCK is later than the plan's deployment`,
+    );
+  }
+  ledger.nextMember += 1;
+  ledger.members.insert({
+    id,
+    account,
+    username,
+    joined_at: log.blockTime,
+    block_number: log.blockNumber,
+  });
+  const place = { block_number: log.blockNumber, log_index: log.logIndex, member_id: id, at: log.blockTime };
+  ledger.identities.push(
+    { ...place, field: "username", value: username },
+    { ...place, field: "account", value: account },
+  );
+}
+
+const emptySeat = {
+  units: 0,
+  settled_units: 0,
+  left_units: 0n,
+  right_units: 0n,
+  left_variance: 0n,
+  right_variance: 0n,
+  left_members: 0,
+  right_members: 0,
+  points: 0n,
+  flash: 0n,
+  entered: "0",
+  commissions: "0",
+  point_earnings: "0",
+  rebates: "0",
+  rank_earnings: "0",
+  closing_rewards: "0",
+  withdrawn: "0",
+} satisfies Partial<Row<"seats">>;

@@ -1,0 +1,47 @@
+import type { Database } from "../../database/tables.ts";
+import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
+import type { Ledger, Row } from "./ledger.ts";
+
+/**
+ * Writes a ledger. Changed rows come before new ones: a newcomer may take a name or an account that a member has just
+ * left.
+ */
+export async function writeLedger(database: Database, ledger: Ledger): Promise<void> {
+  const { members, seats, rounds, rankWindows, ranks } = ledger;
+  await updateRows(database, "members", members.changed, { key: ["id"], columns: ["account", "username"] });
+  await insertRows(database, "members", members.inserted);
+  await insertRows(database, "identities", ledger.identities);
+  await updateRows(database, "seats", seats.changed, {
+    key: ["plan", "member_id"],
+    columns: ["units", "entered", "commissions", "rank_earnings", "withdrawn"],
+  });
+  await insertRows(database, "seats", seats.inserted);
+  await updateRows(database, "rounds", rounds.changed, {
+    key: ["plan", "round"],
+    columns: ["units", "entered", "commissions", "joined"],
+  });
+  await insertRows(database, "rounds", rounds.inserted);
+  await insertRows(database, "entries", ledger.entries);
+  await addActivity(database, ledger.activity.inserted);
+  await updateRows(database, "rank_windows", rankWindows.changed, {
+    key: ["plan", "month"],
+    columns: ["closed_at", "shares", "share_value", "carried"],
+  });
+  await insertRows(database, "rank_windows", rankWindows.inserted);
+  await updateRows(database, "ranks", ranks.changed, {
+    key: ["plan", "month", "member_id"],
+    columns: ["shares", "claimed_at", "collected"],
+  });
+  await insertRows(database, "ranks", ranks.inserted);
+  await insertRows(database, "history", ledger.history);
+  await insertRows(database, "price_candidates", ledger.priceCandidates);
+  await insertRows(database, "collections", ledger.collections);
+}
+
+/** Adds what happened to members' rounds to what is known of them. */
+export function addActivity(database: Database, rows: readonly Row<"activity">[]): Promise<void> {
+  return addRows(database, "activity", rows, {
+    key: ["plan", "member_id", "round"],
+    columns: ["units", "commissions", "points", "flash", "point_earnings", "rebates"],
+  });
+}
