@@ -21,6 +21,7 @@ import { openapiOptions } from "./openapi/document.ts";
 import { priceRoutes } from "./price/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { ranksRoutes } from "./ranks/routes.ts";
+import { reportRoutes } from "./report/routes.ts";
 import { roundsRoutes } from "./rounds/routes.ts";
 import type { Services } from "./services.ts";
 import { statsRoutes } from "./stats/routes.ts";
@@ -41,8 +42,10 @@ export function api(services: Services) {
     });
     app.addHook("preValidation", reads.recall);
     app.addHook("preValidation", ignoreTimestamp);
-    app.addHook("onRoute", (route) => {
-      route.config = { rateLimit: {}, ...route.config };
+    const limit = app.rateLimit();
+    // Before it is known who asks: guesses of tokens count too. An endpoint with a limit of its own goes by that alone.
+    app.addHook("onRequest", async function (request, reply) {
+      if (request.routeOptions.config.rateLimit === undefined) await limit.call(this, request, reply);
     });
 
     await app.register(swagger, openapiOptions);
@@ -57,6 +60,7 @@ export function api(services: Services) {
     await app.register(priceRoutes(services, reads));
     await app.register(statsRoutes(services, reads));
     await app.register(configRoutes(services));
+    await app.register(reportRoutes(services, reads));
     await app.register(profileRoutes(services));
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));

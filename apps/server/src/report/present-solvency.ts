@@ -1,0 +1,32 @@
+import type { Debt, Solvency } from "@canopy/shared/api/report";
+import type { ContractState } from "./read-contract.ts";
+import type { Debts } from "./read-debts.ts";
+
+/** Puts what the index says is owed beside what the contract says, as far as its views go. */
+export function presentSolvency(debts: Debts, contract: ContractState | null): Solvency {
+  const parts = [
+    part("boxes", debts.boxes),
+    part("excess", debts.excess),
+    part("openRounds", debts.openRounds),
+    ...debts.months.map(({ month, isShared, owed }) =>
+      isShared
+        ? part("uncollectedShares", owed, undefined, month)
+        : part("monthPot", owed, contract?.pots.get(month), month),
+    ),
+    part("carried", debts.carried, contract?.carried),
+    part("lottery", debts.lottery, contract?.lottery),
+    part("operations", debts.operations, contract?.operations),
+  ];
+  const owed = parts.reduce((sum, debt) => sum + BigInt(debt.owed), 0n);
+  return {
+    held: contract === null ? null : contract.held.toString(),
+    owed: owed.toString(),
+    surplus: contract === null ? null : (contract.held - owed).toString(),
+    unknownExcess: debts.unknownExcess.toString(),
+    debts: parts,
+  };
+}
+
+function part(name: Debt["part"], owed: bigint, contract?: bigint, month: number | null = null): Debt {
+  return { part: name, month, owed: owed.toString(), contract: contract?.toString() ?? null };
+}

@@ -1,0 +1,101 @@
+import type { ReportData, ReportRound } from "@canopy/shared/api/report";
+import { type Address, isHex } from "viem";
+import type { Database, PlanName, Tables } from "../database/tables.ts";
+import { withoutTimeLimit } from "../database/time-limit.ts";
+import { ApiError } from "../http/api-error.ts";
+import { startOfRound } from "../rounds/round-time.ts";
+import type { Services } from "../services.ts";
+import { addTotals } from "./add-totals.ts";
+import { presentOutcomes } from "./present-outcomes.ts";
+import { presentSolvency } from "./present-solvency.ts";
+import { readContract } from "./read-contract.ts";
+import { readDebts } from "./read-debts.ts";
+import { readFlows } from "./read-flows.ts";
+import { readGaps, readOutcomes } from "./read-outcomes.ts";
+import { type RoundRow, readRounds } from "./read-rounds.ts";
+
+type Plan = Tables["plans"];
+
+/**
+ * The report, all of it after one block: the index in one snapshot, then the contract at the hash of that block.
+ *
+ * @throws ApiError SERVICE_UNAVAILABLE before anything is indexed
+ */
+export async function readReport(
+  { database, chain, log }: Pick<Services, "database" | "chain" | "log">,
+  plan: PlanName,
+  address: Address,
+): Promise<ReportData> {
+  const index = await database
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((transaction) => readIndex(transaction, plan));
+  const { checkpoint, debts } = index;
+  const months = debts.months.filter(({ isShared }) => !isShared).map(({ month }) => month);
+  const contract = await readContract(chain, address, checkpoint.hash, months);
+  if (contract === null)
+    log.warn(
+      { plan, block: checkpoint.number },
+      "the node does not tell what the plan held after this block",
+    );
+  const [all, ...byMonth] = index.outcomes;
+  if (all === undefined) throw new Error("A sum over no members is a row too");
+  return {
+    plan,
+    blockNumber: checkpoint.number.toString(),
+    blockHash: checkpoint.hash,
+    solvency: presentSolvency(debts, contract),
+    totals: addTotals(index.rounds, index.flows, {
+      members: index.gaps.members,
+      unitUsd: BigInt(index.plan.unit_usd),
+    }),
+    rounds: index.rounds.map((round) => presentRound(round, index.plan)),
+    outcomes: presentOutcomes(all),
+    outcomesByMonth: byMonth.map((row) => ({ month: row.month ?? 0, ...presentOutcomes(row) })),
+    membersWithoutUnits: index.gaps.without_units,
+    entriesWithoutGas: index.gaps.without_gas,
+  };
+}
+
+async function readIndex(database: Database, name: PlanName) {
+  // A million members take longer than a request may; whoever asks gets the last report meanwhile.
+  await withoutTimeLimit(database);
+  const checkpoint = await database
+    .selectFrom("index_checkpoint")
+    .select(["block_number as number", "block_hash as hash"])
+    .executeTakeFirst();
+  const plan = await database.selectFrom("plans").selectAll().where("plan", "=", name).executeTakeFirst();
+  if (checkpoint === undefined || plan === undefined || !isHex(checkpoint.hash))
+    throw new ApiError("SERVICE_UNAVAILABLE");
+  const rounds = await readRounds(database, name);
+  return {
+    checkpoint: { number: checkpoint.number, hash: checkpoint.hash },
+    plan,
+    rounds,
+    flows: await readFlows(database, name, rounds),
+    debts: await readDebts(database, name, plan.address),
+    outcomes: await readOutcomes(database, name),
+    gaps: await readGaps(database, name),
+  };
+}
+
+function presentRound(row: RoundRow, { genesis, unit_usd, pool_share }: Plan): ReportRound {
+  const unitPool = (BigInt(row.unit_price) * BigInt(pool_share)) / 10_000n;
+  return {
+    round: row.round,
+    startsAt: startOfRound(genesis, row.round).toISOString(),
+    polUsd: row.pol_usd,
+    unitPrice: row.unit_price,
+    entered: row.entered,
+    enteredUSD: (BigInt(row.units) * BigInt(unit_usd)).toString(),
+    units: row.units,
+    joined: row.joined,
+    pool: (unitPool * BigInt(row.units)).toString(),
+    points: row.points === null ? null : Number(row.points),
+    flash: row.flash === null ? null : Number(row.flash),
+    pointy: row.pointy,
+    pointValue: row.point_value,
+    rebate: row.rebate,
+  };
+}
