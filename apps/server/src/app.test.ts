@@ -31,7 +31,7 @@ describe("requests that no endpoint takes", () => {
     "/api/nope",
     "/api",
     "/api/",
-    "/api/members",
+    "/api/member",
     "/api/members/a/b",
     "/nope",
   ])("GET %s: 404", async (url) => {
