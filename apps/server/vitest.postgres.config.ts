@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     name: "server-postgres",
     include: folders.map((folder) => `src/${folder}/**/*.test.ts`),
-    exclude: ["src/database/{embedded,lock-file}.test.ts"],
+    exclude: ["src/database/{embedded,lock-file,postgres}.test.ts"],
     globalSetup: ["src/testing/postgres-setup.ts"],
     setupFiles: ["src/testing/use-postgres.ts"],
     testTimeout: 60_000,

@@ -1,0 +1,132 @@
+import { freePort } from "@canopy/dev/ports";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
+import { nodelessEnvironment } from "../testing/test-server.ts";
+import { readMigrations } from "./migrate.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
+import { openPostgres } from "./postgres.ts";
+import type { Database } from "./tables.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+const log = createLog("silent");
+let postgres: TestPostgres;
+let url: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  url = await postgres.createDatabase();
+});
+
+describe("a pool of connections", () => {
+  let open: OpenDatabase;
+  beforeEach(async () => {
+    open = await openPostgres(url, log, 2);
+  });
+  afterEach(() => open.close());
+  const one = (database: Database = open.database) => sql`select 1`.execute(database);
+
+  test("limits what a statement and an idle transaction may take", async () => {
+    const show = async (name: string) =>
+      (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(open.database)).rows[0]
+        ?.value;
+    expect(await show("statement_timeout")).toBe("20s");
+    expect(await show("idle_in_transaction_session_timeout")).toBe("1min");
+    expect(await show("tcp_keepalives_idle")).toBe("5");
+  });
+
+  test("tells a statement that takes too long, and a database that is away, as unavailable", async () => {
+    const slow = open.database.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 50`.execute(transaction);
+      await sql`select pg_sleep(60)`.execute(transaction);
+    });
+    await expect(slow).rejects.toThrow(DatabaseUnavailable);
+    await one();
+    await postgres.halt();
+    await expect(one()).rejects.toThrow(DatabaseUnavailable);
+    await postgres.resume();
+    await one();
+  });
+
+  test("tells a fault of the statement as what it is", async () => {
+    await expect(sql`select nonsense`.execute(open.database)).rejects.toThrow(
+      /column "nonsense" does not exist/,
+    );
+    await expect(sql`select 1 / 0`.execute(open.database)).rejects.not.toThrow(DatabaseUnavailable);
+  });
+
+  test("a crash in the middle of a transaction fails it, and the pool goes on without the broken connections", async () => {
+    await sql`create table kept (a int)`.execute(open.database);
+    const cut = open.database.transaction().execute(async (transaction) => {
+      await sql`insert into kept values (1)`.execute(transaction);
+      await postgres.halt("crash");
+      await sql`insert into kept values (2)`.execute(transaction);
+    });
+    await expect(cut).rejects.toThrow(DatabaseUnavailable);
+    await postgres.resume();
+    const rows = await Promise.all([1, 2, 3, 4].map(() => sql`select a from kept`.execute(open.database)));
+    expect(rows.flatMap((result) => result.rows)).toEqual([]);
+    expect(open.pool?.()).toEqual({ open: 2, idle: 2, waiting: 0 });
+  });
+});
+
+describe("servers on one database", () => {
+  const running: ServerProcess[] = [];
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill("SIGKILL");
+      await ended;
+    }
+  });
+
+  async function startApi() {
+    const port = await freePort();
+    const environment = { ...nodelessEnvironment, PORT: String(port), DATABASE_URL: url };
+    const server = spawnServer(environment, ["--roles", "api"]);
+    running.push(server);
+    return { server, origin: `http://127.0.0.1:${port}` };
+  }
+
+  test("that start together on an empty database make its tables once", async () => {
+    const servers = await Promise.all([startApi(), startApi(), startApi()]);
+    await Promise.all(servers.map(({ server }) => server.line("listening")));
+    const { database, close } = await openDatabase({ url, connections: 2 }, log);
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database);
+    expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
+    await close();
+    const applied = servers.flatMap(({ server }) =>
+      server.lines.filter(({ msg }) => msg === "migrated the database"),
+    );
+    expect(applied).toHaveLength(rows.length);
+  });
+
+  test("answer 503 in the envelope while it is away, and go on by themselves when it is back", async () => {
+    const { server, origin } = await startApi();
+    await server.line("listening");
+    const nonce = () =>
+      fetch(`${origin}/api/auth/nonce`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ address: nodelessEnvironment.PLAN_ADDRESS }),
+      });
+    const ready = async () => (await fetch(`${origin}/api/ready`)).text();
+    expect((await nonce()).status).toBe(200);
+
+    await postgres.halt("crash");
+    const failed = await nonce();
+    expect(failed.status).toBe(503);
+    expect(await failed.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
+    await expect.poll(ready, { timeout: 5_000 }).toContain('"database":"It does not answer."');
+
+    await postgres.resume();
+    expect((await nonce()).status).toBe(200);
+    await expect.poll(ready, { timeout: 5_000 }).toContain('"index":"It has not begun."');
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(server.stderr()).toBe("");
+  });
+});

@@ -1,0 +1,103 @@
+import { freePort } from "@canopy/dev/ports";
+import { Registry } from "prom-client";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/tables.ts";
+import { createKeeperState } from "../keeper/state.ts";
+import { createLog } from "../log.ts";
+import { Problem } from "../problem.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { buildTestServer } from "../testing/test-server.ts";
+import { createMetrics } from "./metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+import { startMetrics } from "./start-metrics.ts";
+import { watchKeeper } from "./watch-keeper.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  return () => database.destroy();
+});
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+const refresh = async () => undefined;
+
+test("requests are counted by route and status, and what came too often by route", async () => {
+  const { app, services } = await buildTestServer(database, { REQUESTS_PER_MINUTE: "2" });
+  closing.push(() => app.close());
+  for (let request = 0; request < 3; request++) await app.inject({ url: "/api/health?secret=1" });
+  await app.inject({ url: "/no/such/page" });
+  await app.inject({ url: "/api/auth/me", headers: { authorization: `Bearer ${"1".repeat(64)}` } });
+  const text = await services.metrics.registry.metrics();
+  const count = "canopy_http_request_duration_seconds_count";
+  expect(text).toContain(`${count}{method="GET",route="/api/health",status="200"} 2`);
+  expect(text).toContain(`${count}{method="GET",route="/api/health",status="429"} 1`);
+  expect(text).toContain(`${count}{method="GET",route="none",status="404"} 1`);
+  expect(text).toContain('canopy_http_rate_limited_total{route="/api/health"} 1');
+  // The limit is one for the whole API, and counts before anybody looks at the token.
+  expect(text).toContain('canopy_http_rate_limited_total{route="/api/auth/me"} 1');
+  expect(text).not.toContain("secret");
+});
+
+test("a port of its own tells process, database and index", async () => {
+  const port = await freePort();
+  const { app, services } = await buildTestServer(database, { METRICS_PORT: String(port) });
+  closing.push(() => app.close());
+  const pool = () => ({ open: 5, idle: 2, waiting: 1 });
+  closing.push(await startMetrics(services, new Set(["api", "keeper"]), pool));
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  const text = await response.text();
+  for (const line of [
+    "canopy_database_up 1",
+    "canopy_node_up 0",
+    "canopy_index_block Nan",
+    "canopy_index_halted 0",
+    'canopy_database_connections{state="busy"} 3',
+    'canopy_database_connections{state="waiting"} 1',
+    "canopy_keeper_short 0",
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^process_cpu_user_seconds_total /m);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(404);
+  // Not on the public port.
+  expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404);
+  expect((await app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
+});
+
+test("what the keeper counts is told as it is now, not added up at each look", async () => {
+  const metrics = createMetrics();
+  const state = createKeeperState();
+  watchKeeper(metrics, state);
+  Object.assign(state, {
+    balance: 1_500_000_000_000_000_000n,
+    gasSpent: 2_000_000_000_000_000_000n,
+    mined: 3,
+  });
+  state.plans.core = { roundsBehind: 2, due: [] };
+  await metrics.registry.metrics();
+  const text = await metrics.registry.metrics();
+  for (const line of [
+    "canopy_keeper_balance_pol 1.5",
+    "canopy_keeper_gas_spent_pol_total 2",
+    'canopy_keeper_transactions_total{outcome="mined"} 3',
+    'canopy_keeper_rounds_behind{plan="core"} 2',
+  ])
+    expect(text).toContain(line);
+});
+
+test("a port in use is refused with what to change; a failing look is a 500, not the end", async () => {
+  const port = await freePort();
+  const place = { host: "127.0.0.1", port };
+  const broken = async () => {
+    throw new Error("broken");
+  };
+  const log = createLog("silent");
+  closing.push(await serveMetrics(place, new Registry(), broken, log));
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  const second = serveMetrics(place, new Registry(), refresh, log);
+  await expect(second).rejects.toThrow(Problem);
+  await expect(second).rejects.toThrow(`METRICS_PORT ${port} on 127.0.0.1 cannot be used`);
+});
