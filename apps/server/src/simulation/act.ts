@@ -64,19 +64,15 @@ export async function pass({ client }: Stage, seconds: number): Promise<void> {
   await client.mine({ blocks: 1 });
 }
 
-/**
- * Replaces the newest blocks, above the final one, by as many others in which other things happen.
- *
- * @returns how many blocks were replaced
- */
+/** Replaces the newest blocks, above the final one, by as many others in which other things happen. */
 export async function reorganize(
   stage: Stage,
   wanted: number,
   operations: readonly Operation[],
 ): Promise<void> {
-  const { client, deployment } = stage;
+  const { client, deployment, firm } = stage;
   const head = await client.getBlockNumber();
-  const depth = smallest(BigInt(wanted), smallest(DEEPEST, head - deployment.block - 2n));
+  const depth = smallest(BigInt(wanted), smallest(DEEPEST, head - firm));
   if (depth < 1n) return;
   const world = await readWorld(client, deployment, head - depth);
   const calls: Call[] = [];

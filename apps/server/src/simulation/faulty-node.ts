@@ -57,12 +57,21 @@ export class FaultyNode {
     this.#watchers.push({ after: count, act });
   }
 
+  /** Does something now, but not while something else is being done: requests wait until it is over. */
+  meanwhile(act: () => Promise<void>): Promise<void> {
+    this.#underWay = this.#underWay.then(act);
+    // It is told to whoever waits for this or for what follows, at the latest to who calms the node.
+    this.#underWay.catch(() => undefined);
+    return this.#underWay;
+  }
+
   /** Does now what still waits for requests, and from here on answers everything truthfully. */
   async calm(): Promise<void> {
     this.faults.rate = 0;
+    this.rangeLimit = 0;
     const waiting = this.#watchers;
     this.#watchers = [];
-    for (const { act } of waiting) await act();
+    for (const { act } of waiting) await this.meanwhile(act);
     await this.#underWay;
   }
 
@@ -109,7 +118,7 @@ export class FaultyNode {
       return watcher.after < 0;
     });
     this.#watchers = this.#watchers.filter((watcher) => !due.includes(watcher));
-    for (const { act } of due) this.#underWay = this.#underWay.then(act);
+    for (const { act } of due) void this.meanwhile(act);
     return this.#underWay;
   }
 

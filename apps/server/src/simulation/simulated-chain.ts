@@ -33,11 +33,13 @@ export async function startSimulatedChain(): Promise<SimulatedChain> {
   const genesis = Number((await client.getBlock()).timestamp);
   const accounts = await readAccounts(client);
   const deployment = await deployWorld(client, { genesis });
-  const stage: Stage = { client, deployment, accounts, genesis };
+  const stage: Stage = { client, deployment, accounts, genesis, firm: deployment.block };
   await operate(stage, founders());
+  const firm = await client.getBlockNumber();
   let clean = await client.snapshot();
   return {
     ...stage,
+    firm,
     rpcUrl,
     async reset() {
       await client.revert({ id: clean });

@@ -25,6 +25,8 @@ export interface Stage {
   accounts: Accounts;
   /** Seconds: the start of round 0. */
   genesis: number;
+  /** The newest block that no reorganisation replaces. */
+  firm: bigint;
 }
 
 /** A batch of fewer ids must complete its round. */

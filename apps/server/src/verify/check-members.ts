@@ -1,8 +1,9 @@
+import { monthOf } from "@canopy/protocol/model/calendar";
 import type { Database } from "../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
 import { type MemberInContract, type RankFigures, readMemberInContract } from "./members-in-contract.ts";
-import { type MemberInIndex, MONTH_ROUNDS, readMembersInIndex } from "./members-in-index.ts";
+import { type MemberInIndex, readMembersInIndex } from "./members-in-index.ts";
 
 /** Members whose figures are read at once. */
 const AT_ONCE = 25;
@@ -29,7 +30,7 @@ export async function checkMembers(
   comparison: Comparison,
   note: (done: number) => void,
 ): Promise<void> {
-  const months = Math.floor(plan.round / MONTH_ROUNDS) + 1;
+  const months = monthOf(plan.round) + 1;
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const index = await readMembersInIndex(database, plan, some);
@@ -68,7 +69,7 @@ function checkMember(
     const mine = index.ranks.get(month) ?? NO_RANK;
     comparison.compare({ plan: name, of: `${of} in month ${month}` }, mine, theirs, {
       fields: ["points"],
-      isAhead: due !== null && month === Math.floor(due / MONTH_ROUNDS) && theirs.points > mine.points,
+      isAhead: due !== null && month === monthOf(due) && theirs.points > mine.points,
     });
   }
   for (const round of index.activity.keys()) {

@@ -1,3 +1,4 @@
+import { monthOf } from "@canopy/protocol/model/calendar";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
@@ -5,8 +6,6 @@ import type { PlanAt } from "./contract.ts";
 import { NO_EXCESS, readExcesses } from "./excess.ts";
 import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-contract.ts";
 
-/** A month of the plan, in rounds. */
-export const MONTH_ROUNDS = 30;
 const ROOT = 1;
 
 /** Everything that the index says of one member: what is not there is 0. */
@@ -199,7 +198,7 @@ async function readRanks(database: Database, plan: PlanName, ids: readonly numbe
       months.set(month, { ...before, ...figures });
     };
     for (const { round, points } of activity) {
-      const month = Math.floor(round / MONTH_ROUNDS);
+      const month = monthOf(round);
       change(month, { points: (months.get(month)?.points ?? 0) + points });
     }
     for (const { member_id, month, shares, collected } of held) {

@@ -1,0 +1,62 @@
+import type { Database } from "../database/tables.ts";
+import { type ChainSource, connectSource } from "../indexer/chain-source.ts";
+import { runIndexer } from "../indexer/run-indexer.ts";
+import { createLog } from "../log.ts";
+import { noteSource } from "../testing/run-until-caught-up.ts";
+import type { SimulatedChain } from "./simulated-chain.ts";
+
+/** Milliseconds that a question to a node may take which answers within one, or never. */
+const TIMEOUT = 250;
+
+/** The index as a program drives it. */
+export interface Indexing {
+  /** Lets the index take so many steps, or fewer when it has come up with the chain. */
+  advance(turns: number): Promise<void>;
+  /** Ends the index's process the hard way, after it has asked so many more questions, and starts another. */
+  crash(afterRequests: number): Promise<void>;
+  /** Lets it come up with the chain; returns what it has written. */
+  finish(): Promise<Database>;
+}
+
+/** The index in this very process, on a database that is empty. A process that dies keeps nothing but its database. */
+export function indexHere(chain: SimulatedChain, rpcUrl: string, database: Database): Indexing {
+  const { deployment } = chain;
+  const source = connectSource(rpcUrl, deployment, TIMEOUT);
+  return {
+    advance: (turns) => advance(chain, source, database, turns),
+    crash: async () => undefined,
+    async finish() {
+      await advance(chain, source, database, Number.POSITIVE_INFINITY);
+      return database;
+    },
+  };
+}
+
+/** Runs the indexer for so many turns of its loop, or until it has come up with the chain. */
+export async function advance(
+  { deployment, rpcUrl }: SimulatedChain,
+  source: ChainSource,
+  database: Database,
+  turns: number,
+): Promise<void> {
+  await noteSource(database, { ...deployment, rpcUrl });
+  const stop = new AbortController();
+  let left = turns;
+  await runIndexer({
+    database,
+    source: {
+      ...source,
+      head(tag) {
+        if (tag === "latest") left -= 1;
+        if (left <= 0) stop.abort();
+        return source.head(tag);
+      },
+    },
+    planBlock: deployment.block,
+    interval: 1,
+    log: createLog("silent"),
+    signal: stop.signal,
+    onCaughtUp: () => stop.abort(),
+    pause: () => 1,
+  });
+}
