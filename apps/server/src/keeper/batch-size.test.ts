@@ -3,33 +3,32 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBatchSize } from "./batch-size.ts";
 
-test("a batch that is too dear is halved, down to the smallest that the plan takes", () => {
+test("where the node does not tell the gas, a batch is halved, down to the smallest that the plan takes", () => {
   const size = createBatchSize();
   let tries = 0;
-  for (let ids = size.size; size.halve(ids); ids = size.size) tries += 1;
+  for (let ids = size.size; size.tooDear(ids, null, BATCH_GAS); ids = size.size) tries += 1;
   expect(size.size).toBe(50);
   expect(tries).toBeLessThan(6);
 });
 
-test("cheap batches grow, and small ones prove nothing", () => {
+test("a batch that was not full proves nothing", () => {
   const size = createBatchSize();
   const start = size.size;
-  size.took(1_000_000n, start - 1);
+  size.fitted(start - 1, 1_000_000n, BATCH_GAS);
   expect(size.size).toBe(start);
-  size.took(BATCH_GAS / 2n, start);
-  expect(size.size).toBe(start);
-  size.took(1_000_000n, start);
+  size.fitted(start, 1_000_000n, BATCH_GAS);
   expect(size.size).toBe(2 * start);
 });
 
-test("whatever a node costs, a size that fits is found and none is above what a transaction takes", () => {
+test("whatever an id costs from batch to batch, a size that fits is found at once or with the second try", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 5_000, max: 110_000 }), { maxLength: 40 }), (costs) => {
       const size = createBatchSize();
       for (const cost of costs) {
         const gas = () => BigInt(cost) * BigInt(size.size) + 250_000n;
-        while (gas() > BATCH_GAS) expect(size.halve(size.size)).toBe(true);
-        size.took(gas(), size.size);
+        if (gas() > BATCH_GAS) expect(size.tooDear(size.size, gas(), BATCH_GAS)).toBe(true);
+        expect(gas()).toBeLessThanOrEqual(BATCH_GAS);
+        size.fitted(size.size, gas(), BATCH_GAS);
         expect(size.size).toBeLessThanOrEqual(2_000);
       }
     }),

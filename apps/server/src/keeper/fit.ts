@@ -25,20 +25,23 @@ export async function fit(
   ids: readonly number[],
   { from, to, encode }: { from: Address; to: Address; encode: (ids: readonly number[]) => Hex },
 ): Promise<Fitted | null> {
+  const { gasLimit } = await client.getBlock();
+  // What fills more than half a block waits long for its place.
+  const most = gasLimit / 2n < BATCH_GAS ? gasLimit / 2n : BATCH_GAS;
   for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
     const data = encode(part);
     try {
       const estimate = await client.estimateGas({ account: from, to, data });
       const gas = withRoom(estimate);
-      if (gas <= BATCH_GAS) {
-        size.took(gas, part.length);
+      if (gas <= most) {
+        size.fitted(part.length, gas, most);
         return { data, ids: part, gas };
       }
-      if (!size.halve(part.length)) throw new Error(`${part.length} ids take ${estimate} gas`);
+      if (!size.tooDear(part.length, gas, most)) throw new Error(`${part.length} ids take ${estimate} gas`);
     } catch (error) {
       if (revertOf(error) !== null) return null;
       // Nodes that limit the gas of a question refuse one that is too dear.
-      if (!isRefusal(error) || !size.halve(part.length)) throw error;
+      if (!isRefusal(error) || !size.tooDear(part.length, null, most)) throw error;
     }
   }
 }
