@@ -93,7 +93,8 @@ function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
 }
 
-function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
+/** `rows` as a set of records to select from: columns that they lack are null. */
+export function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
   const json = JSON.stringify(rows, (_, value: unknown) =>
     typeof value === "bigint" ? value.toString() : value,
   );

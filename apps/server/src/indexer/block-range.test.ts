@@ -23,6 +23,12 @@ test.each([
   expect(range.size).toBe(1_000n);
 });
 
+test("the answer to so many blocks that it is large leaves it as it is", () => {
+  const range = createBlockRange(200n);
+  range.succeeded(5_000);
+  expect(range.size).toBe(200n);
+});
+
 test.each([
   ["a node that is away", new HttpRequestError({ url })],
   ["HTTP 429", new HttpRequestError({ url, status: 429 })],
@@ -44,7 +50,7 @@ describe("the size", () => {
 
   test("grows again with success, up to its limit", () => {
     const range = createBlockRange(1n, 100n);
-    for (let step = 0; step < 100; step++) range.succeeded();
+    for (let step = 0; step < 100; step++) range.succeeded(10);
     expect(range.size).toBe(100n);
   });
 });

@@ -2,13 +2,16 @@ import {
   type Address,
   BlockNotFoundError,
   createPublicClient,
+  getAddress,
   type Hex,
   http,
   isAddressEqual,
   type Log,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
 } from "viem";
 import type { PlanName } from "../database/tables.ts";
-import type { Header, RawLog } from "./raw-log.ts";
+import type { Header, MinedTransaction, RawLog } from "./raw-log.ts";
 
 /** All that the indexer wants from a node. */
 export interface ChainSource {
@@ -20,6 +23,8 @@ export interface ChainSource {
   logsOfBlock(header: Header): Promise<RawLog[]>;
   /** The plans' events of blocks that are final, both ends included. */
   logsOfRange(from: bigint, to: bigint): Promise<RawLog[]>;
+  /** A transaction and what it cost; null while the node has none of this hash in a block. */
+  transaction(hash: Hex): Promise<MinedTransaction | null>;
 }
 
 /** Milliseconds. */
@@ -43,6 +48,11 @@ export function connectSource(
     transport: http(rpcUrl, { retryCount: 0, timeout }),
     cacheTime: 0,
   });
+  // Many small questions at once: they travel together.
+  const batching = createPublicClient({
+    transport: http(rpcUrl, { batch: { batchSize: 20 }, retryCount: 0, timeout: TIMEOUT }),
+    cacheTime: 0,
+  });
 
   async function header(number: bigint): Promise<Header | null> {
     try {
@@ -64,6 +74,29 @@ export function connectSource(
       const logs = await client.getLogs({ address, fromBlock, toBlock });
       const times = await timesOf(logs, header);
       return logs.map((log) => toRawLog(log, planOf(log.address), timeIn(times, log.blockNumber)));
+    },
+    async transaction(hash) {
+      try {
+        const [{ from, to, value }, receipt] = await Promise.all([
+          batching.getTransaction({ hash }),
+          batching.getTransactionReceipt({ hash }),
+        ]);
+        const { blockNumber, blockHash, gasUsed, effectiveGasPrice } = receipt;
+        return {
+          hash,
+          blockNumber,
+          blockHash,
+          sender: getAddress(from),
+          recipient: to === null ? null : getAddress(to),
+          value,
+          gasUsed,
+          gasPrice: effectiveGasPrice,
+        };
+      } catch (error) {
+        if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError)
+          return null;
+        throw error;
+      }
     },
   };
 }

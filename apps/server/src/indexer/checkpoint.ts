@@ -42,6 +42,11 @@ export async function moveCheckpoint(database: Database, from: Checkpoint, to: C
   return moved.numUpdatedRows === 1n;
 }
 
+/** Keeps every indexer from moving until the end of the transaction: what it reads belongs together. */
+export async function lockCheckpoint(database: Database): Promise<void> {
+  await database.selectFrom("index_checkpoint").select("block_number").forShare().execute();
+}
+
 /** Notes why the index stands still, for everybody who asks how the server is. */
 export async function markHalted(database: Database, reason: string): Promise<void> {
   await database.updateTable("index_checkpoint").set({ halted: reason }).execute();

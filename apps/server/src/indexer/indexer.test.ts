@@ -5,10 +5,10 @@ import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
 import { derivedContents, tableContents } from "../testing/table-contents.ts";
 import { startTestChain, type TestChain } from "../testing/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
-import { createBlockRange } from "./block-range.ts";
 import { type ChainSource, connectSource } from "./chain-source.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 import { FinalityBroken, LogsMissing } from "./errors.ts";
+import { createFinalBlocks } from "./final-blocks.ts";
 import { rederive } from "./raw-logs.ts";
 import { takeStep } from "./step.ts";
 
@@ -135,7 +135,7 @@ describe("following the chain", () => {
   test("a step on a chain without news writes nothing", async () => {
     await runUntilCaughtUp(database, chain);
     const source = connectSource(chain.rpcUrl, chain);
-    const step = await takeStep(database, source, createBlockRange(), await checkpoint());
+    const step = await takeStep(database, source, createFinalBlocks(source), await checkpoint());
     expect(step).toEqual({ kind: "caught up" });
   });
 
@@ -144,8 +144,11 @@ describe("following the chain", () => {
     const before = await checkpoint();
     await chain.join(0, "willow", "canopy");
     const source = connectSource(chain.rpcUrl, chain);
-    const steps = await Promise.all([1, 2].map(() => takeStep(database, source, createBlockRange(), before)));
+    const steps = await Promise.all(
+      [1, 2].map(() => takeStep(database, source, createFinalBlocks(source), before)),
+    );
     expect(steps.map(({ kind }) => kind).sort()).toEqual(["advanced", "overtaken"]);
+    await runUntilCaughtUp(database, chain);
     await expectFreshReplay();
   });
 });
@@ -193,7 +196,7 @@ describe("reorganisations", () => {
     await chain.client.revert({ id: short });
     const source = connectSource(chain.rpcUrl, chain);
     // The node has only less than we know so far: nothing to contradict.
-    expect(await takeStep(database, source, createBlockRange(), await checkpoint())).toEqual({
+    expect(await takeStep(database, source, createFinalBlocks(source), await checkpoint())).toEqual({
       kind: "node behind",
     });
     await chain.join(2, "rowan", "canopy");
@@ -216,7 +219,7 @@ describe("reorganisations", () => {
         return header && number === head ? { ...header, parentHash: `0x${"ab".repeat(32)}` } : header;
       },
     };
-    const step = await takeStep(database, torn, createBlockRange(), await checkpoint());
+    const step = await takeStep(database, torn, createFinalBlocks(torn), await checkpoint());
     expect(step).toMatchObject({ kind: "advanced", to: { number: head - 1n } });
     await runUntilCaughtUp(database, chain);
     await expectFreshReplay();
@@ -254,6 +257,7 @@ describe("a node that cannot be trusted to be there", () => {
       header: guarded(real.header),
       logsOfBlock: guarded(real.logsOfBlock),
       logsOfRange: guarded(real.logsOfRange),
+      transaction: guarded(real.transaction),
     };
   }
 
@@ -280,7 +284,7 @@ describe("a node that cannot be trusted to be there", () => {
     };
     await runUntilCaughtUp(database, chain, { ...real, head: async () => header(begun) });
     const before = await tableContents(database);
-    const step = takeStep(database, forgetful, createBlockRange(), await checkpoint());
+    const step = takeStep(database, forgetful, createFinalBlocks(forgetful), await checkpoint());
     await expect(step).rejects.toThrow(LogsMissing);
     await expect(step).rejects.toThrow("registers member 3, but member 2 is next");
     expect(await tableContents(database)).toEqual(before);

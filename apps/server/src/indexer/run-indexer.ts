@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/tables.ts";
-import { createBlockRange } from "./block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import { beginAt, markHalted, readCheckpoint } from "./checkpoint.ts";
-import { IndexHalt } from "./errors.ts";
+import { type Chores, createChores } from "./chores.ts";
+import { IndexHalt, RulesContradicted } from "./errors.ts";
+import { createFinalBlocks, type FinalBlocks } from "./final-blocks.ts";
 import { pauseAfter } from "./pause.ts";
 import { takeStep } from "./step.ts";
+
+/** How often a batch that contradicts the plan's rules is read again. */
+const DOUBTS = 2;
 
 export interface IndexerOptions {
   database: Database;
@@ -17,8 +21,8 @@ export interface IndexerOptions {
   interval: number;
   log: Logger;
   signal: AbortSignal;
-  /** Called each time the index has come up with the chain. */
-  onCaughtUp: () => void;
+  /** Called each time the index has come up with the chain; `isComplete` when nothing else is left to do either. */
+  onCaughtUp: (progress: { isComplete: boolean }) => void;
   /** Milliseconds to wait after so many failures in a row. */
   pause?: (failures: number) => number;
 }
@@ -30,22 +34,25 @@ export interface IndexerOptions {
  * @throws IndexHalt after it was noted in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
-  const { database, log, signal, pause: pauseOf = pauseAfter } = options;
-  const range = createBlockRange();
+  const { database, source, log, signal, pause: pauseOf = pauseAfter } = options;
+  const final = createFinalBlocks(source);
+  const chores = createChores({ database, source, log, pause: pauseOf });
   let failures = 0;
   while (!signal.aborted) {
     let pause = 0;
     try {
-      pause = await advance(options, range);
+      pause = await advance(options, final, chores);
       if (failures > 0) log.info({ failures }, "the index goes on");
       failures = 0;
     } catch (error) {
-      if (error instanceof IndexHalt) {
+      // What contradicts the rules may be a batch that the node gave in part: it is read again before that is believed.
+      const isBelieved = !(error instanceof RulesContradicted) || failures >= DOUBTS;
+      if (error instanceof IndexHalt && isBelieved) {
         await markHalted(database, error.message);
         throw error;
       }
-      if (range.failed(error))
-        log.info({ blocks: range.size.toString() }, "the node refused: asking for less");
+      if (final.range.failed(error))
+        log.info({ blocks: final.range.size.toString() }, "the node refused: asking for less");
       else {
         failures += 1;
         pause = pauseOf(failures);
@@ -57,7 +64,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
 }
 
 /** Takes one step; returns the milliseconds to wait before the next. */
-async function advance(options: IndexerOptions, range: ReturnType<typeof createBlockRange>): Promise<number> {
+async function advance(options: IndexerOptions, final: FinalBlocks, chores: Chores): Promise<number> {
   const { database, source, planBlock, interval, log, onCaughtUp } = options;
   const checkpoint = await readCheckpoint(database);
   if (checkpoint === null) {
@@ -66,11 +73,13 @@ async function advance(options: IndexerOptions, range: ReturnType<typeof createB
     await beginAt(database, begin);
     return 0;
   }
-  const step = await takeStep(database, source, range, checkpoint);
+  const step = await takeStep(database, source, final, checkpoint);
   switch (step.kind) {
-    case "caught up":
-      onCaughtUp();
-      return interval;
+    case "caught up": {
+      const { isDone, goesOn } = await chores.attend();
+      onCaughtUp({ isComplete: isDone });
+      return goesOn ? 0 : interval;
+    }
     case "node behind":
       return interval;
     case "overtaken":
@@ -80,9 +89,11 @@ async function advance(options: IndexerOptions, range: ReturnType<typeof createB
         { from: checkpoint.number.toString(), to: step.to.number.toString() },
         "the chain was reorganised",
       );
+      chores.changed();
       return 0;
     case "advanced":
-      log.debug({ block: step.to.number.toString() }, "indexed");
+      log.debug({ block: step.to.number.toString(), events: step.events }, "indexed");
+      if (step.events > 0) chores.changed();
       return 0;
   }
 }

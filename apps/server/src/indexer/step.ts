@@ -1,8 +1,8 @@
 import type { Database } from "../database/tables.ts";
-import type { BlockRange } from "./block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Checkpoint } from "./checkpoint.ts";
-import { commitBatch, rollBack } from "./commit.ts";
+import { type Batch, commitBatch, rollBack } from "./commit.ts";
+import type { FinalBlocks } from "./final-blocks.ts";
 import { findAncestor } from "./find-ancestor.ts";
 import type { Header } from "./raw-log.ts";
 
@@ -12,7 +12,9 @@ const LIVE_BLOCKS = 16n;
 /** What one step of the indexer came to. */
 export type Step =
   | { kind: "caught up" | "overtaken" | "node behind" }
-  | { kind: "advanced" | "rolled back"; to: Checkpoint };
+  | { kind: "rolled back"; to: Checkpoint }
+  /** `events`: how many there were in the blocks. */
+  | { kind: "advanced"; to: Checkpoint; events: number };
 
 /**
  * Brings the index one batch nearer to the chain: a range of final blocks, or some blocks that may still change, or back
@@ -21,7 +23,7 @@ export type Step =
 export async function takeStep(
   database: Database,
   source: ChainSource,
-  range: BlockRange,
+  final: FinalBlocks,
   checkpoint: Checkpoint,
 ): Promise<Step> {
   const head = await source.head("latest");
@@ -32,26 +34,20 @@ export async function takeStep(
   if (checkpoint.number < finalized) {
     const own = await source.header(checkpoint.number);
     if (own?.hash !== checkpoint.hash) return goBack(database, source, checkpoint, head);
-    return advanceFinal(database, source, range, checkpoint, finalized);
+    return advanceFinal(database, final, checkpoint, finalized);
   }
   return advanceLive(database, source, checkpoint, head, finalized);
 }
 
 async function advanceFinal(
   database: Database,
-  source: ChainSource,
-  range: BlockRange,
+  final: FinalBlocks,
   checkpoint: Checkpoint,
   finalized: bigint,
 ): Promise<Step> {
-  const from = checkpoint.number + 1n;
-  const end = checkpoint.number + range.size;
-  const to = end < finalized ? end : finalized;
-  const [logs, tip] = await Promise.all([source.logsOfRange(from, to), source.header(to)]);
+  const { tip, logs } = await final.read(checkpoint.number, finalized);
   if (tip === null) return { kind: "node behind" };
-  const reached = await commitBatch(database, checkpoint, { headers: [tip], logs, finalized });
-  range.succeeded();
-  return advanced(reached);
+  return advance(database, checkpoint, { headers: [tip], logs, finalized });
 }
 
 async function advanceLive(
@@ -69,7 +65,7 @@ async function advanceLive(
   if (first === undefined) return goBack(database, source, checkpoint, head);
   const headers = [first, ...rest] as const;
   const logs = await Promise.all(headers.map((header) => source.logsOfBlock(header)));
-  return advanced(await commitBatch(database, checkpoint, { headers, logs: logs.flat(), finalized }));
+  return advance(database, checkpoint, { headers, logs: logs.flat(), finalized });
 }
 
 /** The headers from the first on that each stand on the one before: where a reorganisation passed by, it ends. */
@@ -95,8 +91,9 @@ async function goBack(
   return reached === null ? { kind: "overtaken" } : { kind: "rolled back", to: reached };
 }
 
-function advanced(reached: Checkpoint | null): Step {
-  return reached === null ? { kind: "overtaken" } : { kind: "advanced", to: reached };
+async function advance(database: Database, checkpoint: Checkpoint, batch: Batch): Promise<Step> {
+  const to = await commitBatch(database, checkpoint, batch);
+  return to === null ? { kind: "overtaken" } : { kind: "advanced", to, events: batch.logs.length };
 }
 
 const smallest = (one: bigint, other: bigint) => (one < other ? one : other);

@@ -10,7 +10,7 @@ import type { TestChain } from "./test-chain.ts";
 /** Where the plans are, and since which block. */
 type IndexedChain = Pick<TestChain, "rpcUrl" | "plan" | "plus" | "block">;
 
-/** Runs the indexer until it has come up with the chain. A database that is empty will hold both plans. */
+/** Runs the indexer until it has come up with the chain and has nothing left to do. A database that is empty will hold both plans. */
 export async function runUntilCaughtUp(
   database: Database,
   chain: IndexedChain,
@@ -25,7 +25,9 @@ export async function runUntilCaughtUp(
     interval: 20,
     log: createLog("silent"),
     signal: stop.signal,
-    onCaughtUp: () => stop.abort(),
+    onCaughtUp: ({ isComplete }) => {
+      if (isComplete) stop.abort();
+    },
   });
 }
 

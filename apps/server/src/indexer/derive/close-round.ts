@@ -68,6 +68,13 @@ async function writeOutcome(database: Database, plans: Plans, outcome: Outcome):
   await writeEarnings(database, outcome);
   await writeActivity(database, plans, outcome);
   await writeRound(database, outcome);
+  // A forecast of it has had its time.
+  const { args, log } = outcome.event;
+  await database
+    .deleteFrom("provisional_points")
+    .where("plan", "=", log.plan)
+    .where("round", "=", args.round)
+    .execute();
 }
 
 function writeLegs(database: Database, { event, settlement }: Outcome): Promise<void> {

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Database, Tables } from "../database/tables.ts";
+import { recordsOf } from "../database/write-rows.ts";
+import { asHex } from "./as-hex.ts";
+import type { ChainSource } from "./chain-source.ts";
+import { lockCheckpoint } from "./checkpoint.ts";
+import type { MinedTransaction } from "./raw-log.ts";
+
+/** Transactions that are read at once. */
+const BATCH = 40;
+
+/**
+ * Reads the oldest transactions behind indexed events that were not read yet, a batch of them.
+ *
+ * @returns how many were to be read, and how many of these are there now
+ */
+export async function readTransactions(
+  database: Database,
+  source: ChainSource,
+): Promise<{ wanted: number; read: number }> {
+  const hashes = await findUnread(database);
+  if (hashes.length === 0) return { wanted: 0, read: 0 };
+  const answers = await Promise.all(hashes.map((hash) => source.transaction(hash)));
+  // They are read in the order of the chain, so that the newest one tells how far this is: up to the first that is missing.
+  const missing = answers.indexOf(null);
+  const mined = answers.slice(0, missing < 0 ? answers.length : missing).filter((answer) => answer !== null);
+  return { wanted: hashes.length, read: await keep(database, mined) };
+}
+
+async function findUnread(database: Database) {
+  const { rows } = await sql<{ transaction_hash: string }>`
+    select transaction_hash from raw_logs as log
+    where block_number >= (select coalesce(max(block_number), 0) from transactions)
+      and not exists (select from transactions where hash = log.transaction_hash)
+    group by transaction_hash, block_number order by block_number, min(log_index) limit ${BATCH}`.execute(
+    database,
+  );
+  return rows.map((row) => asHex(row.transaction_hash));
+}
+
+/** Writes them, unless the chain has been rolled back meanwhile: each has to be in the block of its indexed events. */
+async function keep(database: Database, mined: readonly MinedTransaction[]): Promise<number> {
+  if (mined.length === 0) return 0;
+  return database.transaction().execute(async (transaction) => {
+    await lockCheckpoint(transaction);
+    const { rows } = await sql`insert into transactions
+      select mined.hash, mined.block_number, mined.block_hash, mined.sender, mined.recipient, mined.value,
+        mined.gas_used, mined.gas_price, ${ownActionOf}
+      from ${recordsOf("transactions", mined.map(rowOf))} as mined
+      where exists (
+        select from raw_logs where transaction_hash = mined.hash and block_hash = mined.block_hash)
+      on conflict do nothing returning hash`.execute(transaction);
+    return rows.length;
+  });
+}
+
+/** The member of one of its events whose account, at that time, was the sender: then it was the member's own action. */
+const ownActionOf = sql`(
+  select told.member_id from raw_logs as log
+  join history as told on told.block_number = log.block_number and told.log_index = log.log_index
+  where log.transaction_hash = mined.hash and mined.sender = (
+    select value from identities as held
+    where held.member_id = told.member_id and held.field = 'account'
+      and (held.block_number, held.log_index) <= (told.block_number, told.log_index)
+    order by held.block_number desc, held.log_index desc limit 1)
+  order by told.log_index limit 1)`;
+
+function rowOf(mined: MinedTransaction): Tables["transactions"] {
+  return {
+    hash: mined.hash,
+    block_number: mined.blockNumber,
+    block_hash: mined.blockHash,
+    sender: mined.sender,
+    recipient: mined.recipient,
+    value: mined.value.toString(),
+    gas_used: mined.gasUsed,
+    gas_price: mined.gasPrice.toString(),
+    member_id: null,
+  };
+}
