@@ -2,6 +2,7 @@ import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { Problem } from "./problem.ts";
 import { readRoles } from "./roles.ts";
+import { secretsIn } from "./secrets.ts";
 import { type Server, startServer } from "./start.ts";
 
 /** Milliseconds after which a server that does not stop in good order is ended, besides the time it answers on. */
@@ -9,13 +10,19 @@ const STOP_LIMIT = 30_000;
 
 /** Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 1 after an error. */
 async function main(): Promise<void> {
-  let log = createLog("info");
+  const secrets = secretsIn(process.env);
+  let log = createLog("info", secrets);
+  // What nobody caught would be printed as it is, with the node's URL in it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "a fault of the server itself: it ends");
+    process.exit(1);
+  });
   let server: Server | undefined;
   let limit = STOP_LIMIT;
   try {
     const config = readConfig(process.env);
     const roles = readRoles(process.argv.slice(2));
-    log = createLog(config.logLevel);
+    log = createLog(config.logLevel, secrets);
     limit += config.ready.drain;
     const stopped = untilSignal();
     server = await startServer(config, roles, log);
