@@ -2055,6 +2055,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plan owes and holds, what it took and gave, round by round, and who earned what; `format=csv` is /reports/basic.csv */
+        get: {
+            parameters: {
+                query?: {
+                    format?: "json" | "csv";
+                    plan?: components["schemas"]["PlanName"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ReportData"];
+                            errors: null;
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/basic.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: one figure a line */
+        get: {
+            parameters: {
+                query?: {
+                    plan?: components["schemas"]["PlanName"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rounds": {
         parameters: {
             query?: never;
@@ -2378,6 +2497,14 @@ export interface components {
         CountryData: {
             country: string;
         };
+        Debt: {
+            contract: components["schemas"]["Amount"] | null;
+            /** @description Of a pot or of shares: the month of 30 rounds */
+            month: number | null;
+            owed: components["schemas"]["Amount"];
+            /** @enum {string} */
+            part: "boxes" | "excess" | "openRounds" | "monthPot" | "carried" | "uncollectedShares" | "lottery" | "operations";
+        };
         /** Format: email */
         Email: string;
         Entry: {
@@ -2541,6 +2668,10 @@ export interface components {
             next: components["schemas"]["NextCursor"];
             progress: components["schemas"]["RankProgress"][];
         };
+        Money: {
+            usd: components["schemas"]["Amount"];
+            wei: components["schemas"]["Amount"];
+        };
         NewsletterRequestInput: {
             email: components["schemas"]["Email"];
             /** @default en */
@@ -2567,6 +2698,27 @@ export interface components {
         };
         NonceRequest: {
             address: components["schemas"]["Address"];
+        };
+        Outcomes: {
+            /** @description By all of them together */
+            earned: components["schemas"]["Amount"];
+            /** @description Members who earned at least what they paid */
+            earnedBack: components["schemas"]["Count"];
+            earnedNothing: components["schemas"]["Count"];
+            /** @description Members who earned more than they paid */
+            inProfit: components["schemas"]["Count"];
+            /** @description Their share, rounded down */
+            inProfitBasisPoints: components["schemas"]["Count"] | null;
+            medianNet: components["schemas"]["SignedAmount"] | null;
+            medianRatio: number | null;
+            /** @description Members who bought units */
+            members: components["schemas"]["Count"];
+            /** @description Of earned less paid, in wei; null without members */
+            netDeciles: components["schemas"]["SignedAmount"][] | null;
+            /** @description By all of them together */
+            paid: components["schemas"]["Amount"];
+            /** @description Of earned by paid, in basis points, rounded down */
+            ratioDeciles: number[] | null;
         };
         /**
          * @example core
@@ -2667,6 +2819,81 @@ export interface components {
             /** @constant */
             ready: true;
         };
+        ReportData: {
+            blockHash: string;
+            blockNumber: components["schemas"]["Amount"];
+            /** @description Payments whose transaction the index has not read yet: their gas is not in `paid` */
+            entriesWithoutGas: components["schemas"]["Count"];
+            /** @description Members who hold a seat and paid nothing for it: in none of the outcomes */
+            membersWithoutUnits: components["schemas"]["Count"];
+            outcomes: components["schemas"]["Outcomes"];
+            /** @description By the month of 30 rounds in which the seat was taken */
+            outcomesByMonth: {
+                /** @description By all of them together */
+                earned: components["schemas"]["Amount"];
+                /** @description Members who earned at least what they paid */
+                earnedBack: components["schemas"]["Count"];
+                earnedNothing: components["schemas"]["Count"];
+                /** @description Members who earned more than they paid */
+                inProfit: components["schemas"]["Count"];
+                /** @description Their share, rounded down */
+                inProfitBasisPoints: components["schemas"]["Count"] | null;
+                medianNet: components["schemas"]["SignedAmount"] | null;
+                medianRatio: number | null;
+                /** @description Members who bought units */
+                members: components["schemas"]["Count"];
+                month: number;
+                /** @description Of earned less paid, in wei; null without members */
+                netDeciles: components["schemas"]["SignedAmount"][] | null;
+                /** @description By all of them together */
+                paid: components["schemas"]["Amount"];
+                /** @description Of earned by paid, in basis points, rounded down */
+                ratioDeciles: number[] | null;
+            }[];
+            plan: components["schemas"]["PlanName"];
+            /** @description Those that have a price, the oldest first */
+            rounds: components["schemas"]["ReportRound"][];
+            solvency: components["schemas"]["Solvency"];
+            totals: components["schemas"]["ReportTotals"];
+        };
+        ReportRound: {
+            entered: components["schemas"]["Amount"];
+            enteredUSD: components["schemas"]["Amount"];
+            flash: components["schemas"]["Count"] | null;
+            /** @description Members who took a seat in it and paid */
+            joined: components["schemas"]["Count"];
+            points: components["schemas"]["Count"] | null;
+            pointValue: components["schemas"]["Amount"] | null;
+            /** @description Members who earned points */
+            pointy: components["schemas"]["Count"] | null;
+            polUsd: components["schemas"]["Amount"];
+            /** @description The day pool: its share of each unit, rounded down */
+            pool: components["schemas"]["Amount"];
+            /** @description For each unit of the round */
+            rebate: components["schemas"]["Amount"] | null;
+            round: components["schemas"]["Round"];
+            /** Format: date-time */
+            startsAt: string;
+            unitPrice: components["schemas"]["Amount"];
+            units: components["schemas"]["Count"];
+        };
+        ReportTotals: {
+            closingRewards: components["schemas"]["Money"];
+            commissions: components["schemas"]["Money"];
+            entered: components["schemas"]["Money"];
+            flash: components["schemas"]["Count"];
+            /** @description Seats, the root's not counted */
+            members: components["schemas"]["Count"];
+            /** @description Into boxes, all of the following together */
+            paidOut: components["schemas"]["Money"];
+            pointEarnings: components["schemas"]["Money"];
+            points: components["schemas"]["Count"];
+            ranks: components["schemas"]["Money"];
+            rebates: components["schemas"]["Money"];
+            units: components["schemas"]["Count"];
+            usernameFees: components["schemas"]["Money"];
+            withdrawn: components["schemas"]["Money"];
+        };
         /**
          * @description Number of a round: 24 hours, from the plan's genesis on
          * @example 31
@@ -2750,6 +2977,16 @@ export interface components {
         SignInRequest: {
             message: string;
             signature: string;
+        };
+        Solvency: {
+            debts: components["schemas"]["Debt"][];
+            /** @description The plan's balance; null while the node does not answer for the block */
+            held: components["schemas"]["Amount"] | null;
+            owed: components["schemas"]["Amount"];
+            /** @description `held` less `owed`. POL that was forced in belongs to nobody */
+            surplus: components["schemas"]["SignedAmount"] | null;
+            /** @description At most so much of the surplus is in boxes: payments through other contracts, whose transactions do not tell an excess */
+            unknownExcess: components["schemas"]["Amount"];
         };
         StatsData: {
             allEnteredUSD: components["schemas"]["Amount"];
