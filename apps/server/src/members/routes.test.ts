@@ -35,7 +35,7 @@ const aHash = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 test("GET /members/:username shows a member's seat and entries", async () => {
   const response = await get("/members/willow?_t=1");
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({
+  expect(response.json()).toMatchObject({
     success: true,
     message: "",
     errors: null,
@@ -54,6 +54,10 @@ test("GET /members/:username shows a member's seat and entries", async () => {
       directs: 3,
       joinedAt: aTime,
       joinedRound: 0,
+      plan: "core",
+      inPlus: false,
+      closedRound: null,
+      lifetime: { entered: String(3n * unit), spEarn: String((3n * unit) / 10n), withdrawn: "0" },
       entries: [
         { kind: "register", round: 0, units: 2, value: String(2n * unit), transactionHash: aHash, at: aTime },
         { kind: "topup", round: 0, units: 1, value: String(unit), transactionHash: aHash, at: aTime },
