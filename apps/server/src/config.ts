@@ -10,12 +10,6 @@ import {
   readKeeperConfig,
   refuseContradictions,
 } from "./keeper/config.ts";
-import {
-  type KeeperConfig,
-  keeperVariables,
-  readKeeperConfig,
-  refuseContradictions,
-} from "./keeper/config.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail/config.ts";
 import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics/config.ts";
 import { Problem } from "./problem.ts";
@@ -40,7 +34,6 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly mail: MailConfig;
-  readonly keeper: KeeperConfig;
   readonly keeper: KeeperConfig;
   /** Tells where a network address is, `{ip}` in it; null: nobody does. */
   readonly countryServiceUrl: string | null;
@@ -96,7 +89,6 @@ const variables = z.object({
   ...mailVariables,
   ...countryVariables,
   ...keeperVariables,
-  ...keeperVariables,
 });
 
 /** The local world's chain, whose node has no key to hide. */
@@ -115,7 +107,6 @@ const environmentSchema = variables
     },
   )
   .superRefine(requireMailAddresses)
-  .superRefine(refuseContradictions)
   .superRefine(refuseContradictions);
 
 function isNetwork(text: string): boolean {
@@ -163,7 +154,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     mail: readMailConfig(env, env.DATA_DIR),
-    keeper: readKeeperConfig(env),
     keeper: readKeeperConfig(env),
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };
