@@ -50,7 +50,7 @@ export function connectSource(
   });
   // Many small questions at once: they travel together.
   const batching = createPublicClient({
-    transport: http(rpcUrl, { batch: { batchSize: 20 }, retryCount: 0, timeout: TIMEOUT }),
+    transport: http(rpcUrl, { batch: { batchSize: 20 }, retryCount: 0, timeout }),
     cacheTime: 0,
   });
 

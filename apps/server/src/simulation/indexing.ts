@@ -14,7 +14,7 @@ export interface Indexing {
   advance(turns: number): Promise<void>;
   /** Ends the index's process the hard way, after it has asked so many more questions, and starts another. */
   crash(afterRequests: number): Promise<void>;
-  /** Lets it come up with the chain; returns what it has written. */
+  /** Lets it come up with the chain, and do whatever is left; returns what it has written. */
   finish(): Promise<Database>;
 }
 
@@ -32,7 +32,7 @@ export function indexHere(chain: SimulatedChain, rpcUrl: string, database: Datab
   };
 }
 
-/** Runs the indexer for so many turns of its loop, or until it has come up with the chain. */
+/** Runs the indexer for so many turns of its loop, or until it has come up with the chain and has nothing left to do. */
 export async function advance(
   { deployment, rpcUrl }: SimulatedChain,
   source: ChainSource,
@@ -56,7 +56,9 @@ export async function advance(
     interval: 1,
     log: createLog("silent"),
     signal: stop.signal,
-    onCaughtUp: () => stop.abort(),
+    onCaughtUp: ({ isComplete }) => {
+      if (isComplete) stop.abort();
+    },
     pause: () => 1,
   });
 }
