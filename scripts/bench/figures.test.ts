@@ -28,6 +28,11 @@ describe("a bench", () => {
     expect(process.exitCode).toBe(exitCode);
   });
 
+  it("takes a target as the least where it says so", () => {
+    const text = table([{ ...figure, least: true }]);
+    expect(text).toMatch(/>= 6,000 {2}MISSED/);
+  });
+
   it("refuses to report nothing", () => {
     expect(() => report([], () => {})).toThrow("measured nothing");
   });

@@ -5,14 +5,17 @@ export interface Figure {
   readonly unit: string;
   /** The most that is allowed, in `unit`; null when the figure only stands beside others. */
   readonly target: number | null;
+  /** The target is the least that is allowed instead. */
+  readonly least?: true;
   /** How often this figure goes into its peer's, where there is one: above 1, the peer costs more. */
   readonly ratio: number | null;
   readonly peer: string | null;
 }
 
 /** Whether a figure keeps its target. */
-export function isMet({ value, target }: Figure): boolean {
-  return target === null || value <= target;
+export function isMet({ value, target, least }: Figure): boolean {
+  if (target === null) return true;
+  return least ? value >= target : value <= target;
 }
 
 /**
@@ -37,7 +40,7 @@ export function table(figures: readonly Figure[]): string {
     figure.name,
     number(figure.value),
     figure.unit,
-    figure.target === null ? "" : `<= ${number(figure.target)}`,
+    figure.target === null ? "" : `${figure.least ? ">=" : "<="} ${number(figure.target)}`,
     figure.target === null ? "" : isMet(figure) ? "met" : "MISSED",
     figure.ratio === null ? "" : `${number(figure.ratio)}x`,
     figure.peer ?? "",

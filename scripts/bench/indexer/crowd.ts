@@ -1,0 +1,119 @@
+import { createRandom } from "@canopy/protocol/random";
+import { carryList } from "@canopy/protocol/settle/carry-list";
+
+const ROOT = 1;
+const MAXIMUM_UNITS = 5;
+
+/** What a member of the crowd does; the account is that of the member with this id. */
+export type Deed =
+  | { kind: "register"; id: number; sponsor: string; referral: string; username: string; units: number }
+  | { kind: "topUp"; id: number; units: number }
+  | { kind: "withdraw"; id: number };
+
+interface Member {
+  readonly upline: number;
+  readonly depth: number;
+  units: number;
+  legs: number;
+}
+
+/**
+ * A crowd that joins and buys further units, the same one for the same seed. Uplines are mostly among the newest with a
+ * free leg, so that the tree is bushy with some long branches.
+ */
+export class Crowd {
+  readonly #random = createRandom(4);
+  readonly #members = new Map<number, Member>([[ROOT, { upline: 0, depth: 0, units: 0, legs: 0 }]]);
+  readonly #rootUsername: string;
+  #open = [ROOT];
+  /** Who can hold more units, and who has got a commission. */
+  #hungry: number[] = [];
+  readonly #earners: number[] = [];
+  #buyers = new Set<number>();
+
+  constructor(rootUsername: string) {
+    this.#rootUsername = rootUsername;
+  }
+
+  /** The deeds of one block. None rests on another of the same block. */
+  deeds(count: { registrations: number; topUps: number; withdrawals: number }): Deed[] {
+    const withdrawn = this.#withdrawals(count.withdrawals);
+    const bought = this.#topUps(count.topUps);
+    return [...this.#registrations(count.registrations), ...bought, ...withdrawn];
+  }
+
+  /** Who has to be carried in a round that is over, children first. */
+  carried(): number[] {
+    const list = carryList(this.#buyers, (id) => this.#member(id));
+    this.#buyers = new Set();
+    return list;
+  }
+
+  #registrations(count: number): Deed[] {
+    const deeds: Deed[] = [];
+    const born: number[] = [];
+    for (let made = 0; made < count && this.#open.length > 0; made++) {
+      const place = this.#placeOfUpline();
+      const upline = this.#open[place] ?? ROOT;
+      const parent = this.#member(upline);
+      parent.legs += 1;
+      if (parent.legs === 2) this.#open.splice(place, 1);
+      const id = this.#members.size + 1;
+      this.#members.set(id, { upline, depth: parent.depth + 1, units: 1, legs: 0 });
+      this.#buyers.add(id);
+      born.push(id);
+      const sponsor = this.#sponsorOf(upline);
+      if (sponsor !== ROOT) this.#earners.push(sponsor);
+      const [of, below, username] = [this.#name(sponsor), this.#name(upline), this.#name(id)];
+      deeds.push({ kind: "register", id, sponsor: of, referral: below, username, units: 1 });
+    }
+    this.#open.push(...born);
+    this.#hungry.push(...born);
+    return deeds;
+  }
+
+  #topUps(count: number): Deed[] {
+    const deeds: Deed[] = [];
+    const buyers = new Set<number>();
+    for (let tries = 0; tries < 4 * count && buyers.size < count && this.#hungry.length > 0; tries++) {
+      const place = this.#random.integer(this.#hungry.length);
+      const id = this.#hungry[place] ?? ROOT;
+      if (buyers.has(id)) continue;
+      buyers.add(id);
+      const member = this.#member(id);
+      member.units += 1;
+      if (member.units === MAXIMUM_UNITS) this.#hungry.splice(place, 1);
+      this.#buyers.add(id);
+      deeds.push({ kind: "topUp", id, units: 1 });
+    }
+    return deeds;
+  }
+
+  #withdrawals(count: number): Deed[] {
+    if (this.#earners.length === 0) return [];
+    return Array.from({ length: count }, () => ({ kind: "withdraw", id: this.#random.pick(this.#earners) }));
+  }
+
+  #placeOfUpline(): number {
+    const newest = Math.min(this.#open.length, 400);
+    return this.#open.length - 1 - this.#random.integer(newest);
+  }
+
+  /** The upline, or somebody some levels above. */
+  #sponsorOf(upline: number): number {
+    let sponsor = upline;
+    for (let up = this.#random.integer(4); up > 0 && sponsor !== ROOT; up--)
+      sponsor = this.#member(sponsor).upline;
+    return sponsor;
+  }
+
+  #name(id: number): string {
+    return id === ROOT ? this.#rootUsername : `member${id}`;
+  }
+
+  #member(id: number): Member {
+    const member = this.#members.get(id);
+    if (member === undefined) throw new Error(`The crowd has no member ${id}`);
+    return member;
+  }
+}

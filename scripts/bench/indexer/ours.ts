@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { freePort } from "@canopy/dev/ports";
+import { spawnGuarded } from "@canopy/dev/process/guarded";
+import { projectRoot } from "@canopy/dev/settings";
+import { openDatabase } from "@canopy/server/database/open";
+import type { Database } from "@canopy/server/database/tables";
+import { createLog } from "@canopy/server/log";
+import { sql } from "kysely";
+import type { Scope } from "../scope.ts";
+import { awaitLine } from "./await-line.ts";
+import type { BusyChain } from "./chain.ts";
+import type { Found, Run } from "./side.ts";
+
+/** Indexes the chain by the server as it is started, on the embedded database or on a PostgreSQL server. */
+export async function runOurs(scope: Scope, chain: BusyChain, postgresUrl?: string): Promise<Run> {
+  const folder = join(await scope.folder("index"), "db");
+  const port = String(await freePort());
+  const where = postgresUrl === undefined ? { DATA_DIR: folder } : { DATABASE_URL: postgresUrl };
+  const begin = performance.now();
+  const server = spawnGuarded(
+    process.execPath,
+    [join(projectRoot, "apps/server/start.mjs"), "--roles", "indexer"],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        PORT: port,
+        RPC_URL: chain.rpcUrl,
+        CHAIN_ID: "31337",
+        PLAN_ADDRESS: chain.plan,
+        PLUS_ADDRESS: chain.plus,
+        PLAN_BLOCK: String(chain.block),
+        ...where,
+      },
+    },
+  );
+  scope.defer(() => server.stop());
+  await awaitLine(server, (line) => line.includes('"msg":"ready: '));
+  const seconds = (performance.now() - begin) / 1_000;
+  await server.stop();
+  const { database, close } = await openDatabase(
+    postgresUrl === undefined ? { folder } : { url: postgresUrl, connections: 2 },
+    createLog("silent"),
+  );
+  try {
+    return { seconds, found: await countRows(database) };
+  } finally {
+    await close();
+  }
+}
+
+async function countRows(database: Database): Promise<Found> {
+  const { rows } = await sql<Found>`
+    select (select count(*)::int from members) as members,
+      (select count(*)::int from entries where plan = 'core') as entries,
+      (select count(*)::int from rounds where plan = 'core') as rounds`.execute(database);
+  const [found] = rows;
+  if (found === undefined) throw new Error("The index has not answered");
+  return found;
+}

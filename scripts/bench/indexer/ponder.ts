@@ -1,0 +1,72 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@canopy/dev/ports";
+import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
+import { run } from "@canopy/dev/process/run";
+import { z } from "zod";
+import type { Scope } from "../scope.ts";
+import type { BusyChain } from "./chain.ts";
+import { ponderProject } from "./ponder-project.ts";
+import type { Run } from "./side.ts";
+
+/** Milliseconds between two looks whether it is ready: little against the seconds that it takes. */
+const LOOK = 50;
+
+const foundSchema = z.object({ members: z.number(), entries: z.number(), rounds: z.number() });
+
+/** Downloads Ponder into a temporary folder. The project itself never depends on it. */
+export async function installPonder(scope: Scope, chain: BusyChain): Promise<string> {
+  const folder = await scope.folder("ponder");
+  for (const [name, text] of Object.entries(ponderProject(chain, pglite))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: folder,
+    signal: new AbortController().signal,
+  });
+  return folder;
+}
+
+const pglite = `{ kind: "pglite", directory: "db" }`;
+
+/** Indexes the chain by `ponder start`, on an empty database of its own. */
+export async function runPonder(scope: Scope, folder: string): Promise<Run> {
+  await rm(join(folder, "db"), { recursive: true, force: true });
+  await rm(join(folder, ".ponder"), { recursive: true, force: true });
+  const port = String(await freePort());
+  const begin = performance.now();
+  const ponder = spawnGuarded(
+    process.execPath,
+    [
+      join(folder, "node_modules/ponder/dist/esm/bin/ponder.js"),
+      ...["start", "--schema", "bench", "--hostname", "127.0.0.1", "--port", port, "--log-format", "json"],
+    ],
+    { cwd: folder, env: { ...process.env, PONDER_TELEMETRY_DISABLED: "true", NODE_ENV: "production" } },
+  );
+  scope.defer(() => ponder.stop());
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(ponder, url);
+  const seconds = (performance.now() - begin) / 1_000;
+  const found = foundSchema.parse(await (await fetch(`${url}/found`)).json());
+  await ponder.stop();
+  return { seconds, found };
+}
+
+async function untilReady(ponder: Guarded, url: string): Promise<void> {
+  let output = "";
+  ponder.output.on("data", (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000);
+  });
+  let code: number | undefined;
+  void ponder.ended.then((ended) => {
+    code = ended;
+  });
+  for (;;) {
+    if (code !== undefined) throw new Error(`Ponder ended (${code}):\n${output}`);
+    const answer = await fetch(`${url}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(LOOK);
+  }
+}

@@ -1,0 +1,45 @@
+import { runUntilCaughtUp } from "@canopy/server/testing/run-until-caught-up";
+import { createTestDatabase } from "@canopy/server/testing/test-database";
+import type { BusyChain } from "./chain.ts";
+
+/**
+ * Which share of an indexing, from 0 to 1, passes while the node is asked for logs: what no indexer can do without. It
+ * runs in this process, where requests can be watched.
+ */
+export async function measureWaiting(chain: BusyChain): Promise<number> {
+  const database = await createTestDatabase();
+  const watch = watchRequests("eth_getLogs");
+  const begin = performance.now();
+  try {
+    await runUntilCaughtUp(database, chain);
+    return watch.milliseconds() / (performance.now() - begin);
+  } finally {
+    watch.stop();
+    await database.destroy();
+  }
+}
+
+/** Adds up the time in which at least one request of this method is under way. */
+function watchRequests(method: string) {
+  const { fetch } = globalThis;
+  let underWay = 0;
+  let since = 0;
+  let total = 0;
+  globalThis.fetch = async (input, init) => {
+    if (typeof init?.body !== "string" || !init.body.includes(`"${method}"`)) return fetch(input, init);
+    if (underWay === 0) since = performance.now();
+    underWay += 1;
+    try {
+      return await fetch(input, init);
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) total += performance.now() - since;
+    }
+  };
+  return {
+    milliseconds: () => total,
+    stop() {
+      globalThis.fetch = fetch;
+    },
+  };
+}
