@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startSession } from "../auth/sessions.ts";
 import type { Database } from "../database/tables.ts";
+import { NO_SITE } from "../site/serve-site.ts";
 import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
 import { startTestChain, type TestChain } from "../testing/test-chain.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -26,6 +27,8 @@ beforeAll(async () => {
   ({ app } = await buildTestServer(database, {
     RPC_URL: chain.rpcUrl,
     PLAN_ADDRESS: chain.plan,
+    SITE_DIR: NO_SITE,
+    FORMS_PER_HOUR: unlimited,
     REQUESTS_PER_MINUTE: unlimited,
     SIGN_INS_PER_MINUTE: unlimited,
   }));
