@@ -95,8 +95,16 @@ function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 /** `rows` as a set of records to select from: columns that they lack are null. */
 export function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
-  const json = JSON.stringify(rows, (_, value: unknown) =>
-    typeof value === "bigint" ? value.toString() : value,
-  );
+  const json = JSON.stringify(rows.map(withoutBigints));
   return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
+}
+
+/** JSON has no bigint; PostgreSQL reads the number from a text as well. */
+function withoutBigints(row: object): Record<string, unknown> {
+  const plain: Record<string, unknown> = { ...row };
+  for (const column in plain) {
+    const value = plain[column];
+    if (typeof value === "bigint") plain[column] = value.toString();
+  }
+  return plain;
 }
