@@ -6,8 +6,8 @@ import { openDatabase } from "@canopy/server/database/open";
 import type { Database } from "@canopy/server/database/tables";
 import { createLog } from "@canopy/server/log";
 import { sql } from "kysely";
+import { awaitLine } from "../await-line.ts";
 import type { Scope } from "../scope.ts";
-import { awaitLine } from "./await-line.ts";
 import type { BusyChain } from "./chain.ts";
 import type { Found, Run } from "./side.ts";
 

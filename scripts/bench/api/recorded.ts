@@ -1,0 +1,52 @@
+import { request } from "node:http";
+import { z } from "zod";
+
+/** An answer as it was sent: what the bare server sends again. */
+export const recordedSchema = z.record(
+  z.string(),
+  z.object({ status: z.number(), headers: z.array(z.string()), body: z.string() }),
+);
+export type Recorded = z.infer<typeof recordedSchema>;
+
+/** A request that is measured. */
+export interface Asked {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** What Node writes by itself, on either server. */
+const ofTheConnection = new Set(["date", "connection", "keep-alive"]);
+
+/**
+ * Sends requests and keeps the answers by path.
+ *
+ * @throws when one of them is not answered with 200
+ */
+export async function record(origin: string, requests: readonly Asked[]): Promise<Recorded> {
+  const recorded: Recorded = {};
+  for (const asked of requests) recorded[asked.path] = await recordOne(origin, asked);
+  return recorded;
+}
+
+function recordOne(origin: string, { method, path, body }: Asked): Promise<Recorded[string]> {
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, origin), { method, headers: { "content-type": "application/json" } });
+    sent.once("error", reject);
+    sent.once("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("end", () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode} ${text}`));
+        else resolve({ status: 200, headers: ownHeaders(response.rawHeaders), body: text });
+      });
+    });
+    sent.end(body);
+  });
+}
+
+/** Names and values in turn, as Node takes and gives them. */
+function ownHeaders(raw: readonly string[]): string[] {
+  return raw.filter((_, index) => !ofTheConnection.has((raw[index - (index % 2)] ?? "").toLowerCase()));
+}

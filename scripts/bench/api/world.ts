@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { freePort } from "@canopy/dev/ports";
+import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
+import { projectRoot } from "@canopy/dev/settings";
+import { startPostgres } from "@canopy/server/testing/postgres";
+import { startTestChain, type TestChain } from "@canopy/server/testing/test-chain";
+import { awaitLine } from "../await-line.ts";
+import type { Scope } from "../scope.ts";
+
+/** Members of the world, in a tree whose seats are taken level by level: seven full levels below the first. */
+const MEMBERS = 100;
+/** As many requests a minute as the server can be told to take from one address: it counts, but never refuses. */
+const UNLIMITED = "1000000";
+
+export interface World {
+  readonly origin: string;
+  readonly chain: TestChain;
+  /** Whose page and tree are asked for. */
+  readonly username: string;
+}
+
+/** A chain with members, a PostgreSQL server, and the server as it is started, its log going to a file. */
+export async function startWorld(scope: Scope): Promise<World> {
+  const [chain, postgres] = await Promise.all([startTestChain(), startPostgres()]);
+  scope.defer(() => chain.stop());
+  scope.defer(() => postgres.stop());
+  for (let index = 0; index < MEMBERS; index++) {
+    await chain.join(index, `member${index}`, index === 0 ? "canopy" : `member${(index - 1) >> 1}`);
+  }
+  const port = String(await freePort());
+  const log = join(await scope.folder("api"), "log");
+  // The shell only opens the file, and is the server from then on.
+  const server = spawnGuarded("sh", ["-c", 'log="$1"; shift; exec "$@" > "$log"', "sh", log, ...command], {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: port,
+      DATABASE_URL: await postgres.createDatabase(),
+      RPC_URL: chain.rpcUrl,
+      CHAIN_ID: "31337",
+      PLAN_ADDRESS: chain.plan,
+      PLUS_ADDRESS: chain.plus,
+      PLAN_BLOCK: String(chain.block),
+      REQUESTS_PER_MINUTE: UNLIMITED,
+      SIGN_INS_PER_MINUTE: UNLIMITED,
+    },
+  });
+  scope.defer(() => server.stop());
+  const origin = `http://127.0.0.1:${port}`;
+  await untilIndexed(server, origin, `member${MEMBERS - 1}`);
+  return { origin, chain, username: "member0" };
+}
+
+const command = [process.execPath, join(projectRoot, "apps/server/start.mjs"), "--roles", "api,indexer"];
+
+async function untilIndexed(server: Guarded, origin: string, username: string): Promise<void> {
+  const ended = server.ended.then((code) => Promise.reject(new Error(`The server ended with code ${code}`)));
+  const indexed = (async () => {
+    while (!(await fetch(`${origin}/api/members/${username}`).catch(() => null))?.ok) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  await Promise.race([indexed, ended]);
+}
+
+/** Starts the bare server on answers written to `file`; returns its origin. */
+export async function startBare(scope: Scope, file: string): Promise<string> {
+  const script = join(projectRoot, "scripts/bench/api/bare.ts");
+  const bare = spawnGuarded(process.execPath, [script, file], { env: { PATH: process.env["PATH"] } });
+  scope.defer(() => bare.stop());
+  const port = await awaitLine(bare, (line) => /^\d+$/.test(line));
+  return `http://127.0.0.1:${port}`;
+}
