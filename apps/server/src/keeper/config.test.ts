@@ -33,7 +33,7 @@ describe("the keeper's variables", () => {
     });
   });
 
-  test.each([
+  test.each<[Record<string, string>, string]>([
     [{ KEEPER_KEY: "0x12ab34cd" }, "KEEPER_KEY must be a private key"],
     [{ KEEPER_KEY: `0x${"0".repeat(64)}` }, "KEEPER_KEY must be a private key"],
     [{ KEEPER_KEY: `0x${"f".repeat(64)}` }, "KEEPER_KEY must be a private key"],
@@ -47,7 +47,7 @@ describe("the keeper's variables", () => {
     [{ KEEPER_MAX_GWEI: "0" }, "KEEPER_MAX_GWEI"],
   ])("%j is refused", (environment, reason) => {
     expect(() => read(environment)).toThrow(reason);
-    for (const secret of [environment.KEEPER_KEY, environment.KEEPER_PASSWORD]) {
+    for (const secret of [environment["KEEPER_KEY"], environment["KEEPER_PASSWORD"]]) {
       if (secret !== undefined && secret.length > 1) expect(() => read(environment)).not.toThrow(secret);
     }
   });

@@ -46,15 +46,22 @@ export function createEventCarries(client: ChainClient, address: Address, planBl
     for (let begin = from; begin <= end; ) {
       const most = begin + range.size - 1n;
       const to = most < end ? most : end;
-      try {
-        const logs = await client.getLogs({ address, events, fromBlock: begin, toBlock: to, strict: true });
-        yield { entries: logs.map(toEntry), to };
-      } catch (error) {
-        if (!range.failed(error)) throw error;
-        continue;
-      }
-      range.succeeded();
+      const entries = await entriesOf(begin, to);
+      if (entries === null) continue;
+      yield { entries, to };
       begin = to + 1n;
+    }
+  }
+
+  /** Null when the node refused so many blocks at once. */
+  async function entriesOf(fromBlock: bigint, toBlock: bigint): Promise<Entry[] | null> {
+    try {
+      const logs = await client.getLogs({ address, events, fromBlock, toBlock, strict: true });
+      range.succeeded(logs.length);
+      return logs.map(toEntry);
+    } catch (error) {
+      if (range.failed(error)) return null;
+      throw error;
     }
   }
 

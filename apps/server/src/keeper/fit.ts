@@ -31,7 +31,8 @@ export async function fit(
   for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
     const data = encode(part);
     try {
-      const estimate = await client.estimateGas({ account: from, to, data });
+      // Not on the pending block: what is stuck in the pool, the keeper's own above all, has done nothing yet.
+      const estimate = await client.estimateGas({ account: from, to, data, blockTag: "latest" });
       const gas = withRoom(estimate);
       if (gas <= most) {
         size.fitted(part.length, gas, most);

@@ -94,7 +94,7 @@ test("a reorganisation takes some batches back: what was carried twice is only w
   expect(state).toMatchObject({ reverted: 0, failures: 0 });
 });
 
-test("two keepers that race settle the round once, and nothing is carried twice for money", async () => {
+test("two keepers that race settle the round once, and each ends with nothing to do", async () => {
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const keepers = [await createTestKeeper(chain, empty), await createTestKeeper(chain, empty)];
@@ -121,6 +121,98 @@ test("a keeper that died in the middle has left its part done: only the rest is 
   const ids = [...idsOf(first.lines), ...idsOf(second.lines)];
   expect(ids.length).toBeGreaterThan(1);
   expect(ids.reduce((sum, count) => sum + count)).toBe(touchedBy(110, 240));
+});
+
+test("with an index that has come up, the steps are its; while it has not, it is waited for", async () => {
+  const number = await dayOf(0, 60);
+  const { keepUp, keeper, state, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
+  await keepUp();
+  expect(await round(number)).toMatchObject({ closed: false, points: 0 });
+  expect(state.plans.core).toEqual({ roundsBehind: 1, due: [`core: settle round ${number}`] });
+
+  await runUntilCaughtUp(indexed, chain);
+  await keepUp();
+  expect(await round(number)).toMatchObject({ closed: true, units: 60 });
+  expect(await keeper.tick()).toBe("idle");
+  expect(lines.join("")).not.toContain("settling from the node's events");
+});
+
+test("an index that tells of less than the contract is not believed", async () => {
+  const number = await dayOf(60, 70);
+  await runUntilCaughtUp(indexed, chain);
+  // As many units, but somebody else's.
+  await indexed.updateTable("entries").set({ member_id: 3 }).where("round", "=", number).execute();
+  const { keepUp, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
+  await keepUp();
+  await keepUp();
+  expect(await round(number)).toMatchObject({ closed: false });
+  await keepUp();
+  expect(await round(number)).toMatchObject({ closed: true, units: 10 });
+  expect(lines.join("")).toContain("settling from the node's events");
+});
+
+describe("ranks", () => {
+  const month = 0;
+  const shares = async (index: number) => {
+    const id = await chain.client.readContract({
+      ...contract("core"),
+      functionName: "nameToId",
+      args: [crowd.username(index)],
+    });
+    const args = [id, BigInt(month)] as const;
+    const activity = await chain.client.readContract({
+      ...contract("core"),
+      functionName: "monthActivity",
+      args,
+    });
+    return activity.shares;
+  };
+  const window = async () => {
+    const [number, open] = await chain.client.readContract({
+      ...contract("core"),
+      functionName: "rankWindow",
+    });
+    return { month: Number(number), open };
+  };
+
+  test("of the month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", async () => {
+    // The others' top-ups of the past days were pairs for those on top, whose cap is higher from here on.
+    await crowd.topUp(0, 7, 3);
+    await dayOf(110, 300);
+    await passDays(chain, 30);
+    const fresh = await createTestDatabase();
+    await runUntilCaughtUp(fresh, chain);
+    const { keepUp, state } = await createTestKeeper(chain, fresh);
+    await keepUp();
+    // What was just settled has to be in the index before anybody's points of it are known.
+    await runUntilCaughtUp(fresh, chain);
+    await keepUp();
+    expect(await window()).toEqual({ month, open: true });
+    expect(state).toMatchObject({
+      reverted: 0,
+      failures: 0,
+      plans: { core: { due: [] }, plus: { due: [] } },
+    });
+    for (let index = 1; index < 7; index++) expect([index, await shares(index)]).toEqual([index, 1]);
+    expect(await shares(0)).toBe(5);
+    expect(await shares(200)).toBe(0);
+    await fresh.destroy();
+  });
+
+  test("cannot be claimed after a week, when the window is closed so that shares have a value", async () => {
+    await passDays(chain, 8);
+    const { keepUp } = await createTestKeeper(chain, empty);
+    await keepUp();
+    expect(await window()).toEqual({ month: month + 1, open: false });
+    const args = [BigInt(month)] as const;
+    const [, count, value] = await chain.client.readContract({
+      ...contract("core"),
+      functionName: "monthPot",
+      args,
+    });
+    expect(count).toBeGreaterThanOrEqual(11n);
+    expect(value).toBeGreaterThan(0n);
+  });
 });
 
 /** How many ids a round's settlement touches: the buyers `from` to `to` (not included) and everybody above them. */

@@ -56,18 +56,24 @@ type Keystore = z.infer<typeof keystoreSchema>;
 /**
  * Opens an encrypted key file.
  *
+ * @param owner whose variables a refusal names: `KEEPER` for KEEPER_KEYSTORE and so on
  * @throws Problem when a file cannot be read, is no keystore, or has another password
  */
-export async function openKeystore(file: string, password: Password): Promise<PrivateKeyAccount> {
-  const keystore = parseKeystore(await read("KEEPER_KEYSTORE", file), file);
+export async function openKeystore(
+  file: string,
+  password: Password,
+  owner = "KEEPER",
+): Promise<PrivateKeyAccount> {
+  const variable = `${owner}_KEYSTORE`;
+  const keystore = parseKeystore(await read(variable, file), `${variable} ${file}`);
   const text =
     "text" in password
       ? password.text
-      : (await read("KEEPER_PASSWORD_FILE", password.file)).replace(/\r?\n$/, "");
-  const key = await decrypt(keystore, text);
+      : (await read(`${owner}_PASSWORD_FILE`, password.file)).replace(/\r?\n$/, "");
+  const key = await decrypt(keystore, text, variable);
   if (key === null) {
-    const given = "text" in password ? "KEEPER_PASSWORD" : "the password in KEEPER_PASSWORD_FILE";
-    throw new Problem(`KEEPER_KEYSTORE ${file} does not open: ${given} is wrong.`);
+    const given = "text" in password ? `${owner}_PASSWORD` : `the password in ${owner}_PASSWORD_FILE`;
+    throw new Problem(`${variable} ${file} does not open: ${given} is wrong.`);
   }
   return key;
 }
@@ -81,12 +87,12 @@ async function read(variable: string, file: string): Promise<string> {
   }
 }
 
-function parseKeystore(text: string, file: string): Keystore {
+function parseKeystore(text: string, name: string): Keystore {
   const parsed = keystoreSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".");
   throw new Problem(
-    `KEEPER_KEYSTORE ${file} is no keystore of version 3${where ? ` (see its ${where})` : ""}: make one with \`cast wallet import\`.`,
+    `${name} is no keystore of version 3${where ? ` (see its ${where})` : ""}: make one with \`cast wallet import\`.`,
   );
 }
 
@@ -99,15 +105,19 @@ function parseJson(text: string): unknown {
 }
 
 /** Null when the password is wrong. */
-async function decrypt({ crypto }: Keystore, password: string): Promise<PrivateKeyAccount | null> {
-  const derived = await derive(crypto, password);
+async function decrypt(
+  { crypto }: Keystore,
+  password: string,
+  variable: string,
+): Promise<PrivateKeyAccount | null> {
+  const derived = await derive(crypto, password, variable);
   const mac = Buffer.from(keccak256(concatBytes([derived.subarray(16, 32), crypto.ciphertext]), "bytes"));
   if (mac.length !== crypto.mac.length || !timingSafeEqual(mac, crypto.mac)) return null;
   const cipher = createDecipheriv("aes-128-ctr", derived.subarray(0, 16), crypto.cipherparams.iv);
   return privateKeyToAccount(bytesToHex(Buffer.concat([cipher.update(crypto.ciphertext), cipher.final()])));
 }
 
-async function derive(crypto: Keystore["crypto"], password: string): Promise<Buffer> {
+async function derive(crypto: Keystore["crypto"], password: string, variable: string): Promise<Buffer> {
   if (crypto.kdf === "pbkdf2") {
     const { c, salt, dklen } = crypto.kdfparams;
     return deriveByPbkdf2(password, salt, c, dklen, "sha256");
@@ -117,7 +127,7 @@ async function derive(crypto: Keystore["crypto"], password: string): Promise<Buf
     return await deriveByScrypt(password, salt, dklen, { N: n, r, p, maxmem: MOST_MEMORY });
   } catch {
     throw new Problem(
-      `KEEPER_KEYSTORE asks for an scrypt with n=${n}, r=${r}, p=${p}, which OpenSSL does not do: make another with \`cast wallet import\`.`,
+      `${variable} asks for an scrypt with n=${n}, r=${r}, p=${p}, which OpenSSL does not do: make another with \`cast wallet import\`.`,
     );
   }
 }

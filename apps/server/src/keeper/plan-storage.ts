@@ -1,5 +1,4 @@
-import type { Address } from "viem";
-import { numberToHex } from "viem";
+import { type Address, numberToHex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Reading } from "./due.ts";
 
@@ -11,9 +10,11 @@ const STATE_SLOT = 0n;
 const CANDIDATE_SLOT = 1n;
 const NODES_SLOT = 2n;
 
+type StorageReader = Pick<ChainClient, "getStorageAt">;
+
 /** The reading that waits for its confirmation; null when none does. */
 export async function readCandidate(
-  client: ChainClient,
+  client: StorageReader,
   address: Address,
   blockNumber: bigint,
 ): Promise<Reading | null> {
@@ -27,13 +28,17 @@ export async function readCandidate(
 }
 
 /** Units that each leg of a member holds by now, as the plan's `Node` has them: left, right. */
-export async function readLegs(client: ChainClient, address: Address, id: number): Promise<[number, number]> {
+export async function readLegs(
+  client: StorageReader,
+  address: Address,
+  id: number,
+): Promise<[number, number]> {
   const node = await readSlot(client, address, NODES_SLOT + BigInt(id));
   return [Number(bits(node, 80, 40)), Number(bits(node, 120, 40))];
 }
 
 async function readSlot(
-  client: ChainClient,
+  client: StorageReader,
   address: Address,
   slot: bigint,
   blockNumber?: bigint,

@@ -41,8 +41,8 @@ export function createSettlement(options: SettlementOptions) {
   const size = createBatchSize();
   let progress: Progress | null = null;
   let behindSince: number | null = null;
-  /** The round for which the index told nothing of use. */
-  let distrusted = -1;
+  /** How often in a row the steps of the round under way came to nothing. */
+  let inVain = { round: -1, times: 0 };
 
   /**
    * The next batch of the round.
@@ -58,21 +58,29 @@ export function createSettlement(options: SettlementOptions) {
       if (progress === null) return null;
     }
     const ids = (await outstanding(progress)).map(({ id }) => id);
-    if (ids.length === 0) {
-      // Somebody has just closed it; if it stays open, the list was not the round's.
-      distrusted = round;
-      progress = null;
-      return null;
-    }
-    const batch = await fit(client, size, ids, {
-      from,
-      to: address,
-      encode: (part) =>
-        encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [part, [], closer] }),
-    });
-    // Somebody was faster, or what had been carried was taken back.
-    if (batch === null) progress = null;
+    const batch =
+      ids.length === 0
+        ? null
+        : await fit(client, size, ids, {
+            from,
+            to: address,
+            encode: (part) =>
+              encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [part, [], closer] }),
+          });
+    if (batch === null) comeToNothing(round);
+    else inVain = { round, times: 0 };
     return batch;
+  }
+
+  /** Somebody was faster, or what had been carried was taken back: the steps are found anew. */
+  function comeToNothing(round: number): void {
+    progress = null;
+    inVain = { round, times: inVain.round === round ? inVain.times + 1 : 1 };
+  }
+
+  /** Steps that come to nothing again, with the round still open, are not the round's: the index is wrong. */
+  function isIndexTrusted(round: number): boolean {
+    return inVain.round !== round || inVain.times < 2;
   }
 
   async function carriesOfRound(round: number): Promise<Carries | null> {
@@ -84,13 +92,14 @@ export function createSettlement(options: SettlementOptions) {
     });
     if (closed) return null;
     const goal: Goal = { round, cumulativeUnits };
-    const indexed = distrusted === round ? null : await carriesFromIndex(database, plan, goal);
+    const isTrusted = isIndexTrusted(round);
+    const indexed = isTrusted ? await carriesFromIndex(database, plan, goal) : null;
     if (indexed !== null) {
       behindSince = null;
       return indexed;
     }
     behindSince ??= performance.now();
-    if (distrusted !== round && performance.now() - behindSince < indexGrace) return null;
+    if (isTrusted && performance.now() - behindSince < indexGrace) return null;
     log.warn({ plan, round }, "the index does not have the round: settling from the node's events");
     return events.carries(goal);
   }
