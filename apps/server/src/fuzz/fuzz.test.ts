@@ -1,7 +1,6 @@
 import { failureSchema, successOf } from "@canopy/shared/envelope";
 import fc from "fast-check";
-import type { FastifyInstance } from "fastify";
-import type { Response } from "light-my-request";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startSession } from "../auth/sessions.ts";
@@ -38,7 +37,7 @@ afterAll(async () => {
   await Promise.all([chain.stop(), database.destroy()]);
 });
 
-async function send({ method }: Operation, request: WrongRequest): Promise<Response> {
+async function send({ method }: Operation, request: WrongRequest): Promise<LightMyRequestResponse> {
   const { url, headers, payload, isSignedIn } = request;
   const token = isSignedIn
     ? await startSession(database, { chainId: 31_337, address: chain.account(0) }, new Date())
@@ -54,7 +53,7 @@ async function send({ method }: Operation, request: WrongRequest): Promise<Respo
 const envelopeSchema = z.union([successOf(z.unknown()), failureSchema]);
 
 /** An answer is in the envelope, or is a file that only a right request gets. */
-function expectEnvelope(response: Response): void {
+function expectEnvelope(response: LightMyRequestResponse): void {
   if (response.statusCode === 304) {
     expect(response.payload).toBe("");
     return;
