@@ -12,7 +12,7 @@ const QUERIES = 3_000;
 const WARM_UP = 300;
 const LEVELS = 7;
 const PATH = 64;
-/** Members up to this id have all seven levels below them: pages of 255. */
+/** Members up to this id have all seven levels of a page, 127 members. */
 const FULL_PAGES = 3_900;
 const MOST_LOOKUPS = 10;
 

@@ -28,64 +28,57 @@ export async function findMember(database: Database, plan: PlanName, username: s
   return { ...member, entries, provisional };
 }
 
+/** One query of look-ups by key: as joins, they would cost the database more to plan than to answer. */
 function findSeat(database: Database, plan: PlanName, username: string) {
   return database
     .selectFrom("members as member")
-    .innerJoin("seats as seat", (join) =>
-      join.onRef("seat.member_id", "=", "member.id").on("seat.plan", "=", plan),
-    )
-    .leftJoin("members as sponsor", "sponsor.id", "seat.sponsor_id")
-    .leftJoin("members as upline", "upline.id", "seat.upline_id")
-    .leftJoin("seats as left_seat", (join) =>
-      join
-        .onRef("left_seat.upline_id", "=", "member.id")
-        .on("left_seat.plan", "=", plan)
-        .on("left_seat.leg", "=", 0),
-    )
-    .leftJoin("members as left", "left.id", "left_seat.member_id")
-    .leftJoin("seats as right_seat", (join) =>
-      join
-        .onRef("right_seat.upline_id", "=", "member.id")
-        .on("right_seat.plan", "=", plan)
-        .on("right_seat.leg", "=", 1),
-    )
-    .leftJoin("members as right", "right.id", "right_seat.member_id")
-    .leftJoin("seats as plus", (join) =>
-      join.onRef("plus.member_id", "=", "member.id").on("plus.plan", "=", "plus"),
-    )
-    .leftJoin("avatars as avatar", "avatar.member_id", "member.id")
+    .innerJoin("seats as seat", "seat.member_id", "member.id")
     .innerJoin("plans", "plans.plan", "seat.plan")
     .selectAll("seat")
-    .select([
-      "member.id",
-      "member.username",
-      "member.account",
-      "sponsor.username as sponsor",
-      "upline.username as upline",
-      "left.username as left",
-      "right.username as right",
-      "plus.member_id as plus_id",
-      "plans.points_per_unit",
-      "avatar.id as avatar_id",
-    ])
-    .select(({ selectFrom, fn }) => [
-      selectFrom("seats as direct")
-        .select(sql<number>`${fn.countAll()}::int4`.as("count"))
-        .whereRef("direct.sponsor_id", "=", "member.id")
-        .where("direct.plan", "=", plan)
-        .as("directs"),
-      selectFrom("rounds as closed")
-        .select("closed.round")
-        .where("closed.plan", "=", plan)
-        .where("closed.closed_at", "is not", null)
-        .orderBy("closed.round", "desc")
-        .limit(1)
-        .as("closed_round"),
-      selectFrom("transactions as paid")
-        .select(sql<string>`coalesce(sum(paid.gas_used * paid.gas_price), 0)`.as("gas"))
-        .whereRef("paid.member_id", "=", "member.id")
-        .as("gas_paid"),
-    ])
+    .select(["member.id", "member.username", "member.account", "plans.points_per_unit"])
+    .select(({ selectFrom }) => {
+      const nameOf = (id: "seat.sponsor_id" | "seat.upline_id") =>
+        selectFrom("members as named").select("named.username").whereRef("named.id", "=", id);
+      const nameBelow = (leg: 0 | 1) =>
+        selectFrom("seats as below")
+          .innerJoin("members as named", "named.id", "below.member_id")
+          .select("named.username")
+          .where("below.plan", "=", plan)
+          .whereRef("below.upline_id", "=", "member.id")
+          .where("below.leg", "=", leg);
+      return [
+        nameOf("seat.sponsor_id").as("sponsor"),
+        nameOf("seat.upline_id").as("upline"),
+        nameBelow(0).as("left"),
+        nameBelow(1).as("right"),
+        selectFrom("seats as plus")
+          .select("plus.member_id")
+          .where("plus.plan", "=", "plus")
+          .whereRef("plus.member_id", "=", "member.id")
+          .as("plus_id"),
+        selectFrom("avatars")
+          .select("avatars.id")
+          .whereRef("avatars.member_id", "=", "member.id")
+          .as("avatar_id"),
+        selectFrom("seats as direct")
+          .select(sql<number>`count(*)::int4`.as("count"))
+          .where("direct.plan", "=", plan)
+          .whereRef("direct.sponsor_id", "=", "member.id")
+          .as("directs"),
+        selectFrom("rounds as closed")
+          .select("closed.round")
+          .where("closed.plan", "=", plan)
+          .where("closed.closed_at", "is not", null)
+          .orderBy("closed.round", "desc")
+          .limit(1)
+          .as("closed_round"),
+        selectFrom("transactions as paid")
+          .select(sql<string>`coalesce(sum(paid.gas_used * paid.gas_price), 0)`.as("gas"))
+          .whereRef("paid.member_id", "=", "member.id")
+          .as("gas_paid"),
+      ];
+    })
     .where("member.username", "=", username)
+    .where("seat.plan", "=", plan)
     .executeTakeFirst();
 }

@@ -13,9 +13,18 @@ export interface TreeRow extends LegColumns {
   has_more: boolean;
 }
 
+/** What a page needs of a seat: rows travel through every level, so that they are kept narrow. */
+const columns = sql.raw(
+  "member_id upline_id leg depth units left_units right_units left_variance right_variance left_members right_members"
+    .split(" ")
+    .map((name) => `seat.${name}`)
+    .join(", "),
+);
+
 /**
- * A member and `levels` levels below, level by level, the left leg first. Empty when the member has no seat in the plan.
- * Each level is found through the index on (plan, upline, leg), so that the size of the tree does not matter.
+ * `levels` levels of the tree from a member down, who is the first, each from the left leg to the right. Empty when the
+ * member has no seat in the plan. Each level is found through the index on (plan, upline, leg), so that the size of the
+ * tree does not matter.
  */
 export async function findTree(
   database: Database,
@@ -25,12 +34,12 @@ export async function findTree(
 ): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with recursive page as (
-      select seat.*, 0 as level, 1 as place
+      select ${columns}, 1 as level, 1 as place
       from members as member
       join seats as seat on seat.plan = ${plan} and seat.member_id = member.id
       where member.username = ${username}
       union all
-      select seat.*, page.level + 1, page.place * 2 + seat.leg
+      select ${columns}, page.level + 1, page.place * 2 + seat.leg
       from page
       join seats as seat on seat.plan = ${plan} and seat.upline_id = page.member_id
       where page.level < ${levels}

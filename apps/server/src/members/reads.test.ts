@@ -151,8 +151,8 @@ describe("GET /members", () => {
 });
 
 describe("GET /members/:username/tree", () => {
-  test("gives the levels below, in the order of the tree, and says where there is more", async () => {
-    const { plan, nodes } = await data("/members/canopy/tree?depth=2");
+  test("gives level by level in the order of the tree, and says where there is more", async () => {
+    const { plan, nodes } = await data("/members/canopy/tree?depth=3");
     expect(plan).toBe("core");
     expect(names(nodes)).toEqual(["canopy", "willow", "maple", "alder", "rowan"]);
     expect(nodes.map(({ hasMore }: { hasMore: boolean }) => hasMore)).toEqual([
@@ -175,8 +175,11 @@ describe("GET /members/:username/tree", () => {
     });
   });
 
-  test("is three levels without `depth`, and begins where it is asked to", async () => {
-    expect(names((await data("/members/canopy/tree")).nodes)).toHaveLength(6);
+  test("is three levels without `depth`, the member's own with 1, and begins where it is asked to", async () => {
+    expect(names((await data("/members/canopy/tree")).nodes)).toHaveLength(5);
+    expect((await data("/members/canopy/tree?depth=1")).nodes).toMatchObject([
+      { username: "canopy", hasMore: true },
+    ]);
     expect(names((await data("/members/alder/tree")).nodes)).toEqual(["alder", "hazel"]);
   });
 

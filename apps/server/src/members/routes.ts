@@ -87,7 +87,8 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     app.get("/members/:username/tree", {
       schema: {
         tags,
-        summary: "The member and the levels below; ask again at a node for what is below it",
+        summary:
+          "`depth` levels of the tree, the member's own the first; ask again at a node for what is below it",
         params,
         querystring: z.strictObject({ plan, depth: wholeNumber(1, MAXIMUM_TREE_DEPTH).default(3) }),
         response: answers(treeDataSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { legSchema, legsSchema } from "./members.ts";
 import { countSchema, planNameSchema, usernameSchema } from "./primitives.ts";
 
-/** Most levels of a page: 255 members where every seat is taken. */
+/** Most levels of a page, the member's own included: 127 members where every seat is taken. */
 export const MAXIMUM_TREE_DEPTH = 7;
 
 /** A seat in a page of the tree. Ask for another page at a node whose leg has more than is shown. */
@@ -19,7 +19,7 @@ export const treeNodeSchema = z
   })
   .meta({ id: "TreeNode" });
 
-/** GET /members/:username/tree: the member, and the levels below in the order of the tree, the left leg first. */
+/** GET /members/:username/tree: the member and who is below, level by level, the left leg first. */
 export const treeDataSchema = z
   .object({ plan: planNameSchema, nodes: z.array(treeNodeSchema) })
   .meta({ id: "TreeData" });
