@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Hex } from "viem";
 import { z } from "zod";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
 import { Problem } from "./problem.ts";
@@ -25,7 +26,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server (roles api and indexer) on a world, and waits until it is ready. All it logs goes to `server.log`.
+ * Starts the server (all of its roles) on a world, and waits until it is ready. All it logs goes to `server.log`.
  *
  * @param complain is told what it logs as an error
  * @throws Problem with its last words when it does not get ready
@@ -34,16 +35,21 @@ export async function startServer(options: {
   settings: WorldSettings;
   record: WorldRecord;
   rpcUrl: string;
+  /** Pays for settling the days that end while the world runs. */
+  keeperKey: Hex;
   signal: AbortSignal;
   complain: (sentence: string) => void;
 }): Promise<RunningServer> {
-  const { settings, record, rpcUrl, signal, complain } = options;
+  const { settings, record, rpcUrl, keeperKey, signal, complain } = options;
   const origin = originOf(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
     process.execPath,
-    [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer"],
-    { cwd: projectRoot, env: serverEnvironment(settings, record, rpcUrl, origin) },
+    [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer,keeper"],
+    {
+      cwd: projectRoot,
+      env: { ...serverEnvironment(settings, record, rpcUrl, origin), ...keeperEnvironment(keeperKey) },
+    },
   );
   const log = createWriteStream(logFile);
   server.output.on("data", (chunk: Buffer) => log.write(chunk));
@@ -94,6 +100,17 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
     PLAN_BLOCK: String(record.planBlock),
     PUBLIC_ORIGIN: origin,
     SITE_DIR: siteFolder,
+  };
+}
+
+/** Whatever else a person's shell says about a keeper is about another one: an empty variable counts as not given. */
+function keeperEnvironment(key: Hex) {
+  return {
+    KEEPER_KEY: key,
+    KEEPER_KEYSTORE: "",
+    KEEPER_PASSWORD: "",
+    KEEPER_PASSWORD_FILE: "",
+    KEEPER_MEMBER: "",
   };
 }
 

@@ -4,6 +4,7 @@ import type { Address } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
 import { AnvilRefused, type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { startHeartbeat } from "./chain/heartbeat.ts";
+import { makeKeeperKey } from "./chain/keeper-key.ts";
 import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
 import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
@@ -73,8 +74,9 @@ export async function startWorld(
       files,
     };
     undo.push(await startHeartbeat(heart, steps.say));
+    const keeperKey = await makeKeeperKey(chain.client);
     const server = await steps.run("Starting the server", () =>
-      startServer({ settings, record, rpcUrl: chain.rpcUrl, signal, complain: steps.say }),
+      startServer({ settings, record, rpcUrl: chain.rpcUrl, keeperKey, signal, complain: steps.say }),
     );
     undo.push(server.process.stop);
     return {

@@ -84,8 +84,8 @@ test("a reorganisation takes some batches back: what was carried twice is only w
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const { keeper, keepUp, state } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
-  // Until the first batch is there.
-  while (state.mined < 3) await keeper.tick();
+  // A price, and the first batch: with that the second is sent.
+  while (state.mined < 2) await keeper.tick();
   expect(await round(number)).toMatchObject({ closed: false });
   await reorganise(chain, 1);
   await keepUp();
@@ -111,7 +111,7 @@ test("a keeper that died in the middle has left its part done: only the rest is 
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const first = await createTestKeeper(chain, empty);
-  while (first.state.mined < 3) await first.keeper.tick();
+  while (first.state.mined < 2) await first.keeper.tick();
   await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
   const second = await createTestKeeper(chain, empty);
   await second.keepUp();
@@ -143,10 +143,8 @@ test("an index that tells of less than the contract is not believed", async () =
   // As many units, but somebody else's.
   await indexed.updateTable("entries").set({ member_id: 3 }).where("round", "=", number).execute();
   const { keepUp, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
-  await keepUp();
-  await keepUp();
-  expect(await round(number)).toMatchObject({ closed: false });
-  await keepUp();
+  // It is given a second chance: the first failure may have been somebody else who was faster.
+  for (let looks = 0; looks < 3; looks++) await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
   expect(lines.join("")).toContain("settling from the node's events");
 });

@@ -1,11 +1,11 @@
-import { createCipheriv, pbkdf2Sync, randomBytes, scryptSync } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { concatBytes, type Hex, hexToBytes, keccak256 } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "../problem.ts";
+import { makeKeystore } from "../testing/make-keystore.ts";
 import { openKeystore } from "./keystore.ts";
 
 let folder: string;
@@ -18,35 +18,6 @@ async function file(content: string): Promise<string> {
   const name = join(folder, randomBytes(8).toString("hex"));
   await writeFile(name, content);
   return name;
-}
-
-/** An encrypted key as the wallets write it, the kdf's parameters in small. */
-function encrypt(key: Hex, password: string, kdf: "scrypt" | "pbkdf2"): string {
-  const salt = randomBytes(32);
-  const iv = randomBytes(16);
-  const kdfparams =
-    kdf === "scrypt"
-      ? { n: 1_024, r: 8, p: 1, dklen: 32, salt: salt.toString("hex") }
-      : { c: 1_000, prf: "hmac-sha256", dklen: 32, salt: salt.toString("hex") };
-  const derived =
-    kdf === "scrypt"
-      ? scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 })
-      : pbkdf2Sync(password, salt, 1_000, 32, "sha256");
-  const cipher = createCipheriv("aes-128-ctr", derived.subarray(0, 16), iv);
-  const ciphertext = Buffer.concat([cipher.update(hexToBytes(key)), cipher.final()]);
-  const mac = keccak256(concatBytes([derived.subarray(16, 32), ciphertext])).slice(2);
-  return JSON.stringify({
-    version: 3,
-    id: "3198bc9c-6672-5ab3-d995-4942343ae5b6",
-    crypto: {
-      cipher: "aes-128-ctr",
-      ciphertext: ciphertext.toString("hex"),
-      cipherparams: { iv: iv.toString("hex") },
-      kdf,
-      kdfparams,
-      mac,
-    },
-  });
 }
 
 /**
@@ -100,7 +71,7 @@ describe("a keystore opens with its password", () => {
     "pbkdf2",
   ] as const)("made by %s, given in a file that ends with a line", async (kdf) => {
     const key = generatePrivateKey();
-    const keystore = await file(encrypt(key, "correct horse ", kdf));
+    const keystore = await file(makeKeystore(key, "correct horse ", kdf));
     const account = await openKeystore(keystore, { file: await file("correct horse \n") });
     expect(account.address).toBe(privateKeyToAddress(key));
   });
@@ -114,7 +85,7 @@ describe("it is refused with the reason", () => {
   }
 
   test("when the password is wrong, which is not repeated", async () => {
-    const keystore = await file(encrypt(generatePrivateKey(), "right", "scrypt"));
+    const keystore = await file(makeKeystore(generatePrivateKey(), "right", "scrypt"));
     const message = await problemOf(keystore, { text: "wr0ng-secret" });
     expect(message).toBe(`KEEPER_KEYSTORE ${keystore} does not open: KEEPER_PASSWORD is wrong.`);
     const fromFile = await problemOf(keystore, { file: await file("wr0ng-secret") });
@@ -126,7 +97,7 @@ describe("it is refused with the reason", () => {
     expect(await problemOf("/no/such/key", { text: "" })).toContain(
       "KEEPER_KEYSTORE /no/such/key cannot be read (ENOENT)",
     );
-    const keystore = await file(encrypt(generatePrivateKey(), "right", "scrypt"));
+    const keystore = await file(makeKeystore(generatePrivateKey(), "right", "scrypt"));
     expect(await problemOf(keystore, { file: "/no/such/password" })).toContain(
       "KEEPER_PASSWORD_FILE /no/such/password",
     );

@@ -1,0 +1,13 @@
+import { type Hex, parseEther } from "viem";
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
+import type { ChainClient } from "./client.ts";
+
+/** Gas for more days than anybody keeps a local world. */
+const FUNDS = parseEther("10000");
+
+/** A throw-away key with POL for the keeper: a new one at each start, so that it is written down nowhere. */
+export async function makeKeeperKey(client: ChainClient): Promise<Hex> {
+  const key = generatePrivateKey();
+  await client.setBalance({ address: privateKeyToAddress(key), value: FUNDS });
+  return key;
+}

@@ -1,0 +1,149 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { parseEther } from "viem";
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../database/open.ts";
+import { createLog } from "../log.ts";
+import { Crowd, passDays } from "../testing/crowd.ts";
+import { startLine } from "../testing/cut-line.ts";
+import { makeKeystore } from "../testing/make-keystore.ts";
+import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
+import { startTestChain, type TestChain } from "../testing/test-chain.ts";
+
+/** Few enough for a quick test, and with little gas in a block some five batches a day. */
+const MEMBERS = 150;
+const LITTLE_GAS = 5_000_000n;
+
+let chain: TestChain;
+let crowd: Crowd;
+/** A folder with an empty database, to be copied: PGlite takes seconds to make one. */
+let empty: string;
+let home: string;
+const running: ServerProcess[] = [];
+const temporary = () => mkdtemp(join(tmpdir(), "canopy-keeper-"));
+beforeAll(async () => {
+  empty = await temporary();
+  chain = await startTestChain();
+  await (await openDatabase({ folder: join(empty, "db") }, createLog("silent"))).close();
+  crowd = new Crowd(chain);
+  await crowd.join(0, MEMBERS);
+  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+}, 120_000);
+afterAll(async () => {
+  await chain.stop();
+  await rm(empty, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  home = await temporary();
+  await cp(empty, home, { recursive: true });
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  await rm(home, { recursive: true, force: true });
+});
+
+/** A server that indexes and keeps, and listens nowhere. */
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer(
+    {
+      DATA_DIR: join(home, "db"),
+      RPC_URL: chain.rpcUrl,
+      CHAIN_ID: "31337",
+      PLAN_ADDRESS: chain.plan,
+      PLUS_ADDRESS: chain.plus,
+      PLAN_BLOCK: String(chain.block),
+      LOG_LEVEL: "trace",
+      ...environment,
+    },
+    ["--roles", "indexer,keeper"],
+  );
+  running.push(server);
+  return server;
+}
+
+async function fundedKey() {
+  const key = generatePrivateKey();
+  await chain.client.setBalance({ address: privateKeyToAddress(key), value: parseEther("1000") });
+  return key;
+}
+/** The variables of an encrypted key with POL. */
+async function keystore() {
+  const password = "correct horse";
+  const file = join(home, "key.json");
+  await writeFile(file, makeKeystore(await fundedKey(), password));
+  return { KEEPER_KEYSTORE: file, KEEPER_PASSWORD: password };
+}
+const roundsBehind = async () => {
+  const plan = { address: chain.plan, abi: planAbi } as const;
+  const [present, oldest] = await Promise.all([
+    chain.client.readContract({ ...plan, functionName: "roundCounter" }),
+    chain.client.readContract({ ...plan, functionName: "xRoundCounter" }),
+  ]);
+  return Number(present - oldest);
+};
+const settled = { timeout: 45_000, interval: 100 };
+const everything = (servers: readonly ServerProcess[]) =>
+  servers.map(({ lines, stderr }) => JSON.stringify(lines) + stderr()).join("");
+
+test("killed with -9 in the middle of a settlement, it completes it after a restart; its key is nowhere in what it says", async () => {
+  await passDays(chain, 1);
+  const key = await fundedKey();
+  const first = start({ KEEPER_KEY: key });
+  await expect
+    .poll(() => first.lines.some(({ what }) => /settle round/.test(String(what))), settled)
+    .toBe(true);
+  first.child.kill("SIGKILL");
+  expect(await first.ended).toBe("SIGKILL");
+  expect(await roundsBehind()).toBe(1);
+
+  const second = start({ KEEPER_KEY: key });
+  await expect.poll(roundsBehind, settled).toBe(0);
+  const said = everything([first, second]);
+  expect(said).toContain(privateKeyToAddress(key));
+  expect(said).not.toContain(key.slice(2));
+});
+
+test("while the node is away it waits, and goes on by itself when it is back; an encrypted key serves as well", async () => {
+  await crowd.topUp(40, 60);
+  await passDays(chain, 1);
+  const line = await startLine(chain.rpcUrl);
+  const server = start({ RPC_URL: line.url, ...(await keystore()) });
+  await server.line("sent");
+  await line.cut();
+  await server.line("the keeper waits");
+  expect(await roundsBehind()).toBe(1);
+  await line.mend();
+  await expect.poll(roundsBehind, settled).toBe(0);
+  await server.line("the keeper goes on");
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(everything([server])).not.toContain("correct horse");
+  await line.cut();
+});
+
+test("without a key it only reports", async () => {
+  await crowd.topUp(60, 70);
+  await passDays(chain, 1);
+  const server = start();
+  await server.line("the keeper has no key");
+  expect(await server.line("due")).toMatchObject({ level: 30 });
+  expect(await roundsBehind()).toBe(1);
+  expect(server.lines.some(({ msg }) => msg === "sent")).toBe(false);
+});
+
+test("with a wrong password it does not start, and says why", async () => {
+  const server = start({ ...(await keystore()), KEEPER_PASSWORD: "wrong horse" });
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).toBe("");
+  const fatal = server.lines.filter(({ level }) => level === 60).map(({ msg }) => msg);
+  expect(fatal).toEqual([
+    expect.stringMatching(/^KEEPER_KEYSTORE .* does not open: KEEPER_PASSWORD is wrong\.$/),
+  ]);
+  expect(fatal.join()).not.toContain("horse");
+});
