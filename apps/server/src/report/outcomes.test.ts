@@ -4,7 +4,9 @@ import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
 import { hashOf, plantPlans, plantSeats, timeIn } from "../testing/plan-rows.ts";
 import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
-import { type OutcomeRow, readGaps, readOutcomes } from "./read-outcomes.ts";
+import { type OutcomeRow, readOutcomes } from "./read-outcomes.ts";
+import { readPayments } from "./read-payments.ts";
+import { readSeatSums } from "./read-seat-sums.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -228,5 +230,8 @@ test("who paid nothing and whose gas is not known yet are told apart", async () 
       at: timeIn(0),
     },
   ]);
-  expect(await readGaps(database, "core")).toEqual({ members: 2, without_units: 1, without_gas: 1 });
+  expect(await readSeatSums(database, "core")).toMatchObject({ members: 2, withoutUnits: 1 });
+  expect(await readPayments(database, "core", addresses.core)).toMatchObject({
+    entriesWithoutTransaction: 1,
+  });
 });

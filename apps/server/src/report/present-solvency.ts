@@ -1,12 +1,17 @@
 import type { Debt, Solvency } from "@canopy/shared/api/report";
 import type { ContractState } from "./read-contract.ts";
 import type { Debts } from "./read-debts.ts";
+import type { Payments } from "./read-payments.ts";
+import type { SeatSums } from "./read-seat-sums.ts";
 
 /** Puts what the index says is owed beside what the contract says, as far as its views go. */
-export function presentSolvency(debts: Debts, contract: ContractState | null): Solvency {
+export function presentSolvency(
+  { debts, payments, seats }: { debts: Debts; payments: Payments; seats: SeatSums },
+  contract: ContractState | null,
+): Solvency {
   const parts = [
-    part("boxes", debts.boxes),
-    part("excess", debts.excess),
+    part("boxes", seats.boxes),
+    part("excess", payments.excess),
     part("openRounds", debts.openRounds),
     ...debts.months.map(({ month, isShared, owed }) =>
       isShared
@@ -22,7 +27,7 @@ export function presentSolvency(debts: Debts, contract: ContractState | null): S
     held: contract === null ? null : contract.held.toString(),
     owed: owed.toString(),
     surplus: contract === null ? null : (contract.held - owed).toString(),
-    unknownExcess: debts.unknownExcess.toString(),
+    unknownExcess: payments.unknownExcess.toString(),
     debts: parts,
   };
 }

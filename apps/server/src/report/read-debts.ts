@@ -2,13 +2,8 @@ import { MONTH_ROUNDS, ROUND } from "@canopy/protocol/model/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../database/tables.ts";
 
-/** What the plan owes by the index, in wei. */
+/** What the plan owes besides boxes, by the index, in wei. */
 export interface Debts {
-  boxes: bigint;
-  /** In boxes besides: what was paid above a price, which only transactions tell. */
-  excess: bigint;
-  /** At most so much more of it, where the transaction does not tell. */
-  unknownExcess: bigint;
   /** What rounds that are not closed took in, without commissions: those are in boxes. */
   openRounds: bigint;
   months: readonly MonthDebt[];
@@ -25,15 +20,10 @@ export interface MonthDebt {
   owed: bigint;
 }
 
-/** A payment may be a fiftieth above its price (docs/plan.md); the rest comes with a refusal. */
-const EXCESS_DIVISOR = 50n;
-
-/** Adds up everything that the plan owes. */
-export async function readDebts(database: Database, plan: PlanName, address: string): Promise<Debts> {
-  const { rows } = await sql<Record<"boxes" | "open" | "lottery" | "operations" | "carried", string>>`
+/** Adds up everything that the plan owes, but for what is in boxes. */
+export async function readDebts(database: Database, plan: PlanName): Promise<Debts> {
+  const { rows } = await sql<Record<"open" | "lottery" | "operations" | "carried", string>>`
     select
-      (select coalesce(sum(commissions + point_earnings + rebates + rank_earnings + closing_rewards - withdrawn), 0)
-        from seats where plan = ${plan})::text as boxes,
       (select coalesce(sum(entered - commissions), 0)
         from rounds where plan = ${plan} and closed_at is null)::text as open,
       (select coalesce(sum(lottery), 0) from rounds where plan = ${plan})::text as lottery,
@@ -44,8 +34,6 @@ export async function readDebts(database: Database, plan: PlanName, address: str
   const [row] = rows;
   const collected = await readCollections(database, plan);
   return {
-    boxes: BigInt(row?.boxes ?? 0),
-    ...(await readExcess(database, plan, address)),
     openRounds: BigInt(row?.open ?? 0),
     months: await readMonths(database, plan),
     carried: BigInt(row?.carried ?? 0),
@@ -62,25 +50,6 @@ async function readCollections(database: Database, plan: PlanName) {
     .groupBy("pot")
     .execute();
   return (pot: "lottery" | "operations") => BigInt(rows.find((row) => row.pot === pot)?.amount ?? 0);
-}
-
-/**
- * What payments brought above their prices. A call that went to the plan itself is the only payment of its transaction;
- * where another contract called the plan, the transaction's value says nothing.
- */
-async function readExcess(database: Database, plan: PlanName, address: string) {
-  const { rows } = await sql<{ excess: string; untold: string }>`
-    select
-      coalesce(sum(t.value - p.price) filter (where lower(t.recipient) = lower(${address})), 0)::text as excess,
-      coalesce(sum(p.price) filter (where lower(t.recipient) is distinct from lower(${address})), 0)::text as untold
-    from (
-      select value as price, transaction_hash from entries where plan = ${plan}
-      union all
-      select -amount, transaction_hash from history where plan = ${plan} and type = 'username'
-    ) p
-    left join transactions t on t.hash = p.transaction_hash`.execute(database);
-  const [row] = rows;
-  return { excess: BigInt(row?.excess ?? 0), unknownExcess: BigInt(row?.untold ?? 0) / EXCESS_DIVISOR };
 }
 
 /** Months with anything in them, the oldest first. A fee for a name is of the month in which it was paid. */

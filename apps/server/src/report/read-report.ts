@@ -11,8 +11,10 @@ import { presentSolvency } from "./present-solvency.ts";
 import { readContract } from "./read-contract.ts";
 import { readDebts } from "./read-debts.ts";
 import { readFlows } from "./read-flows.ts";
-import { readGaps, readOutcomes } from "./read-outcomes.ts";
+import { readOutcomes } from "./read-outcomes.ts";
+import { readPayments } from "./read-payments.ts";
 import { type RoundRow, readRounds } from "./read-rounds.ts";
+import { readSeatSums } from "./read-seat-sums.ts";
 
 type Plan = Tables["plans"];
 
@@ -45,16 +47,16 @@ export async function readReport(
     plan,
     blockNumber: checkpoint.number.toString(),
     blockHash: checkpoint.hash,
-    solvency: presentSolvency(debts, contract),
+    solvency: presentSolvency(index, contract),
     totals: addTotals(index.rounds, index.flows, {
-      members: index.gaps.members,
+      members: index.seats.members,
       unitUsd: BigInt(index.plan.unit_usd),
     }),
     rounds: index.rounds.map((round) => presentRound(round, index.plan)),
     outcomes: presentOutcomes(all),
     outcomesByMonth: byMonth.map((row) => ({ month: row.month ?? 0, ...presentOutcomes(row) })),
-    membersWithoutUnits: index.gaps.without_units,
-    entriesWithoutGas: index.gaps.without_gas,
+    membersWithoutUnits: index.seats.withoutUnits,
+    entriesWithoutGas: index.payments.entriesWithoutTransaction,
   };
 }
 
@@ -74,9 +76,10 @@ async function readIndex(database: Database, name: PlanName) {
     plan,
     rounds,
     flows: await readFlows(database, name, rounds),
-    debts: await readDebts(database, name, plan.address),
+    seats: await readSeatSums(database, name),
+    payments: await readPayments(database, name, plan.address),
+    debts: await readDebts(database, name),
     outcomes: await readOutcomes(database, name),
-    gaps: await readGaps(database, name),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Deployment } from "@canopy/dev/deploy";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import type { ReportData } from "@canopy/shared/api/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,8 +9,11 @@ import { createLog } from "../log.ts";
 import { operate, pass } from "../simulation/act.ts";
 import type { Operation } from "../simulation/operation.ts";
 import { type SimulatedChain, startSimulatedChain } from "../simulation/simulated-chain.ts";
+import { Crowd, passDays } from "../testing/crowd.ts";
 import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { startTestChain } from "../testing/test-chain.ts";
+import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
+import { createTestKeeper } from "../testing/test-keeper.ts";
 import { readReport } from "./read-report.ts";
 
 const DAY = 86_400;
@@ -48,10 +53,12 @@ async function live(day: number): Promise<void> {
   if (day === 20) await operate(chain, [operation("collectOperations", "core")]);
 }
 
-async function report(plan: PlanName): Promise<ReportData> {
-  await runUntilCaughtUp(database, { ...chain.deployment, rpcUrl: chain.rpcUrl });
-  const services = { database, chain: connectChain(chain.rpcUrl), log: createLog("silent") };
-  return readReport(services, plan, chain.deployment[plan === "core" ? "plan" : "plus"]);
+type IndexedChain = Deployment & { rpcUrl: string };
+
+async function report(on: IndexedChain, index: Database, plan: PlanName): Promise<ReportData> {
+  await runUntilCaughtUp(index, on);
+  const services = { database: index, chain: connectChain(on.rpcUrl), log: createLog("silent") };
+  return readReport(services, plan, plan === "core" ? on.plan : on.plus);
 }
 
 /** Every wei that the plan holds is owed to somebody, and its own views say the same of each part that they know. */
@@ -65,16 +72,60 @@ function expectSolvent({ solvency }: ReportData): void {
 
 test("what both plans hold is what they owe, to the wei, day after day", async () => {
   const parts = new Set<string>();
+  const on = { ...chain.deployment, rpcUrl: chain.rpcUrl };
   for (let day = STEP; day <= 50; day += STEP) {
     await live(day);
     for (const plan of plans) {
-      const current = await report(plan);
+      const current = await report(on, database, plan);
       expectSolvent(current);
       for (const { part, owed } of current.solvency.debts) if (owed !== "0") parts.add(part);
     }
   }
   expect([...parts].sort()).toEqual(["boxes", "carried", "monthPot", "openRounds", "operations"]);
-  const { totals } = await report("core");
+  const { totals } = await report(on, database, "core");
   for (const name of ["withdrawn", "usernameFees", "closingRewards"] as const)
     expect(BigInt(totals[name].wei)).toBeGreaterThan(0n);
+}, 180_000);
+
+test("shares of a month's ranks are owed until somebody collects them", async () => {
+  const world = await startTestChain();
+  try {
+    await emptyTables(database);
+    const crowd = new Crowd(world);
+    // Enough below both legs of the first for 50 points.
+    await crowd.join(0, 120);
+    await crowd.topUp(0, 1, 4);
+    const { keepUp } = await createTestKeeper(world, database);
+    // A keeper finds in the index who earned a rank.
+    const settle = async () => {
+      await runUntilCaughtUp(database, world);
+      await keepUp();
+      await runUntilCaughtUp(database, world);
+      await keepUp();
+    };
+    await passDays(world, 1);
+    await settle();
+    // The month ends, its ranks are claimed, and after seven days a settlement closes their window.
+    await passDays(world, 30);
+    await settle();
+    await passDays(world, 8);
+    await crowd.topUp(1, 2);
+    await passDays(world, 1);
+    await settle();
+
+    const owed = ({ solvency }: ReportData) =>
+      solvency.debts.find(({ part, month }) => part === "uncollectedShares" && month === 0)?.owed;
+    const before = await report(world, database, "core");
+    expectSolvent(before);
+    expect(BigInt(owed(before) ?? 0)).toBeGreaterThan(0n);
+
+    const collect = { address: world.plan, abi: planAbi, functionName: "collectRank" } as const;
+    await world.client.writeContract({ ...collect, args: [[2], 0], account: world.accounts.operator });
+    const after = await report(world, database, "core");
+    expectSolvent(after);
+    expect(owed(after)).toBe("0");
+    expect(after.totals.ranks.wei).toBe(owed(before));
+  } finally {
+    await world.stop();
+  }
 }, 180_000);
