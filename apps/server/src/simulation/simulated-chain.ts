@@ -12,7 +12,8 @@ import type { Stage } from "./transactions.ts";
 
 /** Seconds: when the chain begins, in every run. */
 const BEGIN = 1_780_000_000;
-const FOUNDERS = 24;
+/** Two, and four full levels below the first of them. */
+const FOUNDERS = 32;
 
 /** A chain on which both plans have some members, as often as it is wanted. */
 export interface SimulatedChain extends Stage {
@@ -52,14 +53,18 @@ export async function startSimulatedChain(): Promise<SimulatedChain> {
   };
 }
 
-/** Members with all units below one another, so that there are points from the first settlement on; half join Plus. */
+/**
+ * Members with all their units. Below the root are two; under the first of them a tree grows level by level, so that its
+ * legs are equal: at the first settlement that member earns a whole month's points, and flash, and half join Plus.
+ */
 function founders(): Operation[] {
   const common = { units: 5, part: 0, pause: 30 };
   const core = Array.from({ length: FOUNDERS }, (_, position): Operation => {
-    return { kind: "register", plan: "core", who: Math.floor(position / 3), other: 1, ...common };
+    // Of the seats with a free leg, by id: the root, then its first child, then always the one after its second child.
+    return { kind: "register", plan: "core", who: position < 4 ? 0 : 1, other: 1, ...common };
   });
   const plus = Array.from({ length: FOUNDERS / 2 }, (_, position): Operation => {
-    return { kind: "register", plan: "plus", who: Math.floor(position / 3), other: position, ...common };
+    return { kind: "register", plan: "plus", who: position < 4 ? 0 : 1, other: position, ...common };
   });
   return [...core, ...plus];
 }

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/tables.ts";
+import { FinalityBroken } from "../indexer/errors.ts";
 import { tableContents } from "../testing/table-contents.ts";
 import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
 import { connectNode } from "../verify/contract.ts";
 import { verifyIndex } from "../verify/verify-index.ts";
+import { replaceBlocks } from "./act.ts";
 import { FaultyNode } from "./faulty-node.ts";
 import { type Indexing, indexHere } from "./indexing.ts";
 import { anyProgram, type Step } from "./program.ts";
@@ -87,3 +89,18 @@ async function expectContract(index: Database): Promise<void> {
   });
   expect(verdict.differences).toEqual([]);
 }
+
+test("a reorganisation below the final block halts the index, and changes nothing in it", async () => {
+  await Promise.all([chain.reset(), emptyTables(database)]);
+  await chain.client.mine({ blocks: 100 });
+  const indexing = indexHere(chain, chain.rpcUrl, database);
+  const before = await tableContents(await indexing.finish());
+  const head = await chain.client.getBlockNumber();
+  await replaceBlocks(chain, head - chain.firm + 3n);
+  await expect(indexing.finish()).rejects.toThrow(FinalityBroken);
+  const after = await tableContents(database);
+  expect(after.checkpoint[0]?.halted).toContain("was final");
+  expect({ ...after, checkpoint: [] }).toEqual({ ...before, checkpoint: [] });
+  // The next test has a chain of its own: this one's beginning is gone.
+  runs = 0;
+});

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
-import { BaseError } from "viem";
+import { type Address, BaseError, zeroAddress } from "viem";
 import { openEmbedded } from "../database/embedded.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { openPostgres } from "../database/postgres.ts";
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
 
 async function verify(options: Options): Promise<Verdict> {
   const node = connectNode(options.rpcUrl);
+  await requireCore(node, options);
   const open = options.index === null ? await rebuild(node, options) : await openIndex(options.index);
   try {
     // One picture of the index, though its server may go on writing.
@@ -49,6 +51,19 @@ async function verify(options: Options): Promise<Verdict> {
       .execute((database) => compare(database, node, options));
   } finally {
     await open.close();
+  }
+}
+
+/** The two addresses in each other's place would be told as something else much later. */
+async function requireCore(node: Node, { plan, plus }: Options): Promise<void> {
+  const coreOf = (address: Address) => node.readContract({ address, abi: planAbi, functionName: "core" });
+  if ((await coreOf(plan)) !== zeroAddress) {
+    throw new Problem(
+      `The plan at ${plan} is a Plus plan: give it with --plus, and its core plan with --plan.`,
+    );
+  }
+  if (plus !== null && (await coreOf(plus)) !== plan) {
+    throw new Problem(`The plan at ${plus} is not the Plus plan of ${plan}.`);
   }
 }
 
