@@ -9,6 +9,8 @@ const mayImport: Record<string, readonly string[]> = {
   "apps/server": ["packages/shared", "packages/protocol"],
   "apps/web": ["packages/shared", "packages/protocol"],
   "apps/dev": ["packages/shared", "packages/protocol", "apps/server", "apps/web"],
+  // It rehearses on a local chain, and opens keys and offers for gas as the keeper does.
+  "apps/deploy": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
   e2e: ["packages/shared", "packages/protocol", "apps/server", "apps/web", "apps/dev"],
 };
 const layers = Object.keys(mayImport);

@@ -1,6 +1,11 @@
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type Address, parseEther, zeroAddress } from "viem";
+import {
+  type ConstructorArgument,
+  constructorArgument,
+} from "@canopy/protocol/deployment/constructor-arguments";
+import { corePlan, plusPlan } from "@canopy/protocol/model/parameters";
+import { type Address, zeroAddress } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
 import type { ChainClient } from "./chain/client.ts";
 import { type CreationCode, readCreationCode } from "./contracts/artifacts.ts";
@@ -31,20 +36,6 @@ export interface Deployment {
   block: bigint;
 }
 
-/** What both plans share of their constructor's arguments: the plan's real numbers. */
-const numbers = {
-  rootUsername: ROOT_USERNAME,
-  maximumAge: MAXIMUM_AGE,
-  pointsPerUnit: 10,
-  maximumUnits: 5,
-  sponsorShare: 1_000,
-  poolShare: 7_000,
-  heroShare: 1_000,
-  lotteryShare: 500,
-  operationsShare: 500,
-  rankShareCap: 1,
-};
-
 /**
  * Deploys the price feed (Chainlink's own mock), the core plan and Plus with the plan's real numbers, from the first
  * accounts of the test mnemonic: 0 deploys, 1 owns the root seat, 2 is the operator.
@@ -63,32 +54,21 @@ export async function deployWorld(client: ChainClient, options: DeployOptions = 
       account: deployer,
     }),
   );
-  const shared = {
-    ...numbers,
+  const placement = {
     root,
+    rootUsername: ROOT_USERNAME,
     operator,
     feed: feed.address,
+    maximumAge: MAXIMUM_AGE,
     genesis: BigInt(genesis),
     opensAt: BigInt(options.opensAt ?? genesis),
   };
-  const plan = await deploy({
-    ...shared,
-    unitUSD: parseEther("20"),
-    usernameFeeUSD: parseEther("5"),
-    core: zeroAddress,
-  });
-  const plus = await deploy({
-    ...shared,
-    unitUSD: parseEther("100"),
-    usernameFeeUSD: 0n,
-    core: plan.address,
-  });
+  const plan = await deploy(constructorArgument(corePlan, placement, zeroAddress));
+  const plus = await deploy(constructorArgument(plusPlan, placement, plan.address));
   return { plan: plan.address, plus: plus.address, feed: feed.address, block: plan.block };
 
-  async function deploy(
-    parameters: typeof shared & { unitUSD: bigint; usernameFeeUSD: bigint; core: Address },
-  ) {
-    const call = { abi: planAbi, bytecode: code.plan, args: [parameters], account: deployer } as const;
+  async function deploy(argument: ConstructorArgument) {
+    const call = { abi: planAbi, bytecode: code.plan, args: [argument], account: deployer } as const;
     return created(client, await client.deployContract(call));
   }
 }

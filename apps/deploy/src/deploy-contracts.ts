@@ -1,0 +1,27 @@
+/** `npm run deploy:contracts`: see docs/deploying.md. */
+import { compileContracts } from "@canopy/dev/contracts/compile";
+import { deploy } from "./deploy.ts";
+import { openDeployer, readOptions } from "./options.ts";
+
+const interruption = new AbortController();
+// While the contracts compile nothing is lost; later a Ctrl-C ends the process, and the record tells where to go on.
+process.once("SIGINT", () => {
+  interruption.abort();
+  process.exit(130);
+});
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  const account = options.execute ? await openDeployer(process.env) : null;
+  await compileContracts(interruption.signal);
+  await deploy(options, account, (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`\n${sentenceOf(error)}\n`);
+}
+
+/** Without the node's URL, which may hold a key: viem repeats it in what it throws. */
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/https?:\/\/\S+/g, "(the node's URL)");
+}

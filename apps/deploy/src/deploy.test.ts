@@ -1,0 +1,275 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCreationCode } from "@canopy/dev/contracts/artifacts";
+import { compileContracts } from "@canopy/dev/contracts/compile";
+import { findFoundry } from "@canopy/dev/contracts/foundry";
+import { freePort } from "@canopy/dev/ports";
+import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { createTestClient, type Hex, http, parseEther, publicActions, walletActions } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { networks } from "./networks.ts";
+
+const command = fileURLToPath(new URL("deploy-contracts.ts", import.meta.url));
+const example = fileURLToPath(new URL("../../../deploy/contracts/amoy.example.json", import.meta.url));
+const DAY = 86_400;
+
+const key = generatePrivateKey();
+const deployer = privateKeyToAccount(key).address;
+const addresses = () => privateKeyToAccount(generatePrivateKey()).address;
+const [root, operator, lottery] = [addresses(), addresses(), addresses()];
+
+let anvil: Guarded;
+let rpcUrl: string;
+let folder: string;
+let fresh: Hex;
+const connect = () =>
+  createTestClient({ mode: "anvil", transport: http(rpcUrl), cacheTime: 0, pollingInterval: 50 })
+    .extend(publicActions)
+    .extend(walletActions);
+let chain: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  await compileContracts(new AbortController().signal);
+  const port = await freePort();
+  rpcUrl = `http://127.0.0.1:${port}`;
+  anvil = spawnGuarded(findFoundry("anvil"), [
+    ...["--port", String(port), "--chain-id", String(networks.amoy.chainId), "--hardfork", "prague"],
+  ]);
+  chain = connect();
+  await vi.waitFor(() => chain.getChainId(), { timeout: 20_000 });
+  await plantFeed();
+  await chain.setBalance({ address: deployer, value: parseEther("100") });
+  folder = await mkdtemp(join(tmpdir(), "canopy-deploy-"));
+  fresh = await chain.snapshot();
+});
+afterAll(async () => {
+  await anvil.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await chain.revert({ id: fresh });
+  fresh = await chain.snapshot();
+  await rm(join(folder, "plan.record.json"), { force: true });
+  await chain.setAutomine(true);
+});
+
+/** Chainlink's mock where the plan expects the feed. */
+async function plantFeed(): Promise<void> {
+  const [account] = await chain.getAddresses();
+  if (account === undefined) throw new Error("no account");
+  const { feed: bytecode } = await readCreationCode();
+  const hash = await chain.deployContract({
+    abi: mockV3AggregatorAbi,
+    bytecode,
+    args: [8, 50_000_000n],
+    account,
+    chain: null,
+  });
+  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
+  const bytecodeAt = await chain.getCode({ address: contractAddress ?? "0x" });
+  const { feed } = networks.amoy;
+  await chain.setCode({ address: feed, bytecode: bytecodeAt ?? "0x" });
+  await chain.setStorageAt({ address: feed, index: 0, value: `0x${"8".padStart(64, "0")}` });
+  const report = { address: feed, abi: mockV3AggregatorAbi, functionName: "updateAnswer" } as const;
+  await chain.writeContract({ ...report, args: [50_000_000n], account, chain: null });
+}
+
+const planSchema = z.looseObject({});
+
+/** Writes the committed example, filled in, with seats and whatever a test changes. */
+async function writePlan(changes: Record<string, unknown> = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1_000);
+  const midnight = now - (now % DAY);
+  const moment = (seconds: number) => new Date(seconds * 1_000).toISOString().replace(".000Z", "Z");
+  const path = join(folder, "plan.json");
+  const names = ["willow", "maple", "alder", "rowan", "hazel"];
+  const uplines = ["canopy", "canopy", "willow", "willow", "maple"];
+  const rows = names.map((name, index) => `${seatOf(index)},${name},canopy,${uplines[index]}`);
+  await writeFile(join(folder, "seats.csv"), `account,username,sponsor,upline\n${rows.join("\n")}\n`);
+  const plan = {
+    ...planSchema.parse(JSON.parse(await readFile(example, "utf8"))),
+    deployer,
+    root: { account: root, username: "canopy" },
+    operator,
+    genesis: moment(midnight),
+    opensAt: moment(midnight + 2 * DAY),
+    lottery,
+    seats: "seats.csv",
+    seatsPerTransaction: 2,
+    ...changes,
+  };
+  await writeFile(path, JSON.stringify(plan));
+  return path;
+}
+
+const seats = Array.from({ length: 5 }, addresses);
+const seatOf = (index: number) => seats[index] ?? operator;
+
+interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+/** Runs the command as people do; `until` kills it as soon as its output holds that. */
+function run(path: string, args: readonly string[] = [], until?: RegExp): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const own = ["--network", "amoy", "--rpc", rpcUrl, "--plan", path, "--confirmations", "0"];
+    const child = spawn(process.execPath, [command, ...own, ...args], {
+      env: { ...process.env, DEPLOYER_KEY: key },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (until?.test(output)) child.kill("SIGKILL");
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+const nonce = () => chain.getTransactionCount({ address: deployer });
+
+async function recordedCore() {
+  const schema = z.object({ core: z.object({ address: z.custom<Hex>(), block: z.number() }) });
+  return schema.parse(JSON.parse(await readFile(join(folder, "plan.record.json"), "utf8"))).core;
+}
+
+test("the dry run shows everything, and sends nothing", async () => {
+  const { code, output } = await run(await writePlan());
+  expect(output).toContain("Nothing was sent.");
+  expect(code).toBe(0);
+  for (const part of ["poolShare        7000 (70 %)", "unitUSD          20000000000000000000 ($20)", lottery])
+    expect(output).toContain(part);
+  expect(output).toMatch(/nonce 0 +core plan +\d+ gas/);
+  expect(output).toMatch(/seats 6 to 6 +\d+ gas/);
+  expect(await nonce()).toBe(0);
+});
+
+test("executing deploys, verifies, and once more changes nothing", async () => {
+  const path = await writePlan();
+  const first = await run(path, ["--execute"]);
+  expect(first.output).toContain("Verified on the chain");
+  expect(await nonce()).toBe(7);
+  const { address, block } = await recordedCore();
+  expect(BigInt(block)).toBeGreaterThan(0n);
+  expect(await chain.readContract({ address, abi: planAbi, functionName: "nameToId", args: ["hazel"] })).toBe(
+    6,
+  );
+
+  const again = await run(path, ["--execute"]);
+  expect(again.output).toContain("Verified on the chain");
+  expect(await nonce()).toBe(7);
+});
+
+test("killed after each step, it goes on without doing anything twice", async () => {
+  const path = await writePlan();
+  const stops = [
+    /Executing/,
+    /… core plan/,
+    /✓ core plan/,
+    /… Plus plan/,
+    /… seats 4/,
+    /✓ lottery of the core/,
+  ];
+  for (const stop of stops) await run(path, ["--execute"], stop);
+  const last = await run(path, ["--execute"]);
+  expect(last.output).toContain("Verified on the chain");
+  expect(await nonce()).toBe(7);
+}, 180_000);
+
+test("killed while a transaction waits in the pool, it sends the same bytes again", async () => {
+  const path = await writePlan();
+  await chain.setAutomine(false);
+  await run(path, ["--execute"], /… core plan: 0x/);
+  const hashes = async () =>
+    z
+      .object({ steps: z.array(z.object({ attempts: z.array(z.object({ hash: z.string() })) })) })
+      .parse(JSON.parse(await readFile(join(folder, "plan.record.json"), "utf8"))).steps[0]?.attempts;
+  const before = await hashes();
+  expect(before).toHaveLength(1);
+  await chain.setAutomine(true);
+  const last = await run(path, ["--execute"]);
+  expect(last.output).toContain("Verified on the chain");
+  expect(await hashes()).toEqual(before);
+});
+
+test("a nonce that somebody else used stops it before it sends anything", async () => {
+  const path = await writePlan();
+  await run(path, ["--execute"], /Executing/);
+  await chain.impersonateAccount({ address: deployer });
+  const hash = await chain.sendTransaction({ account: deployer, to: operator, value: 1n, chain: null });
+  await chain.waitForTransactionReceipt({ hash });
+  // Had the killed run sent its first step already, the chain would have given the transfer the nonce after it.
+  const { nonce: used } = await chain.getTransaction({ hash });
+  const { code, output } = await run(path, ["--execute"]);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    used === 0 ? /nonce 0|would fail|came out wrong/ : /nonce 1|would fail|came out wrong/,
+  );
+});
+
+test("a changed plan does not go on with the record of another", async () => {
+  await run(await writePlan(), ["--execute"], /Executing/);
+  const { code, output } = await run(await writePlan({ maximumGwei: 499 }), ["--execute"]);
+  expect(code).toBe(1);
+  expect(output).toContain("records a deployment of another plan file");
+});
+
+test.each([
+  ["the example as it is", { deployer: `0x${"0".repeat(40)}` }, "zero address: fill it in"],
+  [
+    "shares that do not add up",
+    {
+      rules: {
+        pointsPerUnit: 10,
+        maximumUnits: 5,
+        shares: { sponsor: 1_000, pool: 7_000, heroPool: 1_000, lottery: 500, operations: 501 },
+        rankShareCap: 1,
+      },
+    },
+    "add up to 10001",
+  ],
+  [
+    "a feed without code",
+    { feed: { address: operator, decimals: 8, maximumAge: 90_000 } },
+    "does not answer",
+  ],
+  [
+    "other decimals",
+    { feed: { address: networks.amoy.feed, decimals: 18, maximumAge: 90_000 } },
+    "8 decimals, the plan says 18",
+  ],
+  [
+    "a genesis to come",
+    { genesis: "2099-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" },
+    "still to come",
+  ],
+  [
+    "an opening that is past",
+    { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" },
+    "is past",
+  ],
+  ["another network", { network: "polygon" }, "is a plan for polygon"],
+])("refuses %s", async (_what, changes, sentence) => {
+  const { code, output } = await run(await writePlan(changes));
+  expect(output).toContain(sentence);
+  expect(code).toBe(1);
+});
+
+test("refuses a node of another chain, and the key of another account", async () => {
+  const path = await writePlan({ network: "polygon" });
+  const polygon = await run(path, ["--network", "polygon"]);
+  expect(polygon.output).toContain("The node answers for chain 80002; polygon is chain 137.");
+  const other = await run(await writePlan({ deployer: operator }), ["--execute"]);
+  expect(other.output).toContain("the plan's deployer is");
+});

@@ -1,0 +1,134 @@
+import { writeFile } from "node:fs/promises";
+import { Problem } from "@canopy/server/problem";
+import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
+import { type Build, readBuild } from "./build.ts";
+import { type ExecutionPace, executeSteps } from "./execute.ts";
+import { networks } from "./networks.ts";
+import type { Options } from "./options.ts";
+import { type PlanFile, readPlanFile, readText } from "./plan-file.ts";
+import { checkChain } from "./preflight.ts";
+import { type DeploymentRecord, fingerprintOf, lockRecord, readRecord, writeRecord } from "./record.ts";
+import { rehearse } from "./rehearse.ts";
+import { describeCost, describeDeployment, encodeConstructorArguments } from "./report.ts";
+import { parseSeats } from "./seats.ts";
+import { standardInput } from "./standard-input.ts";
+import { type Deployment, type PlannedContract, planDeployment } from "./steps.ts";
+import { verifyDeployment } from "./verify-deployment.ts";
+
+/** Polygon makes a block every two seconds. */
+const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
+
+/**
+ * Rehearses a deployment on a copy of the chain and says all about it; then, with a key, carries it out or goes on where
+ * an earlier run stopped, and verifies the result on the chain.
+ *
+ * @param account null: only rehearse
+ * @throws Problem
+ */
+export async function deploy(
+  options: Options,
+  account: PrivateKeyAccount | null,
+  say: (line: string) => void,
+  pace: ExecutionPace = defaultPace,
+): Promise<void> {
+  const { recordPath, rpcUrl } = options;
+  const { plan, seatsFile, planText } = await readPlan(options);
+  const seatsText = seatsFile === null ? "" : await readText(seatsFile);
+  const seats = seatsFile === null ? [] : parseSeats(seatsText, seatsFile, plan.root);
+  if (account !== null && account.address !== plan.deployer)
+    throw new Problem(`The key is that of ${account.address}, the plan's deployer is ${plan.deployer}.`);
+  const build = await readBuild();
+  const fingerprint = fingerprintOf(planText, seatsText, build.plan.bytecode.object);
+  const client = createPublicClient({ transport: http(rpcUrl, { timeout: 30_000 }), cacheTime: 0 });
+
+  const unlock = account === null ? async () => undefined : await lockRecord(recordPath);
+  try {
+    const found = await readRecord(recordPath, fingerprint);
+    const preflight = await checkChain(client, plan, found !== null);
+    const firstNonce = found?.firstNonce ?? (await freshNonce(client, plan));
+    const deployment = planDeployment(plan, seats, build, firstNonce);
+    for (const line of describeDeployment(plan, deployment, preflight)) say(line);
+    const rehearsed = await rehearse(rpcUrl, plan, deployment, build);
+    const [balance, gasPrice] = await Promise.all([
+      client.getBalance({ address: plan.deployer }),
+      client.getGasPrice(),
+    ]);
+    for (const line of describeCost(plan, rehearsed, { balance, gasPrice })) say(line);
+    if (account === null) {
+      say("Rehearsed on a copy of the chain, and the result verified there. Nothing was sent.");
+      return;
+    }
+    const needed = rehearsed.reduce((sum, { gasUsed }) => sum + gasUsed, 0n) * gasPrice;
+    if (balance < needed) throw new Problem("The deployer holds too little POL for the steps that are left.");
+
+    const record = found ?? newRecord(plan, deployment, fingerprint, firstNonce);
+    await writeRecord(recordPath, record);
+    const { confirmations } = options;
+    say("Executing:");
+    await executeSteps({ client, account, plan, deployment, record, recordPath, confirmations, pace, say });
+    await conclude(client, plan, deployment, build, recordPath, say);
+  } finally {
+    await unlock();
+  }
+}
+
+async function readPlan({ network, planPath }: Options) {
+  const { plan, seatsFile } = await readPlanFile(planPath);
+  if (plan.network !== network)
+    throw new Problem(`--network is ${network}, but ${planPath} is a plan for ${plan.network}.`);
+  return { plan, seatsFile, planText: await readText(planPath) };
+}
+
+/** The deployer's next nonce; refused while a transaction of the deployer is under way. */
+async function freshNonce(client: PublicClient, { deployer: address }: PlanFile): Promise<number> {
+  const [latest, pending] = await Promise.all([
+    client.getTransactionCount({ address }),
+    client.getTransactionCount({ address, blockTag: "pending" }),
+  ]);
+  if (latest !== pending)
+    throw new Problem("A transaction of the deployer is under way: wait until it is mined.");
+  return latest;
+}
+
+function newRecord(
+  plan: PlanFile,
+  { steps, core, plus }: Deployment,
+  fingerprint: string,
+  firstNonce: number,
+): DeploymentRecord {
+  const contract = (planned: PlannedContract) => ({
+    address: planned.address,
+    views: planned.views,
+    block: null,
+    ...encodeConstructorArguments(planned, plan.deployer),
+  });
+  return {
+    version: 1,
+    network: plan.network,
+    chainId: networks[plan.network].chainId,
+    fingerprint,
+    deployer: plan.deployer,
+    firstNonce,
+    core: contract(core),
+    plus: plus === null ? null : contract(plus),
+    steps: steps.map(({ name, nonce }) => ({ name, nonce, attempts: [], mined: null })),
+  };
+}
+
+/** Verifies on the chain itself, and leaves what block explorers ask for beside the record. */
+async function conclude(
+  client: PublicClient,
+  plan: PlanFile,
+  deployment: Deployment,
+  build: Build,
+  recordPath: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const differences = await verifyDeployment(client, plan, deployment, build);
+  if (differences.length > 0)
+    throw new Problem(`What stands on the chain is not what was planned:\n  ${differences.join("\n  ")}`);
+  const inputPath = `${recordPath.replace(/(\.record)?\.json$/, "")}.standard-input.json`;
+  await writeFile(inputPath, `${JSON.stringify(await standardInput(build), null, 2)}\n`);
+  say("Verified on the chain: code, parameters and seats are the plan's.");
+  say(`Record ${recordPath}; for block explorers ${inputPath}`);
+}

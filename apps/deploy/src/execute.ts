@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { offer } from "@canopy/server/keeper/fees";
+import { Problem } from "@canopy/server/problem";
+import {
+  BaseError,
+  keccak256,
+  type PrivateKeyAccount,
+  type PublicClient,
+  parseGwei,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from "viem";
+import { networks } from "./networks.ts";
+import type { PlanFile } from "./plan-file.ts";
+import { type Attempt, type DeploymentRecord, type RecordedStep, writeRecord } from "./record.ts";
+import type { Deployment, Step } from "./steps.ts";
+
+/** Gas beyond the estimate: time passes between the two, and with it what storage costs. */
+const GAS_MARGIN = { numerator: 6n, denominator: 5n };
+
+/** Milliseconds. */
+export interface ExecutionPace {
+  /** Between two looks for a receipt. */
+  poll: number;
+  /** After which a transaction that is not mined is offered more for. */
+  bumpAfter: number;
+}
+
+export interface Execution {
+  client: PublicClient;
+  account: PrivateKeyAccount;
+  plan: PlanFile;
+  deployment: Deployment;
+  record: DeploymentRecord;
+  recordPath: string;
+  /** Blocks on top of a transaction's own before the next step. */
+  confirmations: bigint;
+  pace: ExecutionPace;
+  say: (line: string) => void;
+}
+
+/**
+ * Sends what has not been mined yet, step by step. The record holds each signed transaction before it is sent: a run that
+ * was killed at any point sends the very same bytes again, under the same nonce, and the chain takes them once at most.
+ *
+ * @throws Problem when the deployer's nonces were used by somebody else, or a step is reverted
+ */
+export async function executeSteps(execution: Execution): Promise<void> {
+  const { deployment, record, say } = execution;
+  for (const [index, step] of deployment.steps.entries()) {
+    const recorded = record.steps[index];
+    if (recorded === undefined || recorded.name !== step.name || recorded.nonce !== step.nonce) {
+      throw new Problem(`The record has no step ${index + 1} called ${step.name}.`);
+    }
+    const receipt = await settle(execution, step, recorded);
+    const price = receipt.effectiveGasPrice;
+    recorded.mined = {
+      hash: receipt.transactionHash,
+      block: Number(receipt.blockNumber),
+      gasUsed: receipt.gasUsed.toString(),
+      effectiveGasPrice: price.toString(),
+    };
+    for (const contract of [record.core, record.plus]) {
+      if (contract !== null && contract.address === step.creates)
+        contract.block = Number(receipt.blockNumber);
+    }
+    await save(execution);
+    say(`  ✓ ${step.name}: ${receipt.transactionHash} in block ${receipt.blockNumber}`);
+  }
+}
+
+/** Sees to it that the step is mined, under enough blocks, and returns its receipt. */
+async function settle(execution: Execution, step: Step, recorded: RecordedStep): Promise<TransactionReceipt> {
+  const { client, pace, confirmations } = execution;
+  let sentAt = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const receipt = await findReceipt(client, recorded.attempts);
+    if (receipt !== null) {
+      if (receipt.status !== "success")
+        throw new Problem(
+          `${step.name} was reverted (${receipt.transactionHash}): its nonce is spent, and what follows it would go elsewhere. Find the reason, then begin anew with another --record.`,
+        );
+      if ((await client.getBlockNumber({ cacheTime: 0 })) >= receipt.blockNumber + confirmations)
+        return receipt;
+    } else {
+      await requireOwnNonce(execution, step, recorded);
+      if (performance.now() - sentAt > pace.bumpAfter) {
+        const isFirstLook = sentAt === Number.NEGATIVE_INFINITY;
+        await send(execution, step, recorded, { again: isFirstLook });
+        sentAt = performance.now();
+        continue;
+      }
+    }
+    await sleep(pace.poll);
+  }
+}
+
+/** Sends the newest signed transaction of a step again, or signs one that offers more than it. */
+async function send(
+  execution: Execution,
+  step: Step,
+  recorded: RecordedStep,
+  { again }: { again: boolean },
+): Promise<void> {
+  const { client, say } = execution;
+  const last = recorded.attempts.at(-1);
+  let attempt = again ? last : undefined;
+  if (attempt === undefined) {
+    attempt = await sign(execution, step, last);
+    recorded.attempts.push(attempt);
+    // On the disk before anybody can see it.
+    await save(execution);
+  }
+  say(`  … ${step.name}: ${attempt.hash}`);
+  try {
+    await client.sendRawTransaction({ serializedTransaction: attempt.raw });
+  } catch (error) {
+    // "already known", "nonce too low" and a lost answer all mean: look for the receipt. Anything else shows there too.
+    say(`    the node says: ${error instanceof BaseError ? error.details : String(error)}`);
+  }
+}
+
+async function sign(execution: Execution, step: Step, replaced: Attempt | undefined): Promise<Attempt> {
+  const { client, account, plan } = execution;
+  const call = { account: account.address, data: step.data, ...(step.to !== null && { to: step.to }) };
+  const [gas, block, tip] = await Promise.all([
+    client.estimateGas(call),
+    client.getBlock(),
+    client.estimateMaxPriorityFeePerGas(),
+  ]);
+  const before =
+    replaced === undefined
+      ? null
+      : {
+          maxFeePerGas: BigInt(replaced.maxFeePerGas),
+          maxPriorityFeePerGas: BigInt(replaced.maxPriorityFeePerGas),
+        };
+  const cap = parseGwei(String(plan.maximumGwei));
+  const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
+  if (fees === null) {
+    throw new Problem(
+      `${step.name} is not sent: gas costs more than maximumGwei (${plan.maximumGwei}) allows. Run the same command again when it is cheaper.`,
+    );
+  }
+  const raw = await account.signTransaction({
+    type: "eip1559",
+    chainId: networks[plan.network].chainId,
+    nonce: step.nonce,
+    data: step.data,
+    ...(step.to !== null && { to: step.to }),
+    gas: (gas * GAS_MARGIN.numerator) / GAS_MARGIN.denominator,
+    ...fees,
+  });
+  return {
+    hash: keccak256(raw),
+    raw,
+    maxFeePerGas: fees.maxFeePerGas.toString(),
+    maxPriorityFeePerGas: fees.maxPriorityFeePerGas.toString(),
+  };
+}
+
+/** The nonce of a step without a receipt must be the deployer's next: nobody else may have used the key meanwhile. */
+async function requireOwnNonce(
+  { client, account, pace }: Execution,
+  step: Step,
+  recorded: RecordedStep,
+): Promise<void> {
+  const { address } = account;
+  const next = await client.getTransactionCount({ address });
+  if (next === step.nonce) return;
+  // A receipt may come a moment after the nonce, from another node behind the same URL.
+  await sleep(pace.poll);
+  if (next > step.nonce && (await findReceipt(client, recorded.attempts)) !== null) return;
+  if (next < step.nonce) return;
+  throw new Problem(
+    `The deployer's nonce ${step.nonce}, meant for ${step.name}, was used by another transaction: the addresses of this record cannot be reached any more. Nothing was sent.`,
+  );
+}
+
+async function findReceipt(
+  client: PublicClient,
+  attempts: readonly Attempt[],
+): Promise<TransactionReceipt | null> {
+  for (const { hash } of attempts) {
+    try {
+      return await client.getTransactionReceipt({ hash });
+    } catch (error) {
+      if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
+    }
+  }
+  return null;
+}
+
+function save({ recordPath, record }: Execution): Promise<void> {
+  return writeRecord(recordPath, record);
+}

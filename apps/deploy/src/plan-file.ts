@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { checkParameters, type PlanParameters } from "@canopy/protocol/model/parameters";
+import { Problem } from "@canopy/server/problem";
+import { usernameSchema } from "@canopy/shared/api/primitives";
+import { getAddress, isAddress, parseEther, zeroAddress } from "viem";
+import { z } from "zod";
+import { networkNames } from "./networks.ts";
+
+const address = z
+  .string()
+  .refine((text) => isAddress(text), "must be an address with its checksum in capitals")
+  .refine((text) => text !== zeroAddress, "is the zero address: fill it in")
+  .transform((text) => getAddress(text));
+
+/** Whole seconds in UTC, so that two people read the same moment. */
+const moment = z.iso
+  .datetime({ offset: false, precision: 0, error: "must be a moment such as 2027-01-01T00:00:00Z" })
+  .transform((text) => BigInt(Date.parse(text) / 1_000));
+
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars as text, such as "20"')
+  .transform((text) => parseEther(text));
+
+const basisPoints = z.int().min(0).max(10_000);
+
+const planSchema = z
+  .strictObject({
+    network: z.enum(networkNames),
+    /** Who sends every transaction: a fresh account, whose powers end when the plan opens. */
+    deployer: address,
+    root: z.strictObject({ account: address, username: usernameSchema }),
+    operator: address,
+    feed: z.strictObject({
+      address,
+      decimals: z.int().min(0).max(18),
+      /** Seconds: the feed's heartbeat and a grace. */
+      maximumAge: z.int().min(1).max(1_000_000),
+    }),
+    genesis: moment,
+    opensAt: moment,
+    /** What both plans have in common. */
+    rules: z.strictObject({
+      pointsPerUnit: z.int().min(1),
+      maximumUnits: z.int().min(1).max(5),
+      shares: z.strictObject({
+        sponsor: basisPoints,
+        pool: basisPoints,
+        heroPool: basisPoints,
+        lottery: basisPoints,
+        operations: basisPoints,
+      }),
+      rankShareCap: z.int().min(0).max(255),
+    }),
+    core: z.strictObject({ unitUSD: dollars, usernameFeeUSD: dollars }),
+    /** Null: no Plus plan now. One may be bound to the core plan at any later time. */
+    plus: z.strictObject({ unitUSD: dollars }).nullable(),
+    /** Who gets the lottery share of both plans; null: the HeroPool, for ever. */
+    lottery: address.nullable(),
+    /** A CSV file beside this one with the seats made before the plan opens; null: none. */
+    seats: z.string().min(1).nullable(),
+    seatsPerTransaction: z.int().min(1).max(100),
+    /** The most that a transaction offers for a unit of gas. */
+    maximumGwei: z.int().min(1).max(100_000),
+  })
+  .superRefine((plan, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (plan.opensAt <= plan.genesis) refuse(["opensAt"], "must be after genesis");
+    if (plan.genesis % 86_400n !== 0n)
+      refuse(["genesis"], "must be midnight UTC: rounds are days from there");
+    if (plan.core.unitUSD === 0n) refuse(["core", "unitUSD"], "must be more than nothing");
+    if (plan.plus?.unitUSD === 0n) refuse(["plus", "unitUSD"], "must be more than nothing");
+    try {
+      checkParameters(rulesOf(plan).core);
+    } catch (error) {
+      refuse(["rules"], error instanceof Error ? error.message : String(error));
+    }
+  });
+
+/** Everything that a deployment fixes, as two people reviewed it. */
+export type PlanFile = z.infer<typeof planSchema>;
+
+/**
+ * Reads a reviewed plan file.
+ *
+ * @returns the plan, and the absolute path of its seats where it has some
+ * @throws Problem with everything that is wrong with it
+ */
+export async function readPlanFile(path: string): Promise<{ plan: PlanFile; seatsFile: string | null }> {
+  const plan = parsePlan(await readText(path), path);
+  return { plan, seatsFile: plan.seats === null ? null : resolve(dirname(path), plan.seats) };
+}
+
+/** @throws Problem */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    throw new Problem(`${path} cannot be read (${code}).`);
+  }
+}
+
+export function parsePlan(text: string, path: string): PlanFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = planSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Problem(`${path} is refused:\n${sentences.join("\n")}`);
+}
+
+/** The rules of both plans as the reference model has them; Plus has no names of its own to change. */
+export function rulesOf(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
+  core: PlanParameters;
+  plus: PlanParameters | null;
+} {
+  const { pointsPerUnit, maximumUnits: maxUnits, shares, rankShareCap } = plan.rules;
+  const common = { pointsPerUnit, maxUnits, shares, rankShareCap };
+  return {
+    core: { ...common, unitUsd: plan.core.unitUSD, usernameFeeUsd: plan.core.usernameFeeUSD },
+    plus: plan.plus === null ? null : { ...common, unitUsd: plan.plus.unitUSD, usernameFeeUsd: 0n },
+  };
+}
+
+/** Where the constructor is told who, where and when. */
+export function placementOf(plan: PlanFile) {
+  return {
+    root: plan.root.account,
+    rootUsername: plan.root.username,
+    operator: plan.operator,
+    feed: plan.feed.address,
+    maximumAge: plan.feed.maximumAge,
+    genesis: plan.genesis,
+    opensAt: plan.opensAt,
+  };
+}

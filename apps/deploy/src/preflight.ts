@@ -1,0 +1,63 @@
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { Problem } from "@canopy/server/problem";
+import type { PublicClient } from "viem";
+import { networks } from "./networks.ts";
+import type { PlanFile } from "./plan-file.ts";
+
+/** Seconds: a plan begins within its first month of 30 rounds, or its first HeroPool would be a stump. */
+const OLDEST_GENESIS = 30n * 86_400n;
+
+/** What the chain says about a plan that nobody has refused. */
+export interface Preflight {
+  /** Seconds: the newest block's time. */
+  now: bigint;
+  feed: { description: string; answer: bigint; age: bigint; isListed: boolean };
+}
+
+/** What every node of the chain can be asked without knowing about the plan. */
+export type Chain = Pick<PublicClient, "getChainId" | "getBlock" | "getCode" | "readContract">;
+
+/**
+ * Makes sure that `rpc` is a node of the plan's chain, and that plan and feed fit it now.
+ *
+ * @param isBegun part of the deployment is mined: its clock has been accepted already
+ * @throws Problem with everything that does not fit
+ */
+export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean): Promise<Preflight> {
+  const { chainId, feed: listed } = networks[plan.network];
+  const answering = await client.getChainId();
+  if (answering !== chainId) {
+    throw new Problem(`The node answers for chain ${answering}; ${plan.network} is chain ${chainId}.`);
+  }
+  const { timestamp: now } = await client.getBlock();
+  const wrong: string[] = [];
+  if (now >= plan.opensAt) wrong.push("opensAt is past: nothing can be set up any more.");
+  if (!isBegun && plan.genesis > now)
+    wrong.push("genesis is still to come: the constructor refuses it until then.");
+  if (!isBegun && now - plan.genesis > OLDEST_GENESIS)
+    wrong.push("genesis is more than 30 days ago: the plan's first month would be over before it opens.");
+  const feed = await readFeed(client, plan, now, wrong);
+  if (wrong.length > 0) throw new Problem(`The plan does not fit the chain:\n  ${wrong.join("\n  ")}`);
+  return { now, feed: { ...feed, isListed: plan.feed.address === listed } };
+}
+
+async function readFeed(client: Chain, plan: PlanFile, now: bigint, wrong: string[]) {
+  // The mock has the functions of Chainlink's AggregatorV3Interface.
+  const feed = { address: plan.feed.address, abi: mockV3AggregatorAbi } as const;
+  const [decimals, description, round] = await Promise.all([
+    client.readContract({ ...feed, functionName: "decimals" }),
+    client.readContract({ ...feed, functionName: "description" }),
+    client.readContract({ ...feed, functionName: "latestRoundData" }),
+  ]).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new Problem(`The feed ${plan.feed.address} does not answer like a Chainlink feed: ${cause}`);
+  });
+  const [, answer, , updatedAt] = round;
+  const age = now - updatedAt;
+  if (decimals !== plan.feed.decimals)
+    wrong.push(`The feed has ${decimals} decimals, the plan says ${plan.feed.decimals}.`);
+  if (answer <= 0n) wrong.push(`The feed answers ${answer}.`);
+  if (age > BigInt(plan.feed.maximumAge))
+    wrong.push(`The feed's reading is ${age} s old, the plan allows ${plan.feed.maximumAge} s.`);
+  return { description, answer, age };
+}

@@ -1,0 +1,89 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { encodeDeployData, formatEther, formatGwei, numberToHex, pad, parseGwei } from "viem";
+import type { PlanFile } from "./plan-file.ts";
+import type { Preflight } from "./preflight.ts";
+import type { RehearsedStep } from "./rehearse.ts";
+import type { Deployment, PlannedContract } from "./steps.ts";
+
+/** Bytes of an ABI word. */
+const WORD = 32;
+
+/** What the deployer has, and what the chain asks, in wei. */
+export interface Funds {
+  balance: bigint;
+  gasPrice: bigint;
+}
+
+/** All that two people compare before the first transaction, line by line. */
+export function describeDeployment(
+  plan: PlanFile,
+  deployment: Deployment,
+  { now, feed }: Preflight,
+): readonly string[] {
+  const { core, plus, seats } = deployment;
+  return [
+    `Network            ${plan.network}, newest block of ${moment(now)}`,
+    `Deployer           ${plan.deployer}, next nonce of this deployment ${deployment.steps[0]?.nonce}`,
+    `Feed               ${feed.description}, answers ${feed.answer} (${plan.feed.decimals} decimals), ${feed.age} s old, allowed ${plan.feed.maximumAge} s`,
+    ...(feed.isListed
+      ? []
+      : ["                   ! not the POL / USD feed that Chainlink lists for this network"]),
+    `Lottery            ${plan.lottery ?? "none: its share goes to the HeroPool, for ever"}`,
+    `Seats              ${seats.length} besides the root seat`,
+    "",
+    ...describeContract("Core plan", core),
+    ...(plus === null ? ["Plus plan          none"] : describeContract("Plus plan", plus)),
+  ];
+}
+
+function describeContract(name: string, { address, views, argument }: PlannedContract): string[] {
+  return [
+    `${name.padEnd(19)}${address}`,
+    `  views            ${views}`,
+    ...Object.entries(argument).map(([key, value]) => `  ${key.padEnd(17)}${explain(key, value)}`),
+    "",
+  ];
+}
+
+function explain(key: string, value: string | number | bigint): string {
+  if (key === "genesis" || key === "opensAt") return `${value} (${moment(BigInt(value))})`;
+  if (key.endsWith("USD")) return `${value} ($${formatEther(BigInt(value))})`;
+  if (key.endsWith("Share")) return `${value} (${Number(value) / 100} %)`;
+  return String(value);
+}
+
+/** Gas and cost of each step still to do. */
+export function describeCost(
+  plan: PlanFile,
+  steps: readonly RehearsedStep[],
+  { balance, gasPrice }: Funds,
+): readonly string[] {
+  const total = steps.reduce((sum, { gasUsed }) => sum + gasUsed, 0n);
+  const cap = parseGwei(String(plan.maximumGwei));
+  return [
+    ...steps.map(
+      ({ step, gasUsed }) =>
+        `  nonce ${String(step.nonce).padEnd(6)}${step.name.padEnd(28)}${String(gasUsed).padStart(12)} gas`,
+    ),
+    `Gas in all         ${total}`,
+    `Cost               ${formatEther(total * gasPrice)} POL at ${formatGwei(gasPrice)} gwei; at most ${formatEther(total * cap)} POL at maximumGwei ${plan.maximumGwei}`,
+    `Deployer holds     ${formatEther(balance)} POL${balance < total * gasPrice ? " ! too little" : ""}`,
+  ];
+}
+
+/** What block explorers want to know of the constructors, without 0x. */
+export function encodeConstructorArguments({ argument }: PlannedContract, deployer: PlanFile["deployer"]) {
+  const nothing = "0x00";
+  const encoded = encodeDeployData({ abi: planAbi, bytecode: nothing, args: [argument] });
+  const ofPlan = encoded.slice(nothing.length);
+  // A plan hands its views the same tuple and its own deployer: one word more stands between the tuple's offset and it.
+  const offset = pad(numberToHex(2 * WORD)).slice(2);
+  return {
+    constructorArguments: ofPlan,
+    viewsConstructorArguments: offset + pad(deployer).slice(2).toLowerCase() + ofPlan.slice(2 * WORD),
+  };
+}
+
+function moment(seconds: bigint): string {
+  return new Date(Number(seconds) * 1_000).toISOString().replace(".000Z", "Z");
+}

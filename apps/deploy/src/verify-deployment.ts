@@ -1,0 +1,135 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, type Hex, size, slice } from "viem";
+import type { Artifact, Build } from "./build.ts";
+import type { PlanFile } from "./plan-file.ts";
+import type { Chain } from "./preflight.ts";
+import type { Deployment, PlannedContract } from "./steps.ts";
+
+/**
+ * Compares what stands on the chain with the build and the plan: code byte by byte outside the values that the constructor
+ * wrote, and those values by asking the contract for each.
+ *
+ * @returns one sentence per difference; none when all is as it should be
+ */
+export async function verifyDeployment(
+  client: Chain,
+  plan: PlanFile,
+  { core, plus, seats }: Deployment,
+  build: Build,
+): Promise<string[]> {
+  const differences: string[] = [];
+  for (const [name, contract] of [
+    ["core plan", core],
+    ["Plus plan", plus],
+  ] as const) {
+    if (contract === null) continue;
+    const codes = [
+      [name, contract.address, build.plan],
+      [`views of the ${name}`, contract.views, build.views],
+    ] as const;
+    for (const [what, address, artifact] of codes) {
+      const found = compareCode(await client.getCode({ address }), artifact);
+      if (found !== null) differences.push(`${what} at ${address}: ${found}`);
+    }
+    if (differences.length === 0)
+      differences.push(...(await compareParameters(client, plan, contract, name)));
+  }
+  if (differences.length === 0) differences.push(...(await compareSeats(client, core.address, seats)));
+  return differences;
+}
+
+/** Null when `code` is the artifact's with one value at all places of each immutable. */
+export function compareCode(code: Hex | undefined, { deployedBytecode }: Artifact): string | null {
+  if (code === undefined) return "no code";
+  const { object, immutableReferences } = deployedBytecode;
+  if (size(code) !== size(object)) return `${size(code)} bytes of code instead of ${size(object)}`;
+  const [found, built] = [Buffer.from(code.slice(2), "hex"), Buffer.from(object.slice(2), "hex")];
+  for (const places of Object.values(immutableReferences)) {
+    const values = new Set(places.map(({ start, length }) => slice(code, start, start + length)));
+    if (values.size > 1) return "one immutable has several values";
+    for (const { start, length } of places) found.fill(0, start, start + length);
+  }
+  return found.equals(built) ? null : "other code than the build's";
+}
+
+async function compareParameters(
+  client: Chain,
+  plan: PlanFile,
+  { address, views, argument }: PlannedContract,
+  name: string,
+): Promise<string[]> {
+  const at = { address, abi: planAbi } as const;
+  const [
+    genesis,
+    opensAt,
+    unitUSD,
+    maximumUnits,
+    pointsPerUnit,
+    core,
+    shares,
+    limits,
+    ownViews,
+    root,
+    lottery,
+  ] = await Promise.all([
+    client.readContract({ ...at, functionName: "genesis" }),
+    client.readContract({ ...at, functionName: "opensAt" }),
+    client.readContract({ ...at, functionName: "unitUSD" }),
+    client.readContract({ ...at, functionName: "maximumUnits" }),
+    client.readContract({ ...at, functionName: "pointsPerUnit" }),
+    client.readContract({ ...at, functionName: "core" }),
+    client.readContract({ ...at, functionName: "shares" }),
+    client.readContract({ ...at, functionName: "limits" }),
+    client.readContract({ ...at, functionName: "views" }),
+    client.readContract({ ...at, functionName: "addrToId", args: [plan.root.account] }),
+    client.readContract({ ...at, functionName: "lottery" }),
+  ]);
+  const [operator, deployer, feed, maximumAge, usernameFeeUSD, rankShareCap] = limits;
+  const [sponsorShare, poolShare, heroShare, lotteryShare, operationsShare] = shares;
+  const found = {
+    genesis,
+    opensAt,
+    unitUSD,
+    maximumUnits,
+    pointsPerUnit,
+    core,
+    operator,
+    feed,
+    maximumAge,
+    usernameFeeUSD,
+    rankShareCap,
+    sponsorShare,
+    poolShare,
+    heroShare,
+    lotteryShare,
+    operationsShare,
+    deployer,
+    views: ownViews,
+    "id of the root": root,
+    lottery,
+  };
+  const expected: Record<keyof typeof found, unknown> = {
+    ...argument,
+    deployer: plan.deployer,
+    views,
+    "id of the root": 1,
+    lottery: plan.lottery ?? "0x0000000000000000000000000000000000000000",
+  };
+  return Object.entries(found).flatMap(([key, value]) => {
+    const wanted =
+      key in expected ? Object.entries(expected).find(([other]) => other === key)?.[1] : undefined;
+    return value === wanted ? [] : [`${name}: ${key} is ${value} instead of ${wanted}`];
+  });
+}
+
+async function compareSeats(client: Chain, address: Address, seats: Deployment["seats"]): Promise<string[]> {
+  const at = { address, abi: planAbi } as const;
+  const count = await client.readContract({ ...at, functionName: "memberCount" });
+  if (count < seats.length) return [`core plan: ${count} seats instead of ${seats.length}`];
+  const ids = await Promise.all(
+    seats.map(({ account }) => client.readContract({ ...at, functionName: "addrToId", args: [account] })),
+  );
+  return ids.flatMap((id, index) =>
+    id === index + 2 ? [] : [`core plan: ${seats[index]?.username} has id ${id} instead of ${index + 2}`],
+  );
+}

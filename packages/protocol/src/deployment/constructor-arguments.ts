@@ -1,0 +1,42 @@
+import type { PlanParameters } from "../model/parameters.ts";
+
+type Address = `0x${string}`;
+
+/** What the constructor fixes besides the rules: who, where, and when. */
+export interface Placement {
+  /** Owner of the root seat, and its username. */
+  root: Address;
+  rootUsername: string;
+  /** Gets the operations share. */
+  operator: Address;
+  /** Chainlink's aggregator for POL / USD, and in seconds how old its reading may be. */
+  feed: Address;
+  maximumAge: number;
+  /** Seconds: the start of round 0, and when entries begin. */
+  genesis: bigint;
+  opensAt: bigint;
+}
+
+/**
+ * The one argument of a plan's constructor (`PlanParameters` in `IPlanActions.sol`).
+ *
+ * @param core the core plan that a Plus plan is bound to; the zero address for the core plan itself
+ */
+export function constructorArgument(rules: PlanParameters, placement: Placement, core: Address) {
+  return {
+    ...placement,
+    unitUSD: rules.unitUsd,
+    usernameFeeUSD: rules.usernameFeeUsd,
+    pointsPerUnit: rules.pointsPerUnit,
+    maximumUnits: rules.maxUnits,
+    sponsorShare: rules.shares.sponsor,
+    poolShare: rules.shares.pool,
+    heroShare: rules.shares.heroPool,
+    lotteryShare: rules.shares.lottery,
+    operationsShare: rules.shares.operations,
+    rankShareCap: rules.rankShareCap,
+    core,
+  };
+}
+
+export type ConstructorArgument = ReturnType<typeof constructorArgument>;
