@@ -8,6 +8,8 @@ import type { MinedTransaction } from "./raw-log.ts";
 
 /** Transactions that are read at once. */
 const BATCH = 40;
+/** Logs that are searched for them: a transaction has several. */
+const LOGS = 200;
 
 /**
  * Reads the oldest transactions behind indexed events that were not read yet, a batch of them.
@@ -32,10 +34,9 @@ async function findUnread(database: Database) {
     select transaction_hash from raw_logs as log
     where block_number >= (select coalesce(max(block_number), 0) from transactions)
       and not exists (select from transactions where hash = log.transaction_hash)
-    group by transaction_hash, block_number order by block_number, min(log_index) limit ${BATCH}`.execute(
-    database,
-  );
-  return rows.map((row) => asHex(row.transaction_hash));
+    order by block_number, log_index limit ${LOGS}`.execute(database);
+  const hashes = new Set(rows.map((row) => asHex(row.transaction_hash)));
+  return [...hashes].slice(0, BATCH);
 }
 
 /** Writes them, unless the chain has been rolled back meanwhile: each has to be in the block of its indexed events. */
@@ -48,7 +49,8 @@ async function keep(database: Database, mined: readonly MinedTransaction[]): Pro
         mined.gas_used, mined.gas_price, ${ownActionOf}
       from ${recordsOf("transactions", mined.map(rowOf))} as mined
       where exists (
-        select from raw_logs where transaction_hash = mined.hash and block_hash = mined.block_hash)
+        select from raw_logs where block_number = mined.block_number and transaction_hash = mined.hash
+          and block_hash = mined.block_hash)
       on conflict do nothing returning hash`.execute(transaction);
     return rows.length;
   });
@@ -58,7 +60,7 @@ async function keep(database: Database, mined: readonly MinedTransaction[]): Pro
 const ownActionOf = sql`(
   select told.member_id from raw_logs as log
   join history as told on told.block_number = log.block_number and told.log_index = log.log_index
-  where log.transaction_hash = mined.hash and mined.sender = (
+  where log.block_number = mined.block_number and log.transaction_hash = mined.hash and mined.sender = (
     select value from identities as held
     where held.member_id = told.member_id and held.field = 'account'
       and (held.block_number, held.log_index) <= (told.block_number, told.log_index)

@@ -246,4 +246,3 @@ create table transactions (
 );
 create index transactions_by_member on transactions (member_id);
 create index transactions_by_block on transactions (block_number);
-create index raw_logs_by_transaction on raw_logs (transaction_hash);

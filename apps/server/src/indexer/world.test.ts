@@ -1,0 +1,292 @@
+import { send } from "@canopy/dev/chain/send";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, encodeFunctionData, type Hex } from "viem";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/tables.ts";
+import { Crowd, passDays, reorganise } from "../testing/crowd.ts";
+import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
+import { derivedContents, tableContents } from "../testing/table-contents.ts";
+import { startTestChain, type TestChain } from "../testing/test-chain.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { createTestKeeper, type TestKeeper } from "../testing/test-keeper.ts";
+import { connectNode } from "../verify/contract.ts";
+import { verifyIndex } from "../verify/verify-index.ts";
+import { asHex } from "./as-hex.ts";
+import { rederive } from "./raw-logs.ts";
+
+/**
+ * One network and one calendar: each test goes on where the one before ended. Member n of the crowd has id n + 2; the
+ * first sponsors all others and sits above them, 64 on the left and 63 on the right.
+ */
+const MEMBERS = 128;
+const PLUS_MEMBERS = 7;
+const FIRST = 2;
+const CLOSER = 3;
+const GAS = 5_000_000n;
+const UNIT = 40n * 10n ** 18n;
+const COMMISSION = UNIT / 10n;
+
+let chain: TestChain;
+let crowd: Crowd;
+let keeper: TestKeeper;
+let database: Database;
+let fresh: Database;
+let keepers: Database;
+beforeAll(async () => {
+  [chain, database, fresh, keepers] = await Promise.all([
+    startTestChain(),
+    createTestDatabase(),
+    createTestDatabase(),
+    createTestDatabase(),
+  ]);
+  crowd = new Crowd(chain);
+  keeper = await createTestKeeper(chain, keepers, { member: "crowd1" });
+  await crowd.join(0, MEMBERS);
+  await crowd.topUp(0, 1, 4);
+  await crowd.join(0, PLUS_MEMBERS, "plus");
+  await runUntilCaughtUp(database, chain);
+}, 120_000);
+afterAll(() => Promise.all([chain, database, fresh, keepers].map((part) => stopOf(part))));
+
+const stopOf = (part: TestChain | Database | undefined) =>
+  part && "stop" in part ? part.stop() : part?.destroy();
+
+const act = (from: Address, data: Hex, to: Address = chain.plan, value = 0n) =>
+  send(chain.client, { from, to, data, value, gas: GAS });
+
+const seatOf = (id: number, plan: "core" | "plus" = "core") =>
+  database
+    .selectFrom("seats")
+    .selectAll()
+    .where("plan", "=", plan)
+    .where("member_id", "=", id)
+    .executeTakeFirstOrThrow();
+
+const roundOf = (round: number, plan: "core" | "plus" = "core") =>
+  database
+    .selectFrom("rounds")
+    .selectAll()
+    .where("plan", "=", plan)
+    .where("round", "=", round)
+    .executeTakeFirstOrThrow();
+
+async function historyOf(id: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom("history")
+    .select(["plan", "type"])
+    .where("member_id", "=", id)
+    .where("type", "<>", "commission")
+    .orderBy("block_number")
+    .orderBy("log_index")
+    .execute();
+  return rows.map(({ plan, type }) => `${plan} ${type}`);
+}
+
+/** Every figure is the contracts' own, and the tables are what an index that begins today would hold. */
+async function expectTruth(): Promise<void> {
+  await runUntilCaughtUp(database, chain);
+  const { number, hash } = await chain.client.getBlock();
+  const verdict = await verifyIndex(database, {
+    node: connectNode(chain.rpcUrl),
+    plans: { core: chain.plan, plus: chain.plus },
+    block: { number, hash },
+    sample: 40,
+  });
+  expect(verdict.differences).toEqual([]);
+  await runUntilCaughtUp(fresh, chain);
+  expect(await tableContents(database)).toEqual(await tableContents(fresh));
+}
+
+test("entries are booked to their round and their sponsors; points of the open round are a forecast", async () => {
+  const first = await seatOf(FIRST);
+  // Whoever comes later is sponsored by the first, who had units before anybody else.
+  const commissions = COMMISSION * BigInt(MEMBERS - 1);
+  expect(first).toMatchObject({ units: 5, settled_units: 0, commissions: commissions.toString() });
+  expect(first).toMatchObject({ left_units: 0n, left_members: 0, points: 0n });
+  const units = MEMBERS + 4;
+  expect(await roundOf(0)).toMatchObject({ units, joined: MEMBERS, closed_at: null });
+  // Nobody earns on the first, whose sponsor is the root.
+  expect(await roundOf(0)).toMatchObject({
+    entered: (UNIT * BigInt(units)).toString(),
+    commissions: commissions.toString(),
+  });
+  const forecast = await database
+    .selectFrom("provisional_points")
+    .selectAll()
+    .where("plan", "=", "core")
+    .where("member_id", "=", FIRST)
+    .execute();
+  // 63 pairs, of which a member with five units keeps 50.
+  expect(forecast).toEqual([{ plan: "core", round: 0, member_id: FIRST, points: 50, flash: 13 }]);
+  await expectTruth();
+});
+
+test("a closed round is settled as the contract did, and the forecast has become true", async () => {
+  const forecast = await database
+    .selectFrom("provisional_points")
+    .selectAll()
+    .orderBy("plan")
+    .orderBy("member_id")
+    .execute();
+  await passDays(chain, 1);
+  await keeper.keepUp();
+  await runUntilCaughtUp(database, chain);
+
+  expect(await database.selectFrom("provisional_points").selectAll().execute()).toEqual([]);
+  const earned = await database
+    .selectFrom("activity")
+    .select(["plan", "round", "member_id", "points", "flash"])
+    .where(({ eb, or }) => or([eb("points", ">", 0), eb("flash", ">", 0)]))
+    .orderBy("plan")
+    .orderBy("member_id")
+    .execute();
+  expect(earned).toEqual(forecast);
+  const first = await seatOf(FIRST);
+  expect(first).toMatchObject({ settled_units: 5, points: 50n, flash: 13n });
+  expect(first).toMatchObject({ left_members: 64, right_members: 63, left_units: 64n, right_units: 63n });
+  expect(first).toMatchObject({ left_variance: 1n, right_variance: 0n });
+
+  const round = await roundOf(0);
+  expect(round).toMatchObject({ closer_id: CLOSER, pointy: 63 });
+  const operations = (UNIT / 20n) * BigInt(MEMBERS + 4);
+  expect(round).toMatchObject({
+    operations: operations.toString(),
+    closing_reward: (operations / 5n).toString(),
+  });
+  expect((await seatOf(CLOSER)).closing_rewards).toBe((operations / 5n).toString());
+  expect(await historyOf(CLOSER)).toContain("core closing_reward");
+  await expectTruth();
+});
+
+test("names, accounts, withdrawals and credits: each has its line, and what it changed", async () => {
+  const account = crowd.address(0);
+  const other = chain.account(7);
+  const fee = await chain.client.readContract({
+    address: chain.plan,
+    abi: planAbi,
+    functionName: "usernameFee",
+  });
+  const rename = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args: ["sallow"] });
+  await act(account, rename, chain.plan, fee);
+  const move = encodeFunctionData({ abi: planAbi, functionName: "changeAddress", args: [other] });
+  await act(account, move);
+  await act(account, encodeFunctionData({ abi: planAbi, functionName: "cancelChangeAddress" }));
+  await act(account, move);
+  await act(other, encodeFunctionData({ abi: planAbi, functionName: "acceptAddress", args: ["sallow"] }));
+  const withdraw = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [UNIT] });
+  await act(other, withdraw);
+  await act(other, withdraw, chain.plus);
+  await runUntilCaughtUp(database, chain);
+
+  const lines = await historyOf(FIRST);
+  expect(lines.slice(-9)).toEqual([
+    "core username",
+    "core address_start",
+    "core address_cancel",
+    "core address_start",
+    "core address",
+    "core credit",
+    "core withdraw",
+    "plus credit",
+    "plus withdraw",
+  ]);
+  const member = await database.selectFrom("members").selectAll().where("id", "=", FIRST).executeTakeFirst();
+  expect(member).toMatchObject({ username: "sallow", account: other });
+  const seat = await seatOf(FIRST);
+  expect(seat.withdrawn).toBe(UNIT.toString());
+  const credit = await database
+    .selectFrom("history")
+    .select(["amount", "detail"])
+    .where("member_id", "=", FIRST)
+    .where("type", "=", "credit")
+    .where("plan", "=", "core")
+    .executeTakeFirstOrThrow();
+  // What the round brought was known when it was closed; now it is in the box.
+  expect(credit.detail).toBe(seat.point_earnings);
+  expect(BigInt(credit.amount)).toBe(BigInt(seat.point_earnings) + BigInt(seat.rebates));
+  await expectTruth();
+});
+
+test("each transaction is its sender's, by the account that the member had then", async () => {
+  const rows = await database.selectFrom("transactions").selectAll().orderBy("block_number").execute();
+  const own = rows.filter(({ member_id }) => member_id === FIRST);
+  // Joined in both plans and bought more; renamed and began two moves; came and withdrew twice with the new account.
+  expect(own.map(({ sender }) => sender === chain.account(7))).toEqual([
+    ...[false, false, false, false, false, false, false],
+    ...[true, true, true],
+  ]);
+  for (const { hash, gas_used, gas_price, value } of own) {
+    const receipt = await chain.client.getTransactionReceipt({ hash: asHex(hash) });
+    expect([gas_used, gas_price]).toEqual([receipt.gasUsed, receipt.effectiveGasPrice.toString()]);
+    expect(value).toBe((await chain.client.getTransaction({ hash: asHex(hash) })).value.toString());
+  }
+  // Who deployed, and the keeper, are no members.
+  expect(rows.some(({ member_id }) => member_id === null)).toBe(true);
+});
+
+test("a settlement that the chain takes back is taken back, and done again from what is there instead", async () => {
+  await crowd.topUp(1, 5, 2);
+  await passDays(chain, 1);
+  await runUntilCaughtUp(database, chain);
+  const before = await derivedContents(database);
+  const height = await chain.client.getBlockNumber();
+  await keeper.keepUp();
+  await runUntilCaughtUp(database, chain);
+  expect((await roundOf(1)).closed_at).not.toBeNull();
+
+  await reorganise(chain, Number((await chain.client.getBlockNumber()) - height));
+  await chain.client.mine({ blocks: 1 });
+  await runUntilCaughtUp(database, chain);
+  expect(await derivedContents(database)).toEqual(before);
+  await expectTruth();
+});
+
+test("ranks of the month are claimed and collected, and the pots are emptied", async () => {
+  await keeper.keepUp();
+  await passDays(chain, 30);
+  const claim = encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [[FIRST]] });
+  await act(chain.account(9), claim);
+  await passDays(chain, 8);
+  const collect = encodeFunctionData({ abi: planAbi, functionName: "collectRank", args: [[FIRST], 0] });
+  await act(chain.account(9), collect);
+  const operations = encodeFunctionData({ abi: planAbi, functionName: "collectOperations" });
+  await act(chain.account(9), operations);
+  await runUntilCaughtUp(database, chain);
+
+  const ranks = await database.selectFrom("ranks").selectAll().where("plan", "=", "core").execute();
+  expect(ranks).toMatchObject([{ month: 0, member_id: FIRST, shares: 1 }]);
+  const [rank] = ranks;
+  expect((await seatOf(FIRST)).rank_earnings).toBe(rank?.collected);
+  const window = await database
+    .selectFrom("rank_windows")
+    .selectAll()
+    .where("plan", "=", "core")
+    .where("month", "=", 0)
+    .executeTakeFirstOrThrow();
+  expect(window).toMatchObject({ shares: 1n, share_value: rank?.collected });
+  expect(window.closed_at).not.toBeNull();
+  const taken = await database.selectFrom("collections").selectAll().execute();
+  expect(taken).toMatchObject([{ plan: "core", pot: "operations" }]);
+  expect((await historyOf(FIRST)).slice(-2)).toEqual(["core rank_claim", "core rank_collect"]);
+  await expectTruth();
+});
+
+test("a price that has to be confirmed is a candidate, and the tables can be made again from the raw logs", async () => {
+  await passDays(chain, 1, 90_000_000n);
+  await act(chain.account(9), encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" }));
+  await runUntilCaughtUp(database, chain);
+  const candidates = await database.selectFrom("price_candidates").selectAll().execute();
+  expect(candidates).toMatchObject([{ plan: "core", pol_usd: String(9n * 10n ** 17n) }]);
+
+  const before = await tableContents(database);
+  await database.updateTable("seats").set({ points: 7n }).execute();
+  await database.deleteFrom("history").execute();
+  await database.transaction().execute(rederive);
+  expect(await tableContents(database)).toEqual(before);
+  // What was made again can be taken back as before.
+  await reorganise(chain, 1);
+  await chain.client.mine({ blocks: 1 });
+  await runUntilCaughtUp(database, chain);
+  expect(await database.selectFrom("price_candidates").selectAll().execute()).toEqual([]);
+  await expectTruth();
+});
