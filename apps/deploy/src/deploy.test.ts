@@ -209,7 +209,7 @@ test("a nonce that somebody else used stops it before it sends anything", async 
   await chain.impersonateAccount({ address: deployer });
   const hash = await chain.sendTransaction({ account: deployer, to: operator, value: 1n, chain: null });
   await chain.waitForTransactionReceipt({ hash });
-  // Had the killed run sent its first step already, the chain would have given the transfer the nonce after it.
+  // The killed run may have sent its first step already.
   const { nonce: used } = await chain.getTransaction({ hash });
   const { code, output } = await run(path, ["--execute"]);
   expect(code).toBe(1);

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { Problem } from "@canopy/server/problem";
 import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
 import { type Build, readBuild } from "./build.ts";
-import { type ExecutionPace, executeSteps } from "./execute.ts";
+import { type ExecutionPace, executeSteps, requireOwnNonces } from "./execute.ts";
 import { networks } from "./networks.ts";
 import type { Options } from "./options.ts";
 import { type PlanFile, readPlanFile, readText } from "./plan-file.ts";
@@ -48,6 +48,7 @@ export async function deploy(
     const firstNonce = found?.firstNonce ?? (await freshNonce(client, plan));
     const deployment = planDeployment(plan, seats, build, firstNonce);
     for (const line of describeDeployment(plan, deployment, preflight)) say(line);
+    if (found !== null) await requireOwnNonces(client, found);
     const rehearsed = await rehearse(rpcUrl, plan, deployment, build);
     const [balance, gasPrice] = await Promise.all([
       client.getBalance({ address: plan.deployer }),

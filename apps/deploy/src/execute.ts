@@ -159,21 +159,34 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
   };
 }
 
-/** The nonce of a step without a receipt must be the deployer's next: nobody else may have used the key meanwhile. */
+/** Until a step has its receipt its nonce must be the deployer's next, so that nothing is sent to another end. */
 async function requireOwnNonce(
   { client, account, pace }: Execution,
   step: Step,
   recorded: RecordedStep,
 ): Promise<void> {
   const { address } = account;
-  const next = await client.getTransactionCount({ address });
-  if (next === step.nonce) return;
+  if ((await client.getTransactionCount({ address })) <= step.nonce) return;
   // A receipt may come a moment after the nonce, from another node behind the same URL.
   await sleep(pace.poll);
-  if (next > step.nonce && (await findReceipt(client, recorded.attempts)) !== null) return;
-  if (next < step.nonce) return;
-  throw new Problem(
-    `The deployer's nonce ${step.nonce}, meant for ${step.name}, was used by another transaction: the addresses of this record cannot be reached any more. Nothing was sent.`,
+  if ((await findReceipt(client, recorded.attempts)) === null) throw foreignNonce(recorded);
+}
+
+/**
+ * Makes sure that every nonce of the deployment that is spent was spent by it.
+ *
+ * @throws Problem
+ */
+export async function requireOwnNonces(client: PublicClient, record: DeploymentRecord): Promise<void> {
+  const next = await client.getTransactionCount({ address: record.deployer });
+  for (const step of record.steps.filter(({ nonce }) => nonce < next)) {
+    if ((await findReceipt(client, step.attempts)) === null) throw foreignNonce(step);
+  }
+}
+
+function foreignNonce({ name, nonce }: RecordedStep): Problem {
+  return new Problem(
+    `The deployer's nonce ${nonce}, meant for ${name}, was used by another transaction: what the plan fixes cannot be reached from here any more. Nothing more is sent; begin anew with another deployer.`,
   );
 }
 

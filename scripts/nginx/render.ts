@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const source = new URL("../../deploy/nginx/canopy.conf", import.meta.url);
+
+/** Where a trial of the configuration has its ports and files. */
+export interface Trial {
+  folder: string;
+  site: string;
+  httpPort: number;
+  httpsPort: number;
+  apiPorts: readonly [number, number];
+}
+
+/**
+ * The committed configuration with the ports and files of a trial in the place of a machine's, and nothing else changed,
+ * inside the least of a main configuration.
+ */
+export async function renderConfiguration(trial: Trial): Promise<string> {
+  const { folder, site, httpPort, httpsPort, apiPorts } = trial;
+  const replacements: readonly (readonly [string, string])[] = [
+    ["listen [::]:443 ssl http2 default_server;", ""],
+    ["listen [::]:443 ssl http2;", ""],
+    ["listen [::]:80;", ""],
+    ["listen 443 ", `listen 0.0.0.0:${httpsPort} `],
+    ["listen 80;", `listen 0.0.0.0:${httpPort};`],
+    ["127.0.0.1:4401", `127.0.0.1:${apiPorts[0]}`],
+    ["127.0.0.1:4402", `127.0.0.1:${apiPorts[1]}`],
+    ["/var/log/nginx/canopy.log", join(folder, "access.log")],
+    ["/etc/letsencrypt/live/canopy.example/fullchain.pem", join(folder, "certificate.pem")],
+    ["/etc/letsencrypt/live/canopy.example/privkey.pem", join(folder, "key.pem")],
+    ["/srv/canopy/apps/web/build/client", site],
+    ["/var/www/acme", folder],
+  ];
+  let text = await readFile(source, "utf8");
+  for (const [machine, here] of replacements) {
+    if (!text.includes(machine)) throw new Error(`deploy/nginx/canopy.conf has no ${machine} any more`);
+    text = text.replaceAll(machine, here);
+  }
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  return [
+    // As root its workers would be another user, who may not read the checkout.
+    process.getuid?.() === 0 ? "user root;" : "",
+    `pid ${join(folder, "nginx.pid")};`,
+    "worker_processes 2;",
+    "worker_shutdown_timeout 30s;",
+    "events { worker_connections 512; }",
+    "http {",
+    "default_type application/octet-stream;",
+    ...temporary,
+    text,
+    "}",
+  ].join("\n");
+}

@@ -1,0 +1,83 @@
+import { request } from "node:https";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How a trial asks: by the name in the certificate, at a port of this machine. */
+export interface Target {
+  port: number;
+  ca: Buffer;
+}
+
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+  /** The address of this machine to ask from. */
+  from?: string;
+}
+
+export const SERVER_NAME = "canopy.example";
+
+/** One HTTPS request on a connection of its own; the certificate must be valid for the name. */
+export function ask({ port, ca }: Target, path: string, question: Question = {}): Promise<Answer> {
+  const { method = "GET", headers = {}, body, from } = question;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        ...{ host: "127.0.0.1", port, path, method, ca, servername: SERVER_NAME, agent: false },
+        headers: { host: SERVER_NAME, ...headers },
+        ...(from !== undefined && { localAddress: from }),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** Asks again and again, some at a time, while `work` runs. Returns how many were answered 200, and every other outcome. */
+export async function askDuring(
+  target: Target,
+  path: string,
+  work: () => Promise<void>,
+): Promise<{ answered: number; failures: string[] }> {
+  let isWorking = true;
+  let answered = 0;
+  const failures: string[] = [];
+  async function keepAsking(from: string): Promise<void> {
+    while (isWorking) {
+      const outcome = await ask(target, path, { from }).then(
+        ({ status }) => String(status),
+        (error: unknown) => String(error),
+      );
+      if (outcome === "200") answered += 1;
+      else failures.push(outcome);
+      // Well below what one address may ask.
+      await sleep(50);
+    }
+  }
+  const askers = ["127.0.1.1", "127.0.1.2", "127.0.1.3", "127.0.1.4"].map(keepAsking);
+  try {
+    await work();
+  } finally {
+    isWorking = false;
+    await Promise.all(askers);
+  }
+  return { answered, failures };
+}

@@ -1,0 +1,334 @@
+/**
+ * `npm run try:nginx`: deploy/nginx/canopy.conf before two real api processes, a real chain, a real PostgreSQL and the
+ * built site. Prints what was tried; exits 1 when something is not as the operator's guide says. Leaves nothing.
+ */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { type Guarded, spawnGuarded } from "../apps/dev/src/process/guarded.ts";
+import { siteFolder } from "../apps/dev/src/site.ts";
+import { startPostgres } from "../apps/server/src/testing/postgres.ts";
+import { type ServerProcess, spawnServer } from "../apps/server/src/testing/server-process.ts";
+import { freePort, startTestChain } from "../apps/server/src/testing/test-chain.ts";
+import { renderConfiguration } from "./nginx/render.ts";
+import { type Answer, ask, askDuring, type Question, SERVER_NAME, type Target } from "./nginx/requests.ts";
+
+const run = promisify(execFile);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const undo: (() => Promise<unknown>)[] = [];
+
+try {
+  await main();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+} finally {
+  for (const step of undo.reverse()) await step().catch((error: unknown) => say(String(error)));
+}
+
+async function main(): Promise<void> {
+  await run("nginx", ["-v"]).catch(() => {
+    throw new Error("nginx is missing: apt-get install nginx-light, or put nginx on PATH.");
+  });
+  await readdir(siteFolder).catch(() => {
+    throw new Error("The site is not built: npm run build -w @canopy/web.");
+  });
+  const folder = await mkdtemp(join(tmpdir(), "canopy-nginx-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const [httpPort, httpsPort, first, second] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const apis = await startApis([first, second]);
+  const ca = await makeCertificate(folder);
+  const target: Target = { port: httpsPort, ca };
+  const configuration = join(folder, "nginx.conf");
+  await writeFile(
+    configuration,
+    await renderConfiguration({ folder, site: siteFolder, httpPort, httpsPort, apiPorts: [first, second] }),
+  );
+  const nginx = await startNginx(folder, configuration, target);
+  undo.push(nginx.stop);
+
+  await tryTls(target);
+  await tryHttp(httpPort);
+  await tryPages(target);
+  await tryApi(target);
+  await tryLimits(target);
+  await tryReload(target, folder, configuration);
+  await tryOneApiKilled(target, apis);
+  await tryNoApi(target, apis);
+}
+
+/** An indexer, and two api processes that share its database. */
+async function startApis(ports: readonly [number, number]): Promise<readonly ServerProcess[]> {
+  const chain = await startTestChain();
+  undo.push(chain.stop);
+  const postgres = await startPostgres();
+  undo.push(postgres.stop);
+  const environment = {
+    DATABASE_URL: await postgres.createDatabase(),
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    PLAN_BLOCK: String(chain.block),
+    PUBLIC_ORIGIN: `https://${SERVER_NAME}`,
+    SITE_DIR: siteFolder,
+    TRUSTED_PROXIES: "127.0.0.1",
+    REQUESTS_PER_MINUTE: "100000",
+    SIGN_INS_PER_MINUTE: "3",
+  };
+  const indexer = start(environment, "indexer");
+  await indexer.line("ready");
+  const apis = ports.map((port) => start({ ...environment, PORT: String(port) }, "api"));
+  for (const api of apis) await api.line("ready");
+  return apis;
+}
+
+function start(environment: Record<string, string>, role: string): ServerProcess {
+  const server = spawnServer(environment, ["--roles", role]);
+  undo.push(async () => {
+    server.child.kill("SIGTERM");
+    await server.ended;
+  });
+  return server;
+}
+
+/** A certificate for the name that signs itself. */
+async function makeCertificate(folder: string): Promise<Buffer> {
+  const certificate = join(folder, "certificate.pem");
+  await run("openssl", [
+    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"],
+    ...["-subj", `/CN=${SERVER_NAME}`, "-addext", `subjectAltName=DNS:${SERVER_NAME}`],
+    ...["-keyout", join(folder, "key.pem"), "-out", certificate],
+  ]);
+  return readFile(certificate);
+}
+
+async function startNginx(folder: string, configuration: string, target: Target): Promise<Guarded> {
+  await mkdir(join(folder, "logs"));
+  await run("nginx", ["-t", "-q", "-p", folder, "-c", configuration]);
+  const nginx = spawnGuarded("nginx", ["-p", folder, "-c", configuration, "-g", "daemon off;"]);
+  let words = "";
+  nginx.output.on("data", (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await ask(target, "/api/health").then(isOk, () => false)) return nginx;
+    await sleep(50);
+  }
+  await nginx.stop();
+  throw new Error(`nginx does not answer: ${words}`);
+}
+
+function isOk({ status }: Answer): boolean {
+  return status === 200;
+}
+
+async function tryTls({ port, ca }: Target): Promise<void> {
+  for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
+    requireSame(`${version} is spoken, with HTTP/2`, await handshake(port, ca, SERVER_NAME, version), "h2");
+  }
+  const old = await handshake(port, ca, SERVER_NAME, "TLSv1.1").catch(String);
+  matches("TLS 1.1 is refused by nginx", old, /alert protocol version/);
+  const other = await handshake(port, ca, "other.example", "TLSv1.3").catch(() => "refused");
+  requireSame("another name gets no certificate", other, "refused");
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: SERVER_NAME });
+  const status = await new Promise((resolve, reject) => {
+    session.on("error", reject);
+    const stream = session.request({ ":path": "/api/health", ":authority": SERVER_NAME });
+    stream.on("response", (headers) => resolve(headers[":status"]));
+    stream.on("error", reject).resume();
+  });
+  session.close();
+  requireSame("the API answers over HTTP/2", status, 200);
+}
+
+function handshake(port: number, ca: Buffer, servername: string, version: "TLSv1.1" | "TLSv1.2" | "TLSv1.3") {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connectTls(
+      {
+        port,
+        host: "127.0.0.1",
+        ca,
+        servername,
+        minVersion: version,
+        maxVersion: version,
+        ALPNProtocols: ["h2"],
+      },
+      () => {
+        resolve(String(socket.alpnProtocol));
+        socket.destroy();
+      },
+    );
+    socket.on("error", reject);
+  });
+}
+
+async function tryHttp(port: number): Promise<void> {
+  const { status, location } = await new Promise<{
+    status: number | undefined;
+    location: string | undefined;
+  }>((resolve, reject) => {
+    get(
+      { port, host: "127.0.0.1", path: "/login?_t=1", headers: { host: SERVER_NAME }, agent: false },
+      (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, location: response.headers.location });
+      },
+    ).on("error", reject);
+  });
+  requireSame("http leads to https", `${status} ${location}`, `308 https://${SERVER_NAME}/login?_t=1`);
+}
+
+async function tryPages(target: Target): Promise<void> {
+  const page = await ask(target, "/fa/login", {
+    headers: { accept: "text/html", "accept-encoding": "gzip" },
+  });
+  const html = gunzipSync(page.body).toString();
+  requireSame(
+    "a page comes compressed",
+    [page.status, page.headers["content-encoding"]].join(" "),
+    "200 gzip",
+  );
+  matches(
+    "it keeps the server's content policy",
+    page.headers["content-security-policy"],
+    /script-src 'self'/,
+  );
+  matches(
+    "its links between languages",
+    page.headers["link"],
+    /<https:\/\/canopy\.example\/login>; rel="alternate"/,
+  );
+  matches(
+    "and says that only TLS will do, once",
+    page.headers["strict-transport-security"],
+    /^max-age=31536000[^,]*$/,
+  );
+  requireSame("no version is told", page.headers["server"], "nginx");
+  const dashboard = await ask(target, "/dashboard/tree", { headers: { accept: "text/html" } });
+  requireSame("a page drawn in the browser", dashboard.status, 200);
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "/assets/none.js";
+  const script = await ask(target, asset, { headers: { "accept-encoding": "gzip" } });
+  requireSame(
+    "an asset from the disk",
+    [script.status, script.headers["content-encoding"]].join(" "),
+    "200 gzip",
+  );
+  matches("kept for ever", script.headers["cache-control"], /max-age=31536000, immutable/);
+  matches("as JavaScript", script.headers["content-type"], /^text\/javascript/);
+  requireSame("not to be guessed at", script.headers["x-content-type-options"], "nosniff");
+  requireSame("no asset", (await ask(target, "/assets/nothing.js")).status, 404);
+}
+
+function codeOf({ body }: Answer): unknown {
+  return /"code":"([A-Z_]+)"/.exec(body.toString())?.[1];
+}
+
+async function tryApi(target: Target): Promise<void> {
+  const stats = await ask(target, "/api/stats", { headers: { "accept-encoding": "gzip" } });
+  const etag = String(stats.headers["etag"]);
+  matches("a public read has its tag", etag, /^(W\/)?"/);
+  const known = await ask(target, "/api/stats", {
+    headers: { "if-none-match": etag, "accept-encoding": "gzip" },
+  });
+  requireSame("which spares sending it again, compressed or not", known.status, 304);
+  const unknown = await ask(target, "/api/nothing");
+  requireSame(
+    "the server's refusals pass as they are",
+    `${unknown.status} ${codeOf(unknown)}`,
+    "404 NOT_FOUND",
+  );
+  matches("with their request id", unknown.headers["x-request-id"], /^[0-9a-f-]{36}$/);
+  const large: Question = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: Buffer.alloc(80 * 1_024, 32),
+  };
+  const byServer = await ask(target, "/api/auth/nonce", large);
+  requireSame("80 KiB: 413 by the server", `${byServer.status} ${codeOf(byServer)}`, "413 BODY_TOO_LARGE");
+  const byNginx = await ask(target, "/api/auth/nonce", {
+    ...large,
+    headers: { ...large.headers, "content-length": String(4 << 20), expect: "100-continue" },
+  });
+  requireSame(
+    "4 MB: 413 by nginx, in the envelope",
+    `${byNginx.status} ${codeOf(byNginx)}`,
+    "413 BODY_TOO_LARGE",
+  );
+}
+
+async function tryLimits(target: Target): Promise<void> {
+  const signIn = (from: string, claimed: string) =>
+    ask(target, "/api/auth/nonce", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": claimed },
+      body: "{}",
+      from,
+    });
+  let last = 0;
+  for (let count = 0; count < 7; count += 1) last = (await signIn("127.0.2.1", `203.0.113.${count}`)).status;
+  requireSame("seven sign-ins of one address, whatever it claims to be: 429", last, 429);
+  const other = await signIn("127.0.2.2", "127.0.2.1");
+  requireSame("the address beside it is another one to the server", other.status === 429, false);
+  const flood = await Promise.all(
+    Array.from({ length: 150 }, () => ask(target, "/api/health", { from: "127.0.2.3" })),
+  );
+  const refused = flood.filter(({ status }) => status === 429);
+  requireSame("150 requests at once: some are refused", refused.length > 0, true);
+  requireSame(
+    "by nginx, in the envelope",
+    refused.every((answer) => codeOf(answer) === "TOO_MANY_REQUESTS"),
+    true,
+  );
+}
+
+async function tryReload(target: Target, folder: string, configuration: string): Promise<void> {
+  const { answered, failures } = await askDuring(target, "/api/stats", async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await run("nginx", ["-s", "reload", "-p", folder, "-c", configuration]);
+      await sleep(500);
+    }
+  });
+  requireSame(`three reloads: ${answered} requests answered, failed`, failures.join(), "");
+}
+
+async function tryOneApiKilled(target: Target, [first]: readonly ServerProcess[]): Promise<void> {
+  const { answered, failures } = await askDuring(target, "/api/stats", async () => {
+    await sleep(300);
+    first?.child.kill("SIGKILL");
+    await sleep(1_500);
+  });
+  requireSame(`one api killed: ${answered} requests answered, failed`, failures.join(), "");
+}
+
+async function tryNoApi(target: Target, [, second]: readonly ServerProcess[]): Promise<void> {
+  second?.child.kill("SIGKILL");
+  await second?.ended;
+  const answer = await ask(target, "/api/stats");
+  requireSame(
+    "no api left: 503 in the envelope",
+    `${answer.status} ${codeOf(answer)}`,
+    "503 SERVICE_UNAVAILABLE",
+  );
+}
+
+function requireSame(what: string, found: unknown, wanted: unknown): void {
+  if (found !== wanted) throw new Error(`${what}: ${String(found)} instead of ${String(wanted)}`);
+  say(`  ✓ ${what}${found === "" ? ": none" : ""}`);
+}
+
+function matches(what: string, found: unknown, pattern: RegExp): void {
+  requireSame(what, pattern.test(String(found)) ? true : found, true);
+}
