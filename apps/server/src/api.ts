@@ -11,7 +11,7 @@ import { countryRoutes } from "./country/routes.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { historyRoutes } from "./history/routes.ts";
-import { createReadCache } from "./http/cached-read.ts";
+import type { ReadCache } from "./http/cached-read.ts";
 import { ignoreTimestamp } from "./http/ignore-timestamp.ts";
 import { acceptJson } from "./http/json-body.ts";
 import { answerUnknown } from "./http/not-found.ts";
@@ -30,8 +30,7 @@ import { statsRoutes } from "./stats/routes.ts";
  * All endpoints. Each goes through the same visible chain: rate limit, then who is asking (`onRequest`), then the schema,
  * then the handler, whose answer leaves through a presenter.
  */
-export function api(services: Services) {
-  const reads = createReadCache(services);
+export function api(services: Services, reads: ReadCache) {
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { api } from "./api.ts";
+import { createEarlyAnswers, TIME_WINDOW } from "./http/answer-early.ts";
 import { answerBrokenRequest } from "./http/broken-request.ts";
+import { createReadCache } from "./http/cached-read.ts";
 import { handleError } from "./http/error-handler.ts";
+import { createRequestCounts } from "./http/request-counts.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { closeWhenStopping } from "./lifecycle.ts";
@@ -17,10 +21,15 @@ const BODY_LIMIT = 64 * 1_024;
 /** Milliseconds within which a request has to arrive, and to be answered. */
 const REQUEST_TIMEOUT = 20_000;
 const HANDLER_TIMEOUT = 25_000;
+/** Milliseconds that an idle connection is kept: longer than load balancers do, so that it is they who end it. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
 
 /** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
+  const reads = createReadCache(services);
+  const counts = createRequestCounts();
+  const early = createEarlyAnswers(services, reads, counts);
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
@@ -28,7 +37,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: (framework) =>
+      createServer(
+        { requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+        (request, response) => {
+          if (!early.give(request, response)) framework(request, response);
+        },
+      ),
     handlerTimeout: HANDLER_TIMEOUT,
     clientErrorHandler: answerBrokenRequest,
     // A request that comes on a connection while we stop is answered, and the connection then closed.
@@ -36,10 +51,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
   app.setErrorHandler(handleError);
-  logRequests(app);
+  early.watch(app);
+  logRequests(app, services.log);
   watchRequests(app, services.metrics);
   closeWhenStopping(app, services.lifecycle);
-  await addSecurityHeaders(app, { https: config.publicOrigin.startsWith("https:") });
+  addSecurityHeaders(app, { https: config.publicOrigin.startsWith("https:") });
   await app.register(cors, {
     origin: [...config.corsOrigins],
     methods: ["GET", "POST", "DELETE"],
@@ -47,11 +63,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: TIME_WINDOW,
+    store: counts.Store,
     global: false,
     onExceeded: (request) => services.metrics.rateLimited.inc({ route: routeOf(request) }),
   });
-  await app.register(api(services), { prefix: "/api" });
+  await app.register(api(services, reads), { prefix: "/api" });
   await serveSite(app, config);
   startPostman(app, services);
   return app;

@@ -4,7 +4,7 @@ import { readCheckpoint } from "../indexer/checkpoint.ts";
 import type { Services } from "../services.ts";
 import { singleFlight } from "../single-flight.ts";
 import { ApiError } from "./api-error.ts";
-import { type KeptAnswer, KeptAnswers } from "./kept-answers.ts";
+import { type EarlyAnswer, type KeptAnswer, KeptAnswers } from "./kept-answers.ts";
 
 /** Milliseconds for which the index is taken to stand where it stood: so long may an answer lag behind it. */
 const CHECKPOINT_AGE = 1_000;
@@ -15,6 +15,8 @@ const CHAIN_AGE = 2_000;
 /** Seconds for which browsers and proxies may give an answer, and may go on giving it while they ask for another. */
 const SHARED_AGE = 2;
 const STALE_AGE = 30;
+/** The part of its life after which an answer that is asked for much is read anew, so that nobody has to wait for it. */
+const FRESH_PART = 0.75;
 const MOST = { count: 5_000, bytes: 64 * 1_024 * 1_024 };
 
 type Source = "index" | "chain";
@@ -29,7 +31,26 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
   const kept = new KeptAnswers(MOST);
   const loading = new Map<string, Promise<KeptAnswer>>();
   const milliseconds = () => now().getTime();
-  const checkpoint = singleFlight(() => readCheckpoint(database), CHECKPOINT_AGE, milliseconds);
+  let seen: { hash: string | undefined; at: number } | undefined;
+  const checkpoint = singleFlight(
+    async () => {
+      const at = milliseconds();
+      const found = await readCheckpoint(database);
+      seen = { hash: found?.hash, at };
+      return found;
+    },
+    CHECKPOINT_AGE,
+    milliseconds,
+  );
+
+  /** Whether the index stands, as far as is known without waiting, where it stood when the answer was read. */
+  function isAt(hash: string): boolean {
+    const age = seen === undefined ? Number.POSITIVE_INFINITY : milliseconds() - seen.at;
+    if (age >= 2 * CHECKPOINT_AGE) return false;
+    // Whoever comes next knows more; a database that does not answer is told of by those who wait for it.
+    if (age >= CHECKPOINT_AGE) checkpoint().catch(() => undefined);
+    return seen?.hash === hash;
+  }
 
   async function isGood(answer: KeptAnswer): Promise<boolean> {
     if (milliseconds() >= answer.until) return false;
@@ -41,13 +62,14 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
     const place = source === "index" ? await checkpoint() : undefined;
     if (place === null) throw new ApiError("SERVICE_UNAVAILABLE");
     const body = Buffer.from(await read());
+    const age = source === "index" ? INDEX_AGE : CHAIN_AGE;
     return {
       body,
       etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
       cacheControl: `public, max-age=${SHARED_AGE}, stale-while-revalidate=${STALE_AGE}`,
       block: place?.number.toString(),
       checkpoint: place?.hash,
-      until: milliseconds() + (source === "index" ? INDEX_AGE : CHAIN_AGE),
+      until: milliseconds() + age,
     };
   }
 
@@ -55,8 +77,22 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
     /** Answers from memory before anything of the request is looked at: a hook (`preValidation`) for all endpoints. */
     async recall(request: FastifyRequest, reply: FastifyReply) {
       if (request.method !== "GET" && request.method !== "HEAD") return;
-      const answer = kept.get(addressOf(request));
-      if (answer !== undefined && (await isGood(answer))) return give(request, reply, answer);
+      const address = addressOf(request);
+      const answer = kept.get(address);
+      if (answer === undefined || (answer.early?.isRenewing && !loading.has(address))) return;
+      if (await isGood(answer)) return give(request, reply, answer);
+    },
+
+    /** What `url` is answered with, when that is known without waiting for anything; null: the framework is to answer. */
+    early(url: string): (KeptAnswer & { early: EarlyAnswer }) | null {
+      const answer = kept.get(addressOf({ url }));
+      if (!isEarly(answer) || milliseconds() >= answer.until) return null;
+      if (answer.checkpoint !== undefined && !isAt(answer.checkpoint)) return null;
+      if (milliseconds() >= answer.early.renewAt && !answer.early.isRenewing) {
+        answer.early.isRenewing = true;
+        return null;
+      }
+      return answer;
     },
 
     /** Answers with the envelope that `read` gives, and keeps it. For the handlers of public reads. */
@@ -79,7 +115,9 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
           () => loading.delete(address),
         );
       }
-      await give(request, reply, await answer);
+      const loaded = await answer;
+      give(request, reply, loaded);
+      if (reply.statusCode === 200) loaded.early ??= earlyOf(request, reply, loaded, milliseconds());
     },
   };
 }
@@ -94,14 +132,39 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer):
   return reply;
 }
 
+/** Headers of one request or one connection, and those that depend on who is asking. */
+const ofOneRequest =
+  /^(x-request-id|x-ratelimit-|retry-after|connection|keep-alive|date|content-length|access-control-)/;
+
+function earlyOf(
+  { routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  { body, until }: KeptAnswer,
+  now: number,
+): EarlyAnswer {
+  const headers = Object.entries(reply.getHeaders())
+    .filter(([name, value]) => value !== undefined && !ofOneRequest.test(name))
+    .flatMap(([name, value]) => [name, String(value)]);
+  return {
+    route: routeOptions.url ?? "",
+    headers: [...headers, "content-length", String(body.byteLength)],
+    renewAt: now + FRESH_PART * (until - now),
+    isRenewing: false,
+  };
+}
+
+function isEarly(answer: KeptAnswer | undefined): answer is KeptAnswer & { early: EarlyAnswer } {
+  return answer?.early !== undefined;
+}
+
 /** Whether the caller has this answer already (RFC 9110, 13.1.2: compared weakly, since proxies that compress weaken tags). */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 /** Path and query, without the `_t` that only defeats caches. */
-function addressOf({ url }: FastifyRequest): string {
+function addressOf({ url }: { url: string }): string {
   if (!url.includes("_t")) return url;
   const [path = "", query = ""] = url.split("?", 2);
   const rest = query.split("&").filter((part) => part !== "_t" && !part.startsWith("_t="));

@@ -1,3 +1,14 @@
+/** What else has to be known of an answer to give it before the framework sees the request. */
+export interface EarlyAnswer {
+  /** The endpoint's pattern: requests are counted by it. */
+  readonly route: string;
+  /** Names and values in turn; nothing in them is of one request only. */
+  readonly headers: readonly string[];
+  /** Milliseconds: from then on one request is let through, to read it anew while the others get this one. */
+  readonly renewAt: number;
+  isRenewing: boolean;
+}
+
 /** An answer as its bytes. */
 export interface KeptAnswer {
   readonly body: Buffer;
@@ -9,6 +20,8 @@ export interface KeptAnswer {
   readonly checkpoint: string | undefined;
   /** Milliseconds: until when it may be given at all. */
   readonly until: number;
+  /** Set once it has been given as an ordinary answer. */
+  early?: EarlyAnswer;
 }
 
 /** Answers by their address, the least recently asked for thrown out when there are too many or they are too large. */

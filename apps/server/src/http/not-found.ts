@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { failure } from "./answers.ts";
 
 /**
@@ -23,7 +23,7 @@ export function answerUnknown(app: FastifyInstance): void {
 }
 
 /** The path of a request, without its query. */
-export function pathOf(request: FastifyRequest): string {
+export function pathOf(request: { url: string }): string {
   return request.url.split("?", 1)[0] ?? "/";
 }
 
