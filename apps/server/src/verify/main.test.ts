@@ -53,7 +53,7 @@ test("with nothing but a node and an address the index is made anew, and agrees"
 
 test("a server's index is compared as it is; what differs ends in exit code 1", async () => {
   const right = await verify(...plans, "--data-dir", folder());
-  expect(right).toMatchObject({ code: 0, stderr: "" });
+  expect(right.code).toBe(0);
 
   await changeIndex((database) =>
     database.updateTable("seats").set({ units: 3 }).where("member_id", "=", 2).execute(),
