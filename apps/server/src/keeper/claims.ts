@@ -23,23 +23,34 @@ export interface ClaimsOptions {
 export function createClaims({ client, database, plan, address, interval }: ClaimsOptions) {
   const contract = { address, abi: planAbi } as const;
   const size = createBatchSize();
-  let rest: { month: number; since: number } | null = null;
+  /** Who was found, without those who had their turn. Whether a turn came to something is seen at the next look. */
+  let queue: { month: number; ids: readonly number[] } = { month: -1, ids: [] };
+  let foundNobody = { month: -1, at: 0 };
 
-  /** Whose ranks of the month are to be claimed now; nobody while the index is not there. */
-  async function due(month: number): Promise<number[]> {
-    if (rest?.month === month && performance.now() - rest.since < interval) return [];
-    const ids = (await isIndexed(month)) ? await claimableIn(month) : [];
-    rest = ids.length === 0 ? { month, since: performance.now() } : null;
-    return ids;
+  /**
+   * Whose ranks of the month are to be claimed; nobody while the index is not there.
+   *
+   * @param mayLook whether nothing is under way that a look would not see yet
+   */
+  async function due(month: number, mayLook: boolean): Promise<readonly number[]> {
+    if (queue.month !== month) queue = { month, ids: [] };
+    const isEarly = foundNobody.month === month && performance.now() - foundNobody.at < interval;
+    if (queue.ids.length > 0 || !mayLook || isEarly) return queue.ids;
+    queue = { month, ids: (await isIndexed(month)) ? await claimableIn(month) : [] };
+    if (queue.ids.length === 0) foundNobody = { month, at: performance.now() };
+    return queue.ids;
   }
 
-  /** The call that claims for the first of `ids`, and opens the window if that is due. */
-  function call(ids: readonly number[], from: Address): Promise<Fitted | null> {
-    return fit(client, size, ids, {
+  /** The call that claims for the first of those who are due, and opens the window if that is due. */
+  async function nextCall(from: Address): Promise<Fitted | null> {
+    const { month, ids } = queue;
+    const call = await fit(client, size, ids, {
       from,
       to: address,
       encode: (part) => encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [part] }),
     });
+    queue = { month, ids: call === null ? [] : ids.slice(call.ids.length) };
+    return call;
   }
 
   /** Whether the index has every unit up to the month's end, with all rounds closed. */
@@ -77,7 +88,7 @@ export function createClaims({ client, database, plan, address, interval }: Clai
     return heroes.length > 0 ? heroes : knights;
   }
 
-  return { due, call };
+  return { due, nextCall };
 }
 
 export type Claims = ReturnType<typeof createClaims>;

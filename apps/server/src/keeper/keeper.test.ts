@@ -173,7 +173,9 @@ describe("ranks", () => {
     return { month: Number(number), open };
   };
 
-  test("of the month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", async () => {
+  test("of the month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", {
+    timeout: 150_000,
+  }, async () => {
     // The others' top-ups of the past days were pairs for those on top, whose cap is higher from here on.
     await crowd.topUp(0, 7, 3);
     await dayOf(110, 300);

@@ -24,7 +24,7 @@ export function createKeeper({ account, plans, ...options }: KeeperOptions) {
     const isFree = sender === null || (await sender.isFree());
     const all: { keeper: PlanKeeper; due: Due }[] = [];
     for (const keeper of plans) {
-      const { due, behind } = await keeper.look();
+      const { due, behind } = await keeper.look(isFree);
       all.push(...due.map((one) => ({ keeper, due: one })));
       report(keeper, due, behind, state, log);
     }
@@ -50,7 +50,7 @@ export type Keeper = ReturnType<typeof createKeeper>;
 
 /** Notes what is due, and says so when it changes. */
 function report({ plan }: PlanKeeper, due: readonly Due[], behind: number, state: KeeperState, log: Logger) {
-  const words = due.map(({ duty, claimants }) => inWords(plan, duty, claimants.length));
+  const words = due.map(({ duty, claimants }) => inWords(plan, duty, claimants));
   const before = state.plans[plan]?.due ?? [];
   state.plans[plan] = { roundsBehind: behind, due: words };
   if (words.length > 0 && words.join() !== before.join()) log.info({ due: words }, "due");

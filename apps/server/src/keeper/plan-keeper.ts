@@ -26,10 +26,10 @@ export interface PlanKeeperOptions {
   log: Logger;
 }
 
-/** What is due for a plan, and the ids that it concerns where that had to be found out. */
+/** What is due for a plan, and how many members it concerns where that had to be found out. */
 export interface Due {
   duty: Duty;
-  claimants: readonly number[];
+  claimants: number;
 }
 
 /** Looks what is due for one plan, and makes the calls for it. */
@@ -41,29 +41,33 @@ export function createPlanKeeper(options: PlanKeeperOptions) {
   const single = createBatchSize();
   let isMemberKnown = true;
 
-  /** What is due now, the most urgent first. */
-  async function look(): Promise<{ due: Due[]; behind: number }> {
+  /**
+   * What is due now, the most urgent first.
+   *
+   * @param isFree whether nothing is under way
+   */
+  async function look(isFree: boolean): Promise<{ due: Due[]; behind: number }> {
     const state = await readPlanState(client, address);
     const due: Due[] = [];
     for (const duty of dutiesOf(state)) {
-      if (duty.kind !== "claim") due.push({ duty, claimants: [] });
+      if (duty.kind !== "claim") due.push({ duty, claimants: 0 });
       else {
-        const claimants = await claims.due(duty.month);
-        if (claimants.length > 0 || duty.opensWindow) due.push({ duty, claimants });
+        const claimants = (await claims.due(duty.month, isFree)).length;
+        if (claimants > 0 || duty.opensWindow) due.push({ duty, claimants });
       }
     }
     return { due, behind: roundsBehind(state) };
   }
 
   /** The call for what is due, simulated; null when the plan refuses it now or nothing is left of it. */
-  async function call({ duty, claimants }: Due, from: Address): Promise<Call | null> {
-    const fitted = await fittedCall(duty, claimants, from);
+  async function call({ duty }: Due, from: Address): Promise<Call | null> {
+    const fitted = await fittedCall(duty, from);
     if (fitted === null) return null;
     const { data, gas, ids } = fitted;
     return { to: address, data, gas, what: inWords(plan, duty, ids.length) };
   }
 
-  async function fittedCall(duty: Duty, claimants: readonly number[], from: Address): Promise<Fitted | null> {
+  async function fittedCall(duty: Duty, from: Address): Promise<Fitted | null> {
     switch (duty.kind) {
       case "price": {
         const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
@@ -72,7 +76,7 @@ export function createPlanKeeper(options: PlanKeeperOptions) {
       case "settle":
         return settlement.nextBatch(duty.round, from, await closer());
       case "claim":
-        return claims.call(claimants, from);
+        return claims.nextCall(from);
       case "close window": {
         const args = [[], duty.month] as const;
         const data = encodeFunctionData({ abi: planAbi, functionName: "collectRank", args });

@@ -13,9 +13,9 @@ import { makeKeystore } from "../testing/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
 import { startTestChain, type TestChain } from "../testing/test-chain.ts";
 
-/** Few enough for a quick test, and with little gas in a block some five batches a day. */
+/** Few enough for a quick test, and with little gas in a block three batches a day. */
 const MEMBERS = 150;
-const LITTLE_GAS = 5_000_000n;
+const LITTLE_GAS = 6_600_000n;
 
 let chain: TestChain;
 let crowd: Crowd;
@@ -87,11 +87,13 @@ const roundsBehind = async () => {
   ]);
   return Number(present - oldest);
 };
-const settled = { timeout: 45_000, interval: 100 };
+const settled = { timeout: 50_000, interval: 10 };
 const everything = (servers: readonly ServerProcess[]) =>
   servers.map(({ lines, stderr }) => JSON.stringify(lines) + stderr()).join("");
 
-test("killed with -9 in the middle of a settlement, it completes it after a restart; its key is nowhere in what it says", async () => {
+test("killed with -9 in the middle of a settlement, it completes it after a restart; its key is nowhere in what it says", {
+  timeout: 150_000,
+}, async () => {
   await passDays(chain, 1);
   const key = await fundedKey();
   const first = start({ KEEPER_KEY: key });
@@ -109,7 +111,9 @@ test("killed with -9 in the middle of a settlement, it completes it after a rest
   expect(said).not.toContain(key.slice(2));
 });
 
-test("while the node is away it waits, and goes on by itself when it is back; an encrypted key serves as well", async () => {
+test("while the node is away it waits, and goes on by itself when it is back; an encrypted key serves as well", {
+  timeout: 150_000,
+}, async () => {
   await crowd.topUp(40, 60);
   await passDays(chain, 1);
   const line = await startLine(chain.rpcUrl);
