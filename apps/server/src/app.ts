@@ -59,6 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(cors, {
     origin: [...config.corsOrigins],
     methods: ["GET", "POST", "DELETE"],
+    exposedHeaders: ["etag", "retry-after", "x-indexed-block", "x-request-id"],
     maxAge: 3_600,
   });
   await app.register(rateLimit, {

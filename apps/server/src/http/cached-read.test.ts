@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveTo } from "../testing/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../testing/planted-server.ts";
+import { buildTestServer } from "../testing/test-server.ts";
 
 let server: PlantedServer;
 beforeEach(async () => {
@@ -135,6 +136,16 @@ describe("headers", () => {
       expect(response.headers["etag"]).toBe(got.headers["etag"]);
       expect(response.headers["content-length"]).toBe(got.headers["content-length"]);
     }
+  });
+
+  test("pages of other origins may read of which block it is", async () => {
+    const { app } = await buildTestServer(server.database, { CORS_ORIGINS: "https://friend.example" });
+    const { headers } = await app.inject({
+      url: `/api${path}`,
+      headers: { origin: "https://friend.example" },
+    });
+    expect(headers["access-control-expose-headers"]).toContain("x-indexed-block");
+    await app.close();
   });
 
   test("what a page of another origin was given is not taken for what any may have", async () => {

@@ -1369,7 +1369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member and the levels below; ask again at a node for what is below it */
+        /** `depth` levels of the tree, the member's own the first; ask again at a node for what is below it */
         get: {
             parameters: {
                 query?: {
