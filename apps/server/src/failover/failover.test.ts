@@ -8,8 +8,8 @@ import { Crowd, passDays } from "../testing/crowd.ts";
 import { readMail } from "../testing/read-mail.ts";
 import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
 import { tableContents } from "../testing/table-contents.ts";
-import { type Cluster, holderOf, type Member, rejoin, startCluster, takeOver } from "./cluster.ts";
-import { type Load, SIGNERS, startLoad } from "./load.ts";
+import { type Cluster, holderOf, type Member, rejoin, startCluster, takeOver } from "./testing/cluster.ts";
+import { type Load, SIGNERS, startLoad } from "./testing/load.ts";
 
 /** Milliseconds within which a standby works. */
 const TAKE_OVER = 10_000;

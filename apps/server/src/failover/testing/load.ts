@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { nonceDataSchema, sessionDataSchema } from "@canopy/shared/api/auth";
 import { successOf } from "@canopy/shared/envelope";
 import { createSiweMessage } from "viem/siwe";
-import type { Crowd } from "../testing/crowd.ts";
-import type { TestChain } from "../testing/test-chain.ts";
+import type { Crowd } from "../../testing/crowd.ts";
+import type { TestChain } from "../../testing/test-chain.ts";
 
 /** Milliseconds between two rounds of each kind of load. */
 const PAUSE = 150;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { freePort } from "@canopy/dev/ports";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import type { Office } from "../leadership/lead.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { startTestChain } from "../testing/test-chain.ts";
+import type { Office } from "../../leadership/lead.ts";
+import { startPostgres } from "../../testing/postgres.ts";
+import { type ServerProcess, spawnServer } from "../../testing/server-process.ts";
+import { startTestChain } from "../../testing/test-chain.ts";
 
 const unlimited = "1000000";
 
