@@ -78,7 +78,7 @@ function requireKnown(
 }
 
 /** Up to a semicolon at the end of a line; what is between two `$$`, a function's body, is all one. */
-const statementPattern = /(?:\$\$[^]*?\$\$|[^;]|;(?!\s*$))+/gm;
+const statementPattern = /(?:\$\$[\s\S]*?\$\$|[^;]|;(?!\s*$))+/gm;
 
 function statementsOf({ sql: text }: Migration): string[] {
   return (text.match(statementPattern) ?? [])
