@@ -139,8 +139,7 @@ async function tryTls({ port, ca }: Target): Promise<void> {
   for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
     requireSame(`${version} is spoken, with HTTP/2`, await handshake(port, ca, SERVER_NAME, version), "h2");
   }
-  const old = await handshake(port, ca, SERVER_NAME, "TLSv1.1").catch(String);
-  matches("TLS 1.1 is refused by nginx", old, /alert protocol version/);
+  requireSame("TLS 1.1 is refused by nginx", await alertOf(port, "-tls1_1"), "protocol version");
   const other = await handshake(port, ca, "other.example", "TLSv1.3").catch(() => "refused");
   requireSame("another name gets no certificate", other, "refused");
   const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: SERVER_NAME });
@@ -154,7 +153,16 @@ async function tryTls({ port, ca }: Target): Promise<void> {
   requireSame("the API answers over HTTP/2", status, 200);
 }
 
-function handshake(port: number, ca: Buffer, servername: string, version: "TLSv1.1" | "TLSv1.2" | "TLSv1.3") {
+/** What a server says to a client that speaks only an old version; Node's own client no longer can. */
+async function alertOf(port: number, version: string): Promise<string | undefined> {
+  const host = ["-connect", `127.0.0.1:${port}`, "-servername", SERVER_NAME];
+  const client = run("openssl", ["s_client", ...host, version, "-cipher", "DEFAULT@SECLEVEL=0"]);
+  client.child.stdin?.end();
+  const words = await client.then(({ stdout, stderr }) => stdout + stderr, String);
+  return /alert (protocol version)/.exec(words)?.[1];
+}
+
+function handshake(port: number, ca: Buffer, servername: string, version: "TLSv1.2" | "TLSv1.3") {
   return new Promise<string>((resolve, reject) => {
     const socket = connectTls(
       {
@@ -277,9 +285,12 @@ async function tryLimits(target: Target): Promise<void> {
       body: "{}",
       from,
     });
-  let last = 0;
-  for (let count = 0; count < 7; count += 1) last = (await signIn("127.0.2.1", `203.0.113.${count}`)).status;
-  requireSame("seven sign-ins of one address, whatever it claims to be: 429", last, 429);
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1)
+    statuses.push((await signIn("127.0.2.1", `203.0.113.${count}`)).status);
+  // Each process allows three, whichever of them a request came to.
+  const isLimited = statuses.includes(429);
+  requireSame("seven sign-ins of one address, whatever it claims to be: 429", isLimited, true);
   const other = await signIn("127.0.2.2", "127.0.2.1");
   requireSame("the address beside it is another one to the server", other.status === 429, false);
   const flood = await Promise.all(
