@@ -1,13 +1,20 @@
-import { type Logger, pino } from "pino";
+import { destination, type Logger, type LoggerOptions, pino } from "pino";
 import { BaseError } from "viem";
 import { hideSecrets } from "./secrets.ts";
+
+/** Characters of lines that are written together, and the milliseconds after which fewer are. */
+const TOGETHER = 16_000;
+const LATEST = 100;
 
 /**
  * One line of JSON an event, on standard output. What could open a session or a paid node never gets into it: fields that
  * hold such are left out, and `secrets` are replaced in the finished line, whichever way they got there.
+ *
+ * Lines are written beside the work, many together: one at a time, each costs a request more than its answer does. All
+ * are out when the process ends; only what ends it without its knowing (kill -9) may cost those of the last moment.
  */
 export function createLog(level: string, secrets: readonly string[] = []): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: [
@@ -20,7 +27,8 @@ export function createLog(level: string, secrets: readonly string[] = []): Logge
     ],
     serializers: { err: describeError },
     ...(secrets.length > 0 && { hooks: { streamWrite: hideSecrets(secrets) } }),
-  });
+  };
+  return pino(options, destination({ dest: 1, sync: false, minLength: TOGETHER, periodicFlush: LATEST }));
 }
 
 interface ErrorDescription {
