@@ -1,4 +1,4 @@
-import { access, chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { access, chmod, chown, cp, lstat, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -175,7 +175,8 @@ async function installIn(home: string): Promise<Files> {
   const native = await findNative();
   const files = { home, bin: join(home, "bin"), lib: join(home, "lib"), data: join(home, "data") };
   for (const part of ["bin", "lib", "share"]) {
-    const isNeeded = (path: string) => !path.endsWith(".a");
+    // Where install scripts were allowed the links are there already, and lead into the checkout.
+    const isNeeded = async (path: string) => !path.endsWith(".a") && !(await lstat(path)).isSymbolicLink();
     await cp(join(native, part), join(home, part), { recursive: true, filter: isNeeded });
   }
   for (const program of ["initdb", "postgres"]) await chmod(join(files.bin, program), 0o755);
