@@ -1,4 +1,5 @@
 import type { Database } from "../database/tables.ts";
+import { withoutTimeLimit } from "../database/time-limit.ts";
 import { type Checkpoint, keepHeaders, moveCheckpoint } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
 import { pruneJournal, undoAfter } from "./journal.ts";
@@ -31,6 +32,7 @@ export async function commitBatch(
     finalized: largest(from.finalized, smallest(finalized, tip.number)),
   };
   return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;
     await keepRawLogs(transaction, logs);
     await derive(transaction, logs, to.finalized);
@@ -50,6 +52,7 @@ export async function rollBack(
 ): Promise<Checkpoint | null> {
   const to = { number: ancestor.number, hash: ancestor.hash, finalized: from.finalized };
   return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;
     await undoAfter(transaction, to.number);
     await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();

@@ -3,6 +3,7 @@ import { type Address, BlockNotFoundError, isAddressEqual } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
+import { withoutTimeLimit } from "../database/time-limit.ts";
 import { Problem } from "../problem.ts";
 import { rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
@@ -37,6 +38,7 @@ export async function requireSameSource(
   if (kept === undefined) await note(database, found);
   else if (kept.derived_version !== DERIVED_VERSION) {
     await database.transaction().execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
       await rederive(transaction);
       await transaction.updateTable("index_source").set({ derived_version: DERIVED_VERSION }).execute();
     });

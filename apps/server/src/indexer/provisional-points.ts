@@ -1,6 +1,7 @@
 import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settle/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
+import { withoutTimeLimit } from "../database/time-limit.ts";
 import { insertRows, recordsOf } from "../database/write-rows.ts";
 import { lockCheckpoint } from "./checkpoint.ts";
 import { type Plans, readPlans } from "./derive/plans.ts";
@@ -14,6 +15,7 @@ type Row = Tables["provisional_points"];
  */
 export async function refreshProvisionalPoints(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
     await lockCheckpoint(transaction);
     const plans = await readPlans(transaction);
     const wanted: Row[] = [];
