@@ -1,0 +1,56 @@
+import { Problem } from "@canopy/server/problem";
+import { expect, test } from "vitest";
+import { parseSeats } from "./seats.ts";
+
+const address = (digit: number) => `0x${String(digit).repeat(40)}` as const;
+const root = { account: address(9), username: "canopy" };
+const header = "account,username,sponsor,upline";
+const read = (...lines: string[]) => parseSeats([header, ...lines, ""].join("\n"), "seats.csv", root);
+
+test("names become the ids that the contract will give, in the order of the lines", () => {
+  expect(
+    read(
+      `${address(1)},willow,canopy,canopy`,
+      `${address(2)},maple,willow,canopy`,
+      `${address(3)},alder,maple,willow`,
+    ),
+  ).toEqual([
+    { account: address(1), username: "willow", sponsor: 1, upline: 1 },
+    { account: address(2), username: "maple", sponsor: 2, upline: 1 },
+    { account: address(3), username: "alder", sponsor: 3, upline: 2 },
+  ]);
+});
+
+test("lines may end as Windows ends them, after a byte order mark", () => {
+  expect(
+    parseSeats(`\uFEFF${header}\r\n${address(1)},willow,canopy,canopy\r\n`, "seats.csv", root),
+  ).toHaveLength(1);
+});
+
+test.each([
+  ["another header", "account,username", "must begin with the line"],
+  ["a field too many", `${header}\n${address(1)},willow,canopy,canopy,left`, "must have four fields"],
+  [
+    "a typing error in an address",
+    `${header}\n0x52908400098527886E0F7030069857D2E4169EE8,willow,canopy,canopy`,
+    "checksum",
+  ],
+  ["the zero address", `${header}\n${address(0)},willow,canopy,canopy`, "is no address"],
+  ["the root's account", `${header}\n${address(9)},willow,canopy,canopy`, "has a seat already"],
+  ["a wrong username", `${header}\n${address(1)},Wil,canopy,canopy`, "Wil is no username"],
+  ["the root's username", `${header}\n${address(1)},canopy,canopy,canopy`, "canopy is taken"],
+  [
+    "a sponsor below",
+    `${header}\n${address(1)},willow,maple,canopy`,
+    "line 2: the sponsor maple has no line above",
+  ],
+  ["an upline below", `${header}\n${address(1)},willow,canopy,maple`, "the upline maple has no line above"],
+  [
+    "a third leg",
+    `${header}\n${[1, 2, 3].map((digit) => `${address(digit)},tree${digit},canopy,canopy`).join("\n")}`,
+    "line 4: canopy has two legs already",
+  ],
+])("refuses %s", (_what, text, sentence) => {
+  expect(() => parseSeats(text, "seats.csv", root)).toThrow(Problem);
+  expect(() => parseSeats(text, "seats.csv", root)).toThrow(sentence);
+});
