@@ -28,7 +28,12 @@ export default defineConfig({
   test: {
     name: "server-postgres",
     include: folders.map((folder) => `src/${folder}/**/*.test.ts`),
-    exclude: ["src/database/{embedded,lock-file,postgres}.test.ts"],
+    // About PGlite itself, or about processes that choose their database themselves.
+    exclude: [
+      "src/database/{embedded,lock-file,postgres}.test.ts",
+      "src/keeper/process.test.ts",
+      "src/verify/main.test.ts",
+    ],
     globalSetup: ["src/testing/postgres-setup.ts"],
     setupFiles: ["src/testing/use-postgres.ts"],
     testTimeout: 60_000,
