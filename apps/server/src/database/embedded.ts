@@ -1,6 +1,7 @@
-import { mkdir } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { access, mkdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
+import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { Kysely, PGliteDialect } from "kysely";
 import { Problem } from "../problem.ts";
 import { LockHeld, takeLock } from "./lock-file.ts";
@@ -46,9 +47,19 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 }
 
 /** A PGlite in `folder`, or in memory without one, with our reading of `int8`. */
-export function createEmbedded(folder?: string): Promise<PGlite> {
+export async function createEmbedded(folder?: string): Promise<PGlite> {
+  const isThere = folder !== undefined && (await hasDatabase(folder));
   return PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
+    // A new one is unpacked from a package: to make it by initdb takes several times as long.
+    ...(!isThere && { loadDataDir: await dataDir() }),
     parsers: { [types.INT8]: BigInt },
   });
+}
+
+function hasDatabase(folder: string): Promise<boolean> {
+  return access(join(folder, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
 }
