@@ -184,19 +184,16 @@ function handshake(port: number, ca: Buffer, servername: string, version: "TLSv1
 }
 
 async function tryHttp(port: number): Promise<void> {
-  const { status, location } = await new Promise<{
-    status: number | undefined;
-    location: string | undefined;
-  }>((resolve, reject) => {
-    get(
-      { port, host: "127.0.0.1", path: "/login?_t=1", headers: { host: SERVER_NAME }, agent: false },
-      (response) => {
+  const askPlainly = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, host: "127.0.0.1", path, headers: { host: SERVER_NAME }, agent: false }, (response) => {
         response.resume();
-        resolve({ status: response.statusCode, location: response.headers.location });
-      },
-    ).on("error", reject);
-  });
-  requireSame("http leads to https", `${status} ${location}`, `308 https://${SERVER_NAME}/login?_t=1`);
+        resolve(`${response.statusCode} ${response.headers.location}`);
+      }).on("error", reject);
+    });
+  const secure = `308 https://${SERVER_NAME}/login?_t=1`;
+  requireSame("http leads to https", await askPlainly("/login?_t=1"), secure);
+  requireSame("the API is not led there", await askPlainly("/api/health"), "403 undefined");
 }
 
 async function tryPages(target: Target): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { buildApp } from "../app.ts";
 import { connectChain } from "../chain/client.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -28,6 +29,7 @@ export async function buildTestServer(
   database: Database,
   environment: Record<string, string> = {},
   config: Partial<Config> = {},
+  log: Logger = createLog("silent"),
 ): Promise<TestServer> {
   let passed = 0;
   const read = { ...readConfig({ ...nodelessEnvironment, ...environment }), ...config };
@@ -35,7 +37,7 @@ export async function buildTestServer(
     config: read,
     database,
     chain: connectChain(read.chain.rpcUrl),
-    log: createLog("silent"),
+    log,
     now: () => new Date(Date.now() + passed * 1_000),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
