@@ -4,9 +4,7 @@ import { createServer } from "node:http";
 import { recordedSchema } from "./recorded.ts";
 
 const recorded = recordedSchema.parse(JSON.parse(await readFile(process.argv[2] ?? "", "utf8")));
-const answers = new Map(
-  Object.entries(recorded).map(([path, { body, ...rest }]) => [path, { ...rest, body: Buffer.from(body) }]),
-);
+const answers = new Map(Object.entries(recorded));
 
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? "");

@@ -12,16 +12,17 @@ export async function measurePeak(
   const common = { url: new URL(path, origin).href, connections: CONNECTIONS, headers };
   const begin = performance.now();
   let end = begin;
-  const running = autocannon(
-    "seconds" in load
-      ? { ...common, method, duration: load.seconds }
-      : { ...common, amount: load.bodies.length, requests: [nextOf(method, load.bodies)] },
-  );
-  // Its own time-keeping goes by whole seconds, of which a fixed number of requests may take less than one.
-  running.on("response", () => {
-    end = performance.now();
+  const { non2xx, errors, timeouts, requests } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options =
+      "seconds" in load
+        ? { ...common, method, duration: load.seconds }
+        : { ...common, amount: load.bodies.length, requests: [nextOf(method, load.bodies)] };
+    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    // Its own time-keeping goes by whole seconds, of which a fixed number of requests may take less than one.
+    running.on("response", () => {
+      end = performance.now();
+    });
   });
-  const { non2xx, errors, timeouts, requests } = await running;
   const failures = non2xx + errors + timeouts;
   if (failures > 0) throw new Error(`${failures} requests to ${path} were not answered with 200`);
   return requests.total / ((end - begin) / 1_000);

@@ -19,7 +19,7 @@ export interface World {
   readonly username: string;
 }
 
-/** A chain with members, a PostgreSQL server, and the server as it is started, its log going to a file. */
+/** A chain with members, a PostgreSQL server, and the server: the API and the indexer as processes, as in production. */
 export async function startWorld(scope: Scope): Promise<World> {
   const [chain, postgres] = await Promise.all([startTestChain(), startPostgres()]);
   scope.defer(() => chain.stop());
@@ -28,29 +28,36 @@ export async function startWorld(scope: Scope): Promise<World> {
     await chain.join(index, `member${index}`, index === 0 ? "canopy" : `member${(index - 1) >> 1}`);
   }
   const port = String(await freePort());
-  const log = join(await scope.folder("api"), "log");
-  // The shell only opens the file, and is the server from then on.
-  const server = spawnGuarded("sh", ["-c", 'log="$1"; shift; exec "$@" > "$log"', "sh", log, ...command], {
-    env: {
-      PATH: process.env["PATH"],
-      PORT: port,
-      DATABASE_URL: await postgres.createDatabase(),
-      RPC_URL: chain.rpcUrl,
-      CHAIN_ID: "31337",
-      PLAN_ADDRESS: chain.plan,
-      PLUS_ADDRESS: chain.plus,
-      PLAN_BLOCK: String(chain.block),
-      REQUESTS_PER_MINUTE: UNLIMITED,
-      SIGN_INS_PER_MINUTE: UNLIMITED,
-    },
-  });
-  scope.defer(() => server.stop());
+  const environment = {
+    PATH: process.env["PATH"],
+    PORT: port,
+    DATABASE_URL: await postgres.createDatabase(),
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    PLAN_BLOCK: String(chain.block),
+    REQUESTS_PER_MINUTE: UNLIMITED,
+    SIGN_INS_PER_MINUTE: UNLIMITED,
+  };
+  const folder = await scope.folder("api");
+  const start = (role: string) => {
+    const server = spawnGuarded("sh", [...intoFile, join(folder, role), ...command, "--roles", role], {
+      env: environment,
+    });
+    scope.defer(() => server.stop());
+    return server;
+  };
+  start("indexer");
+  const server = start("api");
   const origin = `http://127.0.0.1:${port}`;
   await untilIndexed(server, origin, `member${MEMBERS - 1}`);
   return { origin, chain, username: "member0" };
 }
 
-const command = [process.execPath, join(projectRoot, "apps/server/start.mjs"), "--roles", "api,indexer"];
+/** The shell only opens the file for the log, and is the server from then on. */
+const intoFile = ["-c", 'log="$1"; shift; exec "$@" > "$log"', "sh"];
+const command = [process.execPath, join(projectRoot, "apps/server/start.mjs")];
 
 async function untilIndexed(server: Guarded, origin: string, username: string): Promise<void> {
   const ended = server.ended.then((code) => Promise.reject(new Error(`The server ended with code ${code}`)));

@@ -4,31 +4,28 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 import { isKnown, type ReadCache } from "./cached-read.ts";
 import { Callers } from "./callers.ts";
-import { pathOf } from "./not-found.ts";
+import { createEarlyLog } from "./early-log.ts";
 import type { RequestCountsOfRoutes } from "./request-counts.ts";
-import { requestLog } from "./request-log.ts";
 
 /** Milliseconds in which a caller's requests are counted. */
 export const TIME_WINDOW = 60_000;
 
 /**
  * Gives answers that are in memory before the framework sees the request, which costs several times as much as the answer
- * itself. It is the same answer: headers as they were sent the first time, counted against the same limit, logged and
- * measured alike. Whatever is not plain (another method or origin, somebody unknown, a limit that is reached) goes on.
+ * itself. It is the same answer: headers as they were sent the first time, counted against the same limit; the log tells
+ * of many of them in one line. Whatever is not plain (another method or origin, somebody unknown, a limit that is reached) goes on.
  */
 export function createEarlyAnswers(
-  { config, log, metrics, lifecycle }: Services,
-  reads: ReadCache,
+  { config, log, metrics, lifecycle }: Pick<Services, "config" | "log" | "metrics" | "lifecycle">,
+  reads: Pick<ReadCache, "early">,
   counts: RequestCountsOfRoutes,
 ) {
   const callers = new Callers(config.trustedProxies.length > 0);
   const max = config.requestsPerMinute;
-  const note = requestLog(log);
-  const observe = createObserver(metrics);
+  const told = createEarlyLog(log);
 
   /** Returns false when the framework is to answer. */
   function give(request: IncomingMessage, response: ServerResponse): boolean {
-    const begin = performance.now();
     const { method, url, headers } = request;
     if (method !== "GET" || url === undefined || headers.origin !== undefined) return false;
     if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return false;
@@ -39,22 +36,19 @@ export function createEarlyAnswers(
     const { current, ttl } = counts.of(answer.early.route).add(caller, TIME_WINDOW);
     if (current > max) return false;
 
-    const reqId = randomUUID();
     const status = isKnown(headers["if-none-match"], answer.etag) ? 304 : 200;
     const own = status === 200 ? answer.early.headers : withoutContent(answer.early.headers);
     response.writeHead(status, [
       ...own,
-      ...["x-request-id", reqId],
+      ...["x-request-id", randomUUID()],
       ...["x-ratelimit-limit", String(max)],
       ...["x-ratelimit-remaining", String(max - current)],
       ...["x-ratelimit-reset", String(Math.ceil(ttl / 1_000))],
       ...(lifecycle.isStopping ? ["connection", "close"] : []),
     ]);
-    if (status === 200) response.end(answer.body);
-    else response.end();
-    const ms = performance.now() - begin;
-    note({ reqId, method, path: pathOf({ url }), status, ms: Math.round(ms) });
-    observe(answer.early.route, status, ms / 1_000);
+    response.end(status === 200 ? answer.body : undefined);
+    told.note(url, status);
+    metrics.early.add(answer.early.route, status);
     return true;
   }
 
@@ -63,21 +57,9 @@ export function createEarlyAnswers(
     /** Has the framework's finding of who is asking remembered. Call it before hooks that may answer. */
     watch(app: FastifyInstance): void {
       app.addHook("onRequest", async (request) => callers.learn(request));
+      app.addHook("onReady", async () => told.start());
+      app.addHook("onClose", async () => told.stop());
     },
-  };
-}
-
-/** Labels are looked up once a route, not once a request. */
-function createObserver({ requests }: Services["metrics"]) {
-  const children = new Map<string, ReturnType<typeof requests.labels>>();
-  return (route: string, status: number, seconds: number) => {
-    const key = `${status} ${route}`;
-    let child = children.get(key);
-    if (child === undefined) {
-      child = requests.labels({ method: "GET", route, status });
-      children.set(key, child);
-    }
-    child.observe(seconds);
   };
 }
 

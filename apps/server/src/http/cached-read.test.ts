@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { moveTo } from "../testing/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../testing/planted-server.ts";
 import { buildTestServer } from "../testing/test-server.ts";
@@ -10,6 +11,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const path = "/members/rowan";
+const unitsSchema = z.object({ data: z.object({ units: z.number() }) }).transform(({ data }) => data.units);
+const aText = expect.any(String);
 const units = async (query = "") => (await server.get(`${path}${query}`)).json().data.units;
 const buy = (amount: number) =>
   server.database
@@ -65,6 +68,61 @@ describe("an answer from the index", () => {
   test("says of which block it is, at least", async () => {
     expect((await server.get(path)).headers["x-indexed-block"]).toBe("100");
     expect((await server.get("/health")).headers["x-indexed-block"]).toBeUndefined();
+  });
+});
+
+describe("asked for over the network, without the framework", () => {
+  const rowan = "/api/members/rowan";
+  let origin: string;
+  beforeEach(async () => {
+    origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  async function ask(headers: Record<string, string> = {}) {
+    const response = await fetch(`${origin}${rowan}`, { headers });
+    const body = await response.text();
+    return {
+      headers: Object.fromEntries(response.headers),
+      body,
+      units: unitsSchema.parse(JSON.parse(body)),
+    };
+  }
+
+  test("an answer has the headers and the body of the first", async () => {
+    const first = await ask();
+    const again = await ask();
+    expect(again.body).toEqual(first.body);
+    const ofOne = {
+      date: aText,
+      "x-request-id": aText,
+      "x-ratelimit-remaining": aText,
+      "x-ratelimit-reset": aText,
+    };
+    expect(again.headers).toEqual({ ...first.headers, ...ofOne });
+    expect(Number(again.headers["x-ratelimit-remaining"])).toBe(
+      Number(first.headers["x-ratelimit-remaining"]) - 1,
+    );
+    expect(await server.services.metrics.registry.metrics()).toContain(
+      'early_answers_total{route="/api/members/:username",status="200"} 1',
+    );
+  });
+
+  test("one that is asked for late in its life is read anew before it ends", async () => {
+    await ask();
+    await buy(2);
+    // As those who ask all the time do, so that it is known where the index stands.
+    for (let second = 0; second < 4; second++) {
+      server.pass(1);
+      await server.get("/members/willow");
+    }
+    expect((await ask()).units).toBe(2);
+  });
+
+  test("it ends when the index moves", async () => {
+    await ask();
+    await buy(2);
+    await moveTo(server.database, 101n);
+    server.pass(2);
+    expect((await ask()).units).toBe(2);
   });
 });
 

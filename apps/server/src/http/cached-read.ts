@@ -61,10 +61,11 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
     // Taken before the read: what is read is of this block or a later one.
     const place = source === "index" ? await checkpoint() : undefined;
     if (place === null) throw new ApiError("SERVICE_UNAVAILABLE");
-    const body = Buffer.from(await read());
+    const body = await read();
     const age = source === "index" ? INDEX_AGE : CHAIN_AGE;
     return {
       body,
+      size: Buffer.byteLength(body),
       etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
       cacheControl: `public, max-age=${SHARED_AGE}, stale-while-revalidate=${STALE_AGE}`,
       block: place?.number.toString(),
@@ -134,12 +135,12 @@ function give(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer):
 
 /** Headers of one request or one connection, and those that depend on who is asking. */
 const ofOneRequest =
-  /^(x-request-id|x-ratelimit-|retry-after|connection|keep-alive|date|content-length|access-control-)/;
+  /^(x-request-id|x-ratelimit-|retry-after|connection|keep-alive|date|content-length|access-control-allow-)/;
 
 function earlyOf(
   { routeOptions }: FastifyRequest,
   reply: FastifyReply,
-  { body, until }: KeptAnswer,
+  { size, until }: KeptAnswer,
   now: number,
 ): EarlyAnswer {
   const headers = Object.entries(reply.getHeaders())
@@ -147,7 +148,7 @@ function earlyOf(
     .flatMap(([name, value]) => [name, String(value)]);
   return {
     route: routeOptions.url ?? "",
-    headers: [...headers, "content-length", String(body.byteLength)],
+    headers: [...headers, "content-length", String(size)],
     renewAt: now + FRESH_PART * (until - now),
     isRenewing: false,
   };

@@ -9,9 +9,11 @@ export interface EarlyAnswer {
   isRenewing: boolean;
 }
 
-/** An answer as its bytes. */
+/** An answer as it is sent. Its body is a text, which leaves in one piece with the headers. */
 export interface KeptAnswer {
-  readonly body: Buffer;
+  readonly body: string;
+  /** Bytes of the body. */
+  readonly size: number;
   readonly etag: string;
   readonly cacheControl: string;
   /** The block up to which the index was read at least; undefined where the answer is not from the index. */
@@ -50,7 +52,7 @@ export class KeptAnswers {
   keep(address: string, answer: KeptAnswer): void {
     this.drop(address);
     this.#answers.set(address, answer);
-    this.#bytes += answer.body.byteLength;
+    this.#bytes += answer.size;
     for (const oldest of this.#answers.keys()) {
       if (this.#answers.size <= this.#most.count && this.#bytes <= this.#most.bytes) break;
       this.drop(oldest);
@@ -58,7 +60,7 @@ export class KeptAnswers {
   }
 
   drop(address: string): void {
-    this.#bytes -= this.#answers.get(address)?.body.byteLength ?? 0;
+    this.#bytes -= this.#answers.get(address)?.size ?? 0;
     this.#answers.delete(address);
   }
 }

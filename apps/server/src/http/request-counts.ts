@@ -7,7 +7,7 @@ interface Count {
   ttl: number;
 }
 
-/** Callers of one endpoint whose counts are kept: beyond, those who were not seen for the longest time begin anew. */
+/** Callers of one endpoint whose counts are kept: beyond, those whose window began first begin anew. */
 const MOST_CALLERS = 5_000;
 
 /** Counts the requests to one endpoint by caller, in windows that begin with a caller's first request. */
@@ -17,16 +17,21 @@ export class RequestCounts {
   /** Counts one more. */
   add(caller: string, timeWindow: number, now = Date.now()): Count {
     let count = this.#callers.get(caller);
-    if (count === undefined || count.begin + timeWindow <= now) count = { current: 0, begin: now };
-    count.current += 1;
-    // Put in again, it is the youngest.
-    this.#callers.delete(caller);
-    this.#callers.set(caller, count);
-    if (this.#callers.size > MOST_CALLERS) {
-      const [oldest] = this.#callers.keys();
-      if (oldest !== undefined) this.#callers.delete(oldest);
+    if (count === undefined || count.begin + timeWindow <= now) {
+      count = { current: 0, begin: now };
+      // Put in again, it is the youngest.
+      this.#callers.delete(caller);
+      this.#callers.set(caller, count);
+      this.#forgetOldest();
     }
+    count.current += 1;
     return { current: count.current, ttl: timeWindow - (now - count.begin) };
+  }
+
+  #forgetOldest(): void {
+    if (this.#callers.size <= MOST_CALLERS) return;
+    const [oldest] = this.#callers.keys();
+    if (oldest !== undefined) this.#callers.delete(oldest);
   }
 }
 
