@@ -8,7 +8,7 @@ import { createEarlyAnswers, TIME_WINDOW } from "./http/answer-early.ts";
 import { answerBrokenRequest } from "./http/broken-request.ts";
 import { createReadCache } from "./http/cached-read.ts";
 import { handleError } from "./http/error-handler.ts";
-import { createRequestCounts } from "./http/request-counts.ts";
+import { createCountStore, RequestCounts } from "./http/request-counts.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { closeWhenStopping } from "./lifecycle.ts";
@@ -28,7 +28,7 @@ const KEEP_ALIVE_TIMEOUT = 72_000;
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const reads = createReadCache(services);
-  const counts = createRequestCounts();
+  const counts = new RequestCounts();
   const early = createEarlyAnswers(services, reads, counts);
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -65,7 +65,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: TIME_WINDOW,
-    store: counts.Store,
+    store: createCountStore(counts),
     global: false,
     onExceeded: (request) => services.metrics.rateLimited.inc({ route: routeOf(request) }),
   });

@@ -6,7 +6,7 @@ import { readConfig } from "../config.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { nodelessEnvironment } from "../testing/test-server.ts";
 import { createEarlyAnswers } from "./answer-early.ts";
-import { createRequestCounts } from "./request-counts.ts";
+import { RequestCounts } from "./request-counts.ts";
 
 const LIMIT = 5;
 const answer = {
@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   const config = readConfig({ ...nodelessEnvironment, REQUESTS_PER_MINUTE: String(LIMIT), ...environment });
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const reads = { early: (url: string) => (url.startsWith("/api/thing") ? answer : null) };
-  const early = createEarlyAnswers({ config, log, metrics, lifecycle }, reads, createRequestCounts());
+  const early = createEarlyAnswers({ config, log, metrics, lifecycle }, reads, new RequestCounts());
   app = Fastify({
     trustProxy: [...config.trustedProxies],
     serverFactory: (framework) =>

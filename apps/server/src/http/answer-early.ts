@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { isKnown, type ReadCache } from "./cached-read.ts";
 import { Callers } from "./callers.ts";
 import { createEarlyLog } from "./early-log.ts";
-import type { RequestCountsOfRoutes } from "./request-counts.ts";
+import type { RequestCounts } from "./request-counts.ts";
 
 /** Milliseconds in which a caller's requests are counted. */
 export const TIME_WINDOW = 60_000;
@@ -18,7 +18,7 @@ export const TIME_WINDOW = 60_000;
 export function createEarlyAnswers(
   { config, log, metrics, lifecycle }: Pick<Services, "config" | "log" | "metrics" | "lifecycle">,
   reads: Pick<ReadCache, "early">,
-  counts: RequestCountsOfRoutes,
+  counts: RequestCounts,
 ) {
   const callers = new Callers(config.trustedProxies.length > 0);
   const max = config.requestsPerMinute;
@@ -33,7 +33,7 @@ export function createEarlyAnswers(
     if (caller === undefined) return false;
     const answer = reads.early(url);
     if (answer === null) return false;
-    const { current, ttl } = counts.of(answer.early.route).add(caller, TIME_WINDOW);
+    const { current, ttl } = counts.add(caller, TIME_WINDOW);
     if (current > max) return false;
 
     const status = isKnown(headers["if-none-match"], answer.etag) ? 304 : 200;

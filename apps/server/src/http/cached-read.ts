@@ -118,7 +118,9 @@ export function createReadCache({ database, now }: Pick<Services, "database" | "
       }
       const loaded = await answer;
       give(request, reply, loaded);
-      if (reply.statusCode === 200) loaded.early ??= earlyOf(request, reply, loaded, milliseconds());
+      // An endpoint with a limit of its own is counted by the framework.
+      if (reply.statusCode === 200 && request.routeOptions.config.rateLimit === undefined)
+        loaded.early ??= earlyOf(request, reply, loaded, milliseconds());
     },
   };
 }

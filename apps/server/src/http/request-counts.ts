@@ -7,10 +7,10 @@ interface Count {
   ttl: number;
 }
 
-/** Callers of one endpoint whose counts are kept: beyond, those whose window began first begin anew. */
+/** Callers whose counts are kept: beyond, those whose window began first begin anew. */
 const MOST_CALLERS = 5_000;
 
-/** Counts the requests to one endpoint by caller, in windows that begin with a caller's first request. */
+/** Counts requests by caller, in windows that begin with a caller's first request. */
 export class RequestCounts {
   readonly #callers = new Map<string, { current: number; begin: number }>();
 
@@ -35,22 +35,12 @@ export class RequestCounts {
   }
 }
 
-/** The counts of all endpoints, for the rate limit of the framework and for answers that are given before it. */
-export function createRequestCounts() {
-  const routes = new Map<string, RequestCounts>();
-  function of(route: string): RequestCounts {
-    let counts = routes.get(route);
-    if (counts === undefined) {
-      counts = new RequestCounts();
-      routes.set(route, counts);
-    }
-    return counts;
-  }
-
-  class Store implements FastifyRateLimitStore {
+/** Counts for the framework's rate limits. Its general one shares `general` with what is answered before the framework. */
+export function createCountStore(general: RequestCounts) {
+  return class Store implements FastifyRateLimitStore {
     readonly #counts: RequestCounts;
 
-    constructor(_options: FastifyRateLimitOptions, counts = new RequestCounts()) {
+    constructor(_options: FastifyRateLimitOptions, counts = general) {
       this.#counts = counts;
     }
 
@@ -58,20 +48,9 @@ export function createRequestCounts() {
       done(null, this.#counts.add(caller, timeWindow));
     }
 
-    child(options: Parameters<FastifyRateLimitStore["child"]>[0]): Store {
-      return new Store({}, routeIn(options));
+    /** A limit of its own for an endpoint. */
+    child(): Store {
+      return new Store({}, new RequestCounts());
     }
-  }
-
-  /** The limit's options carry the endpoint; those of a limit made by hand carry none, and count for themselves. */
-  function routeIn(options: object): RequestCounts {
-    const info = "routeInfo" in options ? options.routeInfo : undefined;
-    if (typeof info !== "object" || info === null || !("url" in info) || !("method" in info))
-      return new RequestCounts();
-    return info.method === "GET" ? of(String(info.url)) : new RequestCounts();
-  }
-
-  return { Store, of };
+  };
 }
-
-export type RequestCountsOfRoutes = ReturnType<typeof createRequestCounts>;
