@@ -48,7 +48,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
   }
 
   async function userOf(membership: Membership) {
-    return presentUser(membership, await findAvatarPath(database, membership.id));
+    return presentUser(membership, await findAvatarPath(database, membership));
   }
 
   return async (app) => {

@@ -31,7 +31,13 @@ async function fill(database: Database): Promise<void> {
   await database
     .insertInto("avatars")
     .values(
-      Array.from({ length: 1_200 }, (_, id) => ({ member_id: id, id: `id${id}`, image, created_at: now })),
+      Array.from({ length: 1_200 }, (_, id) => ({
+        member_id: id,
+        account: `0x${id}`,
+        id: `id${id}`,
+        image,
+        created_at: now,
+      })),
     )
     .execute();
   const subscriber = { locale: "fa" as const, created_at: now, mailed_at: now, mails: 1 };

@@ -14,7 +14,7 @@ const answerSchema = z
   .regex(/^1;[A-Z]{2};/)
   .transform((text) => text.slice(2, 4));
 
-/** Addresses that are nobody's in particular: of this machine, of its network, of documentation. */
+/** Addresses that are nobody's in particular: of this machine, of its network. */
 const local = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],

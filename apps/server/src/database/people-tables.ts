@@ -21,5 +21,5 @@ export interface PeopleTables {
     mails: number;
   };
   newsletter_tokens: { token_hash: string; email: string | null; created_at: Date };
-  avatars: { member_id: number; id: string; image: Uint8Array; created_at: Date };
+  avatars: { member_id: number; account: string; id: string; image: Uint8Array; created_at: Date };
 }

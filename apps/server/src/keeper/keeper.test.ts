@@ -64,6 +64,16 @@ test("a day of 300 members is settled in several batches, Plus as well, and pric
   expect(settled(lines)).toBe(state.mined);
 });
 
+test("a plan for which nothing works keeps the other waiting for nothing", async () => {
+  await passDays(chain, 1);
+  const { keepUp, lines } = await createTestKeeper(chain, empty, { breaks: "core" });
+  await expect(keepUp()).rejects.toThrow("broken on purpose");
+  const number = await present();
+  expect((await round(number, "plus")).unitPrice).toBeGreaterThan(0n);
+  expect((await round(number)).unitPrice).toBe(0n);
+  expect(lines.join("")).toContain("a duty waits, another is done");
+});
+
 test("a reorganisation takes the closing back, and the round is settled again", async () => {
   const number = await dayOf(100, 110);
   const { keepUp, state, lines } = await createTestKeeper(chain, empty);

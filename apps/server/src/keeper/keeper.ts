@@ -19,22 +19,40 @@ export function createKeeper({ account, plans, ...options }: KeeperOptions) {
   const sender = account === null ? null : createSender({ ...options, account });
   state.account = account?.address ?? null;
 
-  /** @throws what the node or the database say; whoever calls waits and calls again */
+  /**
+   * What fails for one plan or one duty keeps no other waiting.
+   *
+   * @throws what the node or the database say where nothing else could be done; whoever calls waits and calls again
+   */
   async function tick(): Promise<Tick> {
     const isFree = sender === null || (await sender.isFree());
+    const failures: unknown[] = [];
+    async function unlessItFails<Result>(work: () => Promise<Result>): Promise<Result | null> {
+      try {
+        return await work();
+      } catch (error) {
+        failures.push(error);
+        return null;
+      }
+    }
     const all: { keeper: PlanKeeper; due: Due }[] = [];
     for (const keeper of plans) {
-      const { due, behind } = await keeper.look(isFree);
-      all.push(...due.map((one) => ({ keeper, due: one })));
-      report(keeper, due, behind, state, log);
+      const look = await unlessItFails(() => keeper.look(isFree));
+      if (look === null) continue;
+      all.push(...look.due.map((one) => ({ keeper, due: one })));
+      report(keeper, look.due, look.behind, state, log);
     }
-    state.lookedAt = new Date();
-    if (!isFree) return "busy";
-    if (sender === null || account === null) return "idle";
-    for (const { keeper, due } of all) {
-      if (await act(sender, keeper, due)) return "busy";
+    if (failures.length === 0) state.lookedAt = new Date();
+    if (isFree && sender !== null) {
+      for (const { keeper, due } of all) {
+        if ((await unlessItFails(() => act(sender, keeper, due))) !== true) continue;
+        for (const error of failures) log.warn({ err: error }, "a duty waits, another is done");
+        return "busy";
+      }
     }
-    return "idle";
+    const [failure] = failures;
+    if (failure !== undefined) throw failure;
+    return isFree ? "idle" : "busy";
   }
 
   async function act(by: Sender, keeper: PlanKeeper, due: Due): Promise<boolean> {

@@ -79,7 +79,18 @@ describe("GET /members/:username", () => {
     const image = Buffer.from([1]);
     await server.database
       .insertInto("avatars")
-      .values({ member_id: 6, id, image, created_at: timeIn(0) })
+      .values({ member_id: 6, account: "0xThe account that maple had", id, image, created_at: timeIn(0) })
+      .execute();
+    await server.database
+      .insertInto("identities")
+      .values({
+        block_number: 1_000n,
+        log_index: 0,
+        member_id: 6,
+        field: "account",
+        value: "0xThe account that maple had",
+        at: timeIn(0),
+      })
       .execute();
     expect(await data("/members/maple")).toMatchObject({ avatar: `/api/avatars/${id}` });
   });

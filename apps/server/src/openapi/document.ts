@@ -10,7 +10,7 @@ export const openapiOptions: SwaggerOptions = {
       title: "Canopy API",
       version: "1",
       description:
-        "Every answer is an envelope: `success`, `message`, `data`, `errors`. A failure has `data: null`, the code of the error catalogue in `errors.code`, and what is wrong with each field under the field's name. Amounts are decimal strings in the smallest unit. Lists come in pages: `limit` items, and `next` to be handed back as `cursor`. Public reads carry an `ETag` (answered with 304 when it comes back in `If-None-Match`) and, where they are of the index, `X-Indexed-Block`: they hold all that happened up to that block. A query parameter `_t` is accepted everywhere and ignored; it only defeats caches.",
+        "Every answer is an envelope: `success`, `message`, `data`, `errors`. A failure has `data: null`, the code of the error catalogue in `errors.code`, and what is wrong with each field under the field's name. Amounts are decimal strings in the smallest unit. Lists come in pages: `limit` items, and `next` to be handed back as `cursor`. Public reads, CSV files apart, carry an `ETag` (answered with 304 when it comes back in `If-None-Match`) and, where they are of the index, `X-Indexed-Block`: they hold all that happened up to that block. A query parameter `_t` is accepted everywhere and ignored; it only defeats caches.",
     },
     servers: [{ url: "/api" }],
     tags: [

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "../auth/sessions.ts";
 import type { Database } from "../database/tables.ts";
+import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
 import { startTestChain, type TestChain } from "../testing/test-chain.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { buildTestServer, type TestServer } from "../testing/test-server.ts";
@@ -132,7 +133,22 @@ describe("a picture", () => {
     const refused = await upload(multipart(await drawPicture().png().toBuffer()));
     expect(refused.statusCode).toBe(401);
     token = await sessionOf(3);
+    // The index tells that it is the same member.
+    expect(await me()).toBeNull();
+    await runUntilCaughtUp(database, chain);
     expect(await me()).toBe(avatar);
+  });
+
+  test("is nobody else's, though a reorganisation gave the member's id to another wallet", async () => {
+    const snapshot = await chain.client.snapshot();
+    await chain.join(4, "rowan", "willow");
+    token = await sessionOf(4);
+    const { avatar } = (await upload(multipart(await drawPicture().png().toBuffer()))).json().data;
+    expect(await me()).toBe(avatar);
+    await chain.client.revert({ id: snapshot });
+    await chain.join(5, "hazel", "willow");
+    token = await sessionOf(5);
+    expect(await me()).toBeNull();
   });
 
   test("can be removed, twice too", async () => {

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyError } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { authenticate } from "../auth/authenticate.ts";
+import { accountOf, authenticate } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { accountLimit } from "../http/account-limit.ts";
 import { answers, success } from "../http/answers.ts";
@@ -47,7 +47,8 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const memberId = await requireMember(services, request);
         const image = await draw(await readUpload(request));
-        const id = await saveAvatar(database, memberId, image, now());
+        const owner = { id: memberId, wallet: accountOf(request) };
+        const id = await saveAvatar(database, owner, image, now());
         return success({ avatar: avatarPath(id) }, "Your picture is changed.");
       },
     });

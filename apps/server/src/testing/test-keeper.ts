@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { type PrivateKeyAccount, parseEther, parseGwei } from "viem";
+import { type Address, type PrivateKeyAccount, parseEther, parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { connectChain } from "../chain/client.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 import { createKeeper, type Keeper } from "../keeper/keeper.ts";
 import { createPlanKeeper } from "../keeper/plan-keeper.ts";
 import { createKeeperState, type KeeperState } from "../keeper/state.ts";
@@ -26,6 +26,8 @@ export interface TestKeeperOptions {
   maxGwei?: number;
   bumpAfter?: number;
   indexGrace?: number;
+  /** A plan for which no call can be made. */
+  breaks?: PlanName;
 }
 
 /** A keeper of both plans whose looks the test makes. */
@@ -39,6 +41,7 @@ export async function createTestKeeper(
     maxGwei = 500,
     bumpAfter = 60_000,
     indexGrace = 0,
+    breaks,
   }: TestKeeperOptions = {},
 ): Promise<TestKeeper> {
   if (account !== null) {
@@ -52,11 +55,12 @@ export async function createTestKeeper(
     ...{ client, database, planBlock: chain.block, member: member ?? null, log },
     ...{ indexGrace, rankInterval: 0 },
   };
+  const keeperOf = (plan: PlanName, address: Address) => {
+    const whole = createPlanKeeper({ ...shared, plan, address });
+    return plan === breaks ? { ...whole, call: () => Promise.reject(new Error("broken on purpose")) } : whole;
+  };
   const keeper = createKeeper({
-    plans: [
-      createPlanKeeper({ ...shared, plan: "core", address: chain.plan }),
-      createPlanKeeper({ ...shared, plan: "plus", address: chain.plus }),
-    ],
+    plans: [keeperOf("core", chain.plan), keeperOf("plus", chain.plus)],
     ...{ client, account, state, log, bumpAfter },
     chainId: 31_337,
     maxFeePerGas: parseGwei(String(maxGwei)),

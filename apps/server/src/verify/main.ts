@@ -13,7 +13,7 @@ import { createLog } from "../log.ts";
 import { Problem } from "../problem.ts";
 import { connectNode, type Node } from "./contract.ts";
 import { findPlanBlock } from "./find-plan-block.ts";
-import { type Options, readOptions } from "./options.ts";
+import { type Options, readOptions, usage } from "./options.ts";
 import { rebuildIndex } from "./rebuild.ts";
 import { describeVerdict } from "./report.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";
@@ -23,8 +23,13 @@ const NOTE_EVERY = 2_000;
 
 /** Exit code 0: all agrees; 1: something differs; 2: it could not be checked. */
 async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
   try {
-    const verdict = await verify(readOptions(process.argv.slice(2)));
+    const verdict = await verify(readOptions(args));
     process.stdout.write(`${describeVerdict(verdict)}\n`);
     return verdict.differences.length === 0 ? 0 : 1;
   } catch (error) {
@@ -124,7 +129,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof Problem || error instanceof IndexHalt) return error.message;
   // viem's full message holds the node's URL, and often a key in it.
   if (error instanceof BaseError) {
-    return `${error.shortMessage}. The node may be away, or may have forgotten the state after that block: an archive node has it.`;
+    return `${error.shortMessage.replace(/\.+$/, "")}. Either there is no plan at that address, or the node is away, or it has forgotten the state after that block: an archive node has it.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

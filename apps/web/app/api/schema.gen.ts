@@ -2547,9 +2547,9 @@ export interface components {
             /** Format: date-time */
             at: string;
             block: components["schemas"]["Amount"];
-            /** @description The new name or wallet */
+            /** @description The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month */
             detail: string | null;
-            /** @description Wei of gas; null where somebody else paid it */
+            /** @description Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it */
             gas: components["schemas"]["Amount"] | null;
             /** @description Whose entry brought a commission */
             other: components["schemas"]["Username"] | null;

@@ -38,8 +38,14 @@ export const historyLineSchema = z
     }),
     units: countSchema.nullable(),
     other: usernameSchema.nullable().meta({ description: "Whose entry brought a commission" }),
-    detail: z.string().nullable().meta({ description: "The new name or wallet" }),
-    gas: amountSchema.nullable().meta({ description: "Wei of gas; null where somebody else paid it" }),
+    detail: z.string().nullable().meta({
+      description:
+        "The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month",
+    }),
+    gas: amountSchema.nullable().meta({
+      description:
+        "Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it",
+    }),
     transactionHash: transactionHashSchema,
     block: amountSchema,
   })

@@ -31,9 +31,11 @@ create table newsletter_tokens (
 );
 create index newsletter_tokens_by_email on newsletter_tokens (email);
 
--- Pictures of members, 256 x 256 pixels. `id` is part of the address and new with each upload.
+-- Pictures of members, 256 x 256 pixels. `id` is part of the address and new with each upload. `account` is who uploaded
+-- it: after a reorganisation another wallet may have the member's id, and must not have the picture.
 create table avatars (
   member_id integer primary key,
+  account text not null,
   id text not null unique,
   image bytea not null,
   created_at timestamptz not null
