@@ -123,7 +123,12 @@ test("shares of a month's ranks are owed until somebody collects them", async ()
     expect(BigInt(owed(before) ?? 0)).toBeGreaterThan(0n);
 
     const collect = { address: world.plan, abi: planAbi, functionName: "collectRank" } as const;
-    await world.client.writeContract({ ...collect, args: [[2], 0], account: world.accounts.operator });
+    const hash = await world.client.writeContract({
+      ...collect,
+      args: [[2], 0],
+      account: world.accounts.operator,
+    });
+    expect(await world.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: "success" });
     const after = await report(world, database, "core");
     expectSolvent(after);
     expect(owed(after)).toBe("0");
