@@ -78,7 +78,8 @@ async function plantFeed(): Promise<void> {
   await chain.setCode({ address: feed, bytecode: bytecodeAt ?? "0x" });
   await chain.setStorageAt({ address: feed, index: 0, value: `0x${"8".padStart(64, "0")}` });
   const report = { address: feed, abi: mockV3AggregatorAbi, functionName: "updateAnswer" } as const;
-  await chain.writeContract({ ...report, args: [50_000_000n], account, chain: null });
+  const reported = await chain.writeContract({ ...report, args: [50_000_000n], account, chain: null });
+  await chain.waitForTransactionReceipt({ hash: reported });
 }
 
 const planSchema = z.looseObject({});

@@ -35,7 +35,8 @@ beforeAll(async () => {
     args: [[4, 3, 2], [], 0],
     account: chain.account(9),
   });
-  await chain.client.writeContract(request);
+  const hash = await chain.client.writeContract(request);
+  await chain.client.waitForTransactionReceipt({ hash });
   await chain.client.mine({ blocks: 100 });
   await runUntilCaughtUp(fresh, chain);
 }, 60_000);

@@ -42,7 +42,8 @@ const isPriced = () =>
 async function fixPrices(): Promise<void> {
   for (const address of [chain.plan, chain.plus]) {
     const call = { address, abi: planAbi, account: chain.accounts.operator } as const;
-    await chain.client.writeContract({ ...call, functionName: "updatePOLPrice" });
+    const hash = await chain.client.writeContract({ ...call, functionName: "updatePOLPrice" });
+    await chain.client.waitForTransactionReceipt({ hash });
   }
 }
 
