@@ -12,8 +12,8 @@ import type { Figure } from "./figures.ts";
 import { median, quantile } from "./quantiles.ts";
 import { note, runBench } from "./scope.ts";
 
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = 7;
+const SECONDS = 2;
 const SIGN_INS = 300;
 const LEAST_SHARE = 0.7;
 const MOST_LATENESS = 3;

@@ -5,7 +5,11 @@ import type { BusyChain } from "./chain.ts";
  * The files of a Ponder project that indexes the plan: members with their depth, entries, rounds with what is known of
  * them, and payments. That is what its documentation recommends for such tables, and less than our index holds.
  */
-export function ponderProject(chain: BusyChain, database: string): Record<string, string> {
+export function ponderProject(chain: BusyChain, postgresUrl?: string): Record<string, string> {
+  const database =
+    postgresUrl === undefined
+      ? { kind: "pglite", directory: "db" }
+      : { kind: "postgres", connectionString: postgresUrl };
   const events = planAbi.filter(({ type }) => type === "event");
   return {
     "package.json": JSON.stringify({
@@ -16,7 +20,7 @@ export function ponderProject(chain: BusyChain, database: string): Record<string
     "ponder.config.ts": `
 import { createConfig } from "ponder";
 export default createConfig({
-  database: ${database},
+  database: ${JSON.stringify(database)},
   chains: { local: { id: 31337, rpc: ${JSON.stringify(chain.rpcUrl)} } },
   contracts: {
     Plan: {

@@ -18,10 +18,7 @@ const foundSchema = z.object({ members: z.number(), entries: z.number(), rounds:
 /** Downloads Ponder into a temporary folder. The project itself never depends on it. */
 export async function installPonder(scope: Scope, chain: BusyChain): Promise<string> {
   const folder = await scope.folder("ponder");
-  for (const [name, text] of Object.entries(ponderProject(chain, pglite))) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  await writeProject(folder, chain);
   await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: folder,
     signal: new AbortController().signal,
@@ -29,12 +26,24 @@ export async function installPonder(scope: Scope, chain: BusyChain): Promise<str
   return folder;
 }
 
-const pglite = `{ kind: "pglite", directory: "db" }`;
+/** Writes the project's files, for the embedded database in the folder itself or for a PostgreSQL server. */
+async function writeProject(folder: string, chain: BusyChain, postgresUrl?: string): Promise<void> {
+  for (const [name, text] of Object.entries(ponderProject(chain, postgresUrl))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
 
 /** Indexes the chain by `ponder start`, on an empty database of its own. */
-export async function runPonder(scope: Scope, folder: string): Promise<Run> {
+export async function runPonder(
+  scope: Scope,
+  folder: string,
+  chain: BusyChain,
+  postgresUrl?: string,
+): Promise<Run> {
   await rm(join(folder, "db"), { recursive: true, force: true });
   await rm(join(folder, ".ponder"), { recursive: true, force: true });
+  await writeProject(folder, chain, postgresUrl);
   const port = String(await freePort());
   const begin = performance.now();
   const ponder = spawnGuarded(
