@@ -3,7 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Asked } from "./recorded.ts";
 
 const CONNECTIONS = 50;
-const HEADER_END = "\r\n\r\n";
+/** Seconds of the same load before it counts: a server that nobody asked for a while reads its answers anew. */
+const WARM_UP = 0.5;
+const OK = Buffer.from("HTTP/1.1 200 ");
+const HEADER_END = Buffer.from("\r\n\r\n");
+const LENGTH = Buffer.from("content-length: ");
 
 /**
  * Sends `rate` requests a second whether or not the ones before are answered, and returns the milliseconds that each took
@@ -22,7 +26,7 @@ export async function measureSteady(
   const connections = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => Connection.open(Number(port), hostname, asker)),
   );
-  const count = Math.floor(rate * seconds);
+  const count = Math.floor(rate * (WARM_UP + seconds));
   const begin = performance.now();
   for (let sent = 0; sent < count; ) {
     const now = performance.now();
@@ -35,7 +39,8 @@ export async function measureSteady(
   while (times.length < count && connections.some((connection) => connection.isBusy)) await sleep(5);
   for (const connection of connections) connection.close();
   if (times.length < count) throw new Error(`${count - times.length} requests to ${path} were not answered`);
-  return times;
+  // Times come in the order of the answers, which is nearly that of the requests.
+  return times.slice(Math.floor(rate * WARM_UP));
 }
 
 /** What connections share: the request, when those that nobody sent yet were due, and how long the others took. */
@@ -50,14 +55,13 @@ class Connection {
   readonly #socket: Socket;
   readonly #asker: Asker;
   #since: number | undefined;
-  #received = "";
+  #received: Buffer | undefined;
 
   private constructor(socket: Socket, asker: Asker) {
     this.#socket = socket;
     this.#asker = asker;
     socket.setNoDelay(true);
-    socket.setEncoding("latin1");
-    socket.on("data", (chunk: string) => this.#receive(chunk));
+    socket.on("data", (chunk) => this.#receive(Buffer.from(chunk)));
     socket.on("error", () => {
       // Its request stays without an answer, which is an error of the whole measurement.
       this.#since = undefined;
@@ -90,18 +94,29 @@ class Connection {
     this.#socket.destroy();
   }
 
-  #receive(chunk: string): void {
-    this.#received += chunk;
-    const end = this.#received.indexOf(HEADER_END);
+  /** Only looks for what it must: at such rates the asker would otherwise be busier than the server. */
+  #receive(chunk: Buffer): void {
+    const received = this.#received === undefined ? chunk : Buffer.concat([this.#received, chunk]);
+    this.#received = received;
+    const end = received.indexOf(HEADER_END);
     if (end === -1 || this.#since === undefined) return;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#received)?.[1]);
-    if (!this.#received.startsWith("HTTP/1.1 200 ") || Number.isNaN(length)) {
-      throw new Error(`An answer that is none: ${this.#received.slice(0, end)}`);
+    const length = contentLength(received.subarray(0, end));
+    if (!received.subarray(0, OK.length).equals(OK) || Number.isNaN(length)) {
+      throw new Error(`An answer that is none: ${received.toString("latin1", 0, end)}`);
     }
-    if (this.#received.length < end + HEADER_END.length + length) return;
+    if (received.length < end + HEADER_END.length + length) return;
     this.#asker.times.push(performance.now() - this.#since);
-    this.#received = "";
+    this.#received = undefined;
     this.#since = undefined;
     this.askNext();
   }
+}
+
+/** NaN where the header is missing. Both servers write it in small letters. */
+function contentLength(head: Buffer): number {
+  const start = head.indexOf(LENGTH);
+  if (start === -1) return Number.NaN;
+  const from = start + LENGTH.length;
+  const end = head.indexOf("\r", from);
+  return Number(head.toString("latin1", from, end === -1 ? head.length : end));
 }
