@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadCatalogue } from "./i18n/catalogues.ts";
+import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { localeOfPath } from "./i18n/public-paths.ts";
@@ -18,7 +18,7 @@ if (named !== null) {
 }
 
 // No top-level await: the messages' chunk may import this one, and would wait for it for ever.
-Promise.all(needed.map(loadCatalogue)).then(() => {
+Promise.all(needed.map((locale) => loadMessages(locale))).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

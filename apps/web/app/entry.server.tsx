@@ -1,7 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { loadCatalogue } from "./i18n/catalogues.ts";
-import { locales } from "./i18n/locale.ts";
+import { loadAllMessages } from "./i18n/catalogues.ts";
 
 /** Runs only while the site is built: renders one public page, whole, the router's own data at its end included. */
 export default async function handleRequest(
@@ -10,7 +9,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  await Promise.all(locales.map(loadCatalogue));
+  await loadAllMessages();
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

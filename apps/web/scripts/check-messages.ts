@@ -1,26 +1,55 @@
 /**
- * Extracts the messages anew and exits 1 when the committed catalogues say something else, or when a message has no
- * Persian. Run from apps/web; the catalogues on disk are as they were afterwards.
+ * Extracts the messages anew and exits 1 when the committed catalogues say something else, when a message has no
+ * Persian or two different ones, or when a folder's messages are in no catalogue. Run from apps/web; the catalogues on
+ * disk are as they were afterwards.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { messageSets } from "../app/i18n/message-sets.ts";
 
-const files = ["en", "fa"].map((locale) => `app/locales/${locale}/messages.po`);
-const before = files.map((file) => readFileSync(file, "utf8"));
+const complaints: string[] = [];
+
+const files = globSync("app/locales/*/*.po").sort();
+const before = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 execFileSync("lingui", ["extract", "--clean"], { stdio: "pipe" });
-const after = files.map((file) => readFileSync(file, "utf8"));
-for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? "");
+const after = new Map(globSync("app/locales/*/*.po").map((file) => [file, readFileSync(file, "utf8")]));
+for (const [file, text] of before) writeFileSync(file, text);
 
-/** What a message says, without the dates in the head and the places it is used. */
+/** What a catalogue says, without the dates in its head and the places where it is used. */
 const messagesOf = (text: string) =>
   text
     .split("\n")
     .filter((line) => !line.startsWith("#") && !line.startsWith('"'))
     .join("\n");
-const stale = files.filter((_, index) => messagesOf(after[index] ?? "") !== messagesOf(before[index] ?? ""));
-const missing = [...(after[1] ?? "").matchAll(/msgid "(.+)"\nmsgstr ""\n(?!")/g)].map((match) => match[1]);
+for (const [file, text] of after) {
+  if (messagesOf(text) !== messagesOf(before.get(file) ?? "")) {
+    complaints.push(`apps/web/${file} is stale: run npm run messages -w @canopy/web`);
+  }
+}
 
-for (const file of stale)
-  process.stderr.write(`apps/web/${file} is stale: run npm run messages -w @canopy/web\n`);
-for (const message of missing) process.stderr.write(`No Persian for: ${message}\n`);
-process.exitCode = stale.length + missing.length > 0 ? 1 : 0;
+// Catalogues are laid over one another on a page, so one English message may have one Persian only.
+const persian = new Map<string, string>();
+for (const [file, text] of after) {
+  if (!file.startsWith("app/locales/fa/")) continue;
+  for (const [, message = "", translated = ""] of text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+    const other = persian.get(message);
+    if (translated === "") complaints.push(`${file}: no Persian for: ${message}`);
+    else if (other !== undefined && other !== translated) {
+      complaints.push(`${file}: two Persian texts for "${message}": "${other}" and "${translated}"`);
+    }
+    persian.set(message, translated);
+  }
+}
+
+const inSets = new Set<string>(Object.values(messageSets).flat());
+for (const file of globSync("app/**/*.{ts,tsx}")) {
+  const folder = file.split("/")[1] ?? "";
+  if (!inSets.has(folder) && /@lingui\/(react|core)\/macro/.test(readFileSync(file, "utf8"))) {
+    complaints.push(
+      `apps/web/${file} has messages, but "${folder}" is in no set of app/i18n/message-sets.ts`,
+    );
+  }
+}
+
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+process.exitCode = complaints.length > 0 ? 1 : 0;

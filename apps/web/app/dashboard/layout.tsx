@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { MembersOnly } from "../session/MembersOnly.tsx";
 import { LoadingPage } from "../shell/LoadingPage.tsx";
 import { MemberProviders } from "../wallet/MemberProviders.tsx";
@@ -8,7 +9,9 @@ import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
 import { SessionKeeper } from "./SessionKeeper.tsx";
 
 /** Every page of the dashboard: members only, inside one frame. */
-export default function DashboardLayout() {
+export default withMessages(["members", "dashboard"], DashboardLayout);
+
+function DashboardLayout() {
   return (
     <MembersOnly loading={<LoadingPage />}>
       {(session) => (

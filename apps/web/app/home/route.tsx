@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { Day } from "./Day.tsx";
 import { Division } from "./Division.tsx";
@@ -6,7 +7,9 @@ import { Hero } from "./Hero.tsx";
 import { Promises } from "./Promises.tsx";
 import { Risks } from "./Risks.tsx";
 
-export default function Home() {
+export default withMessages(["home"], Home);
+
+function Home() {
   const { t } = useLingui();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "../browser-storage.ts";
-import { loadCatalogue } from "./catalogues.ts";
+import { loadMessages } from "./catalogues.ts";
 import { type Locale, parseLocale } from "./locale.ts";
 
 const KEY = "canopy-locale";
@@ -20,7 +20,7 @@ export function rememberLocale(locale: Locale): void {
 
 /** Remembers a choice and shows it, once its messages are here. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await loadCatalogue(locale);
+  await loadMessages(locale);
   rememberLocale(locale);
   chosen = locale;
   for (const listener of listeners) listener();

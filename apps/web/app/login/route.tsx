@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
@@ -7,7 +8,9 @@ import { MemberProviders } from "../wallet/MemberProviders.tsx";
 import { EndedNotice } from "./EndedNotice.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 
-export default function Login() {
+export default withMessages(["members"], Login);
+
+function Login() {
   const { t } = useLingui();
   return (
     <div className="page max-w-xl py-10 sm:py-16">

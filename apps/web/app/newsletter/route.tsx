@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { NewsletterAnswer } from "./NewsletterAnswer.tsx";
@@ -7,7 +8,9 @@ import { NewsletterAnswer } from "./NewsletterAnswer.tsx";
 const never = () => () => undefined;
 
 /** Where the links of newsletter mails lead. What they ask for stands behind `#`, which only the browser sees. */
-export default function Newsletter() {
+export default withMessages(["newsletter"], Newsletter);
+
+function Newsletter() {
   const { t } = useLingui();
   const inBrowser = useSyncExternalStore(
     never,

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { withMessages } from "../i18n/with-messages.tsx";
 import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { MemberProviders } from "../wallet/MemberProviders.tsx";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
-export default function Register() {
+export default withMessages(["members"], Register);
+
+function Register() {
   const { t } = useLingui();
   return (
     <div className="page py-10 sm:py-14">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
-import { loadCatalogue } from "../i18n/catalogues.ts";
+import { loadMessages } from "../i18n/catalogues.ts";
 import { chooseLocale } from "../i18n/chosen-locale.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { localeOfPath } from "../i18n/public-paths.ts";
@@ -29,6 +29,6 @@ export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
 async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
   const named = localeOfPath(new URL(path, window.location.origin).pathname);
   // The dashboard's address names no language: it goes on in the one that the member just read.
-  await (named === null ? chooseLocale(locale) : loadCatalogue(named));
+  await (named === null ? chooseLocale(locale) : loadMessages(named));
   await navigate(path, { replace: true });
 }

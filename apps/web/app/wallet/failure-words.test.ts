@@ -2,7 +2,7 @@ import { catalogue, contractErrors } from "@canopy/shared/errors";
 import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";
-import { loadCatalogue } from "../i18n/catalogues.ts";
+import { catalogueOf, loadMessages } from "../i18n/catalogues.ts";
 import { type Failure, failureOf, type WalletFailureCode } from "./failure.ts";
 import { failureWords } from "./failure-words.ts";
 
@@ -27,7 +27,8 @@ let en: I18n;
 let fa: I18n;
 
 beforeAll(async () => {
-  [en, fa] = await Promise.all([loadCatalogue("en"), loadCatalogue("fa")]);
+  await Promise.all([loadMessages("en", ["members"]), loadMessages("fa", ["members"])]);
+  [en, fa] = [catalogueOf("en"), catalogueOf("fa")];
 });
 
 const persian = /[\u0600-\u06ff]/;

@@ -1,0 +1,13 @@
+/**
+ * The catalogues: which folders' messages travel together. `site` is needed by every page; a page waits for its own
+ * set beside it (`withMessages`), so that nobody downloads the words of pages they do not read.
+ */
+export const messageSets = {
+  site: ["api", "not-found", "shell", "ui"],
+  home: ["home"],
+  newsletter: ["newsletter"],
+  members: ["login", "plan", "register", "transactions", "wallet"],
+  dashboard: ["dashboard"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MessageSet = keyof typeof messageSets;

@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, use } from "react";
+import { hasMessages, loadMessages } from "./catalogues.ts";
+import type { Locale } from "./locale.ts";
+import type { MessageSet } from "./message-sets.ts";
+import { localeOfPath } from "./public-paths.ts";
+import { useLocale } from "./use-locale.ts";
+
+/** A route's component that is rendered once its messages are here. They are asked for as soon as its code is. */
+export function withMessages(sets: readonly MessageSet[], Page: ComponentType): () => ReactNode {
+  const waits = new Map<Locale, Promise<void>>();
+  const wait = (locale: Locale) => {
+    const known = waits.get(locale);
+    if (known) return known;
+    const coming = loadMessages(locale, sets);
+    waits.set(locale, coming);
+    coming.catch(() => waits.delete(locale));
+    return coming;
+  };
+  const named = typeof window === "undefined" ? null : localeOfPath(window.location.pathname);
+  if (named !== null) void wait(named).catch(() => undefined);
+  return function WithMessages() {
+    const locale = useLocale();
+    if (!hasMessages(locale, sets)) use(wait(locale));
+    return <Page />;
+  };
+}
