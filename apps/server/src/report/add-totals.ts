@@ -1,5 +1,6 @@
 import type { Money, ReportTotals } from "@canopy/shared/api/report";
 import { weiToUSD } from "@canopy/shared/money";
+import { paidForRound } from "./paid-for-round.ts";
 import type { Flow } from "./read-flows.ts";
 import type { RoundRow } from "./read-rounds.ts";
 
@@ -20,11 +21,11 @@ export function addTotals(
     addUp(flows.filter((flow) => flow.type === type).map(({ wei, polUsd }) => worth(wei, polUsd)));
   const units = rounds.reduce((sum, round) => sum + round.units, 0);
   const credited = {
-    commissions: ofRounds(({ commissions }) => BigInt(commissions)),
-    pointEarnings: ofRounds(({ points, point_value }) => (points ?? 0n) * BigInt(point_value ?? 0)),
-    rebates: ofRounds(({ units: bought, rebate }) => BigInt(bought) * BigInt(rebate ?? 0)),
+    commissions: ofRounds((round) => paidForRound(round).commissions),
+    pointEarnings: ofRounds((round) => paidForRound(round).pointEarnings),
+    rebates: ofRounds((round) => paidForRound(round).rebates),
     ranks: ofFlows("rank_collect"),
-    closingRewards: ofRounds(({ closing_reward }) => BigInt(closing_reward ?? 0)),
+    closingRewards: ofRounds((round) => paidForRound(round).closingRewards),
   };
   return {
     members,

@@ -4,6 +4,8 @@ import type { ChainClient } from "../chain/client.ts";
 
 /** What the plan's contract says after one block, in wei. */
 export interface ContractState {
+  /** When the block was made. */
+  at: Date;
   held: bigint;
   carried: bigint;
   lottery: bigint;
@@ -25,7 +27,8 @@ export async function readContract(
 ): Promise<ContractState | null> {
   const at = { address: plan, abi: planAbi, blockHash } as const;
   try {
-    const [held, window, pots, monthPots] = await Promise.all([
+    const [block, held, window, pots, monthPots] = await Promise.all([
+      client.getBlock({ blockHash }),
       client.getBalance({ address: plan, blockHash }),
       client.readContract({ ...at, functionName: "rankWindow" }),
       client.readContract({ ...at, functionName: "pots" }),
@@ -37,6 +40,7 @@ export async function readContract(
     ]);
     const [lottery, operations] = pots;
     return {
+      at: new Date(Number(block.timestamp) * 1_000),
       held,
       carried: window[3],
       lottery,

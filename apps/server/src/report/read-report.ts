@@ -6,6 +6,7 @@ import { ApiError } from "../http/api-error.ts";
 import { startOfRound } from "../rounds/round-time.ts";
 import type { Services } from "../services.ts";
 import { addTotals } from "./add-totals.ts";
+import { paidForRound } from "./paid-for-round.ts";
 import { presentOutcomes } from "./present-outcomes.ts";
 import { presentSolvency } from "./present-solvency.ts";
 import { readContract } from "./read-contract.ts";
@@ -47,6 +48,7 @@ export async function readReport(
     plan,
     blockNumber: checkpoint.number.toString(),
     blockHash: checkpoint.hash,
+    blockTime: contract?.at.toISOString() ?? null,
     solvency: presentSolvency(index, contract),
     totals: addTotals(index.rounds, index.flows, {
       members: index.seats.members,
@@ -100,5 +102,10 @@ function presentRound(row: RoundRow, { genesis, unit_usd, pool_share }: Plan): R
     pointy: row.pointy,
     pointValue: row.point_value,
     rebate: row.rebate,
+    paidOut: row.closed_at === null ? null : sum(Object.values(paidForRound(row))).toString(),
   };
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
 }

@@ -17,6 +17,7 @@ export function reportCsv(report: ReportData): string {
     ["report", "", "plan", report.plan, ""],
     ["report", "", "block_number", report.blockNumber, ""],
     ["report", "", "block_hash", report.blockHash, ""],
+    ["report", "", "block_time", report.blockTime ?? "", ""],
     ...solvencyFigures(report),
     ...totalFigures(report),
     ...report.rounds.flatMap(roundFigures),
@@ -82,6 +83,7 @@ function roundFigures(round: ReportRound): Figure[] {
     row("pointy", count(round.pointy), "members"),
     row("point_value", decimal(round.pointValue), "POL"),
     row("rebate", decimal(round.rebate), "POL"),
+    row("paid_out", decimal(round.paidOut), "POL"),
   ];
 }
 

@@ -71,8 +71,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("GET /reports/basic is of the index's block", () => {
-  expect(report).toMatchObject({ plan: "core", blockNumber: "100", blockHash: hashOf(100) });
+test("GET /reports/basic is of the index's block, whose time only the node knows", () => {
+  expect(report).toMatchObject({
+    plan: "core",
+    blockNumber: "100",
+    blockHash: hashOf(100),
+    blockTime: null,
+  });
 });
 
 describe("what is owed", () => {
@@ -149,8 +154,16 @@ test("each round tells what entered and what it gave", () => {
     pointy: 2,
     pointValue: pol(3n),
     rebate: pol(1n),
+    // 20 commissions, 2 x 3 points, 5 x 1 rebates and 2 for closing it.
+    paidOut: pol(33n),
   });
-  expect(report.rounds[2]).toMatchObject({ units: 1, points: null, pointValue: null, rebate: null });
+  expect(report.rounds[2]).toMatchObject({
+    units: 1,
+    points: null,
+    pointValue: null,
+    rebate: null,
+    paidOut: null,
+  });
 });
 
 test("outcomes hold everybody who paid, and nobody else", () => {
@@ -193,6 +206,8 @@ describe("as a table", () => {
         "totals,,withdrawn,1.999999999999999999,USD",
         "rounds,0,pool,140,POL",
         "rounds,2,point_value,,POL",
+        "rounds,2,paid_out,,POL",
+        "report,,block_time,,",
         "outcomes,all,members,5,members",
       ]),
     );
@@ -229,6 +244,7 @@ test("without Plus, or before anything is indexed, it says so", async () => {
   for (const path of ["/api/reports/basic", "/api/reports/basic.csv"]) {
     const early = await app.inject({ url: path });
     expect(early.statusCode).toBe(503);
+    expect(early.headers["retry-after"]).toBe("5");
     expect(early.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
   }
   await app.close();

@@ -14,6 +14,8 @@ import { reportCsv } from "./report-csv.ts";
 import { sparing } from "./sparing.ts";
 
 const tags = ["report"];
+/** Seconds after which a report that cannot be made now is worth another question. */
+const RETRY_AFTER = 5;
 /** Text that is sent as it is. */
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
@@ -30,6 +32,10 @@ export function reportRoutes(services: Services, reads: ReadCache): FastifyPlugi
   };
 
   return async (app) => {
+    app.addHook("onSend", async (_request, reply) => {
+      if (reply.statusCode === 503) reply.header("retry-after", RETRY_AFTER);
+    });
+
     app.get("/reports/basic", {
       schema: {
         tags,

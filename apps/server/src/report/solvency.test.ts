@@ -85,7 +85,9 @@ test("what both plans hold is what they owe, to the wei, day after day", async (
   }
   for (const part of ["boxes", "carried", "excess", "monthPot", "openRounds", "operations"])
     expect(parts).toContain(part);
-  const { totals } = await report(on, database, "core");
+  const { totals, blockNumber, blockTime } = await report(on, database, "core");
+  const block = await connectChain(chain.rpcUrl).getBlock({ blockNumber: BigInt(blockNumber) });
+  expect(blockTime).toBe(new Date(Number(block.timestamp) * 1_000).toISOString());
   for (const name of ["withdrawn", "usernameFees", "closingRewards"] as const)
     expect(BigInt(totals[name].wei)).toBeGreaterThan(0n);
 }, 180_000);

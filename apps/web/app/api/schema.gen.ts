@@ -2822,6 +2822,8 @@ export interface components {
         ReportData: {
             blockHash: string;
             blockNumber: components["schemas"]["Amount"];
+            /** @description When the block was made; null while the node does not answer for it */
+            blockTime: string | null;
             /** @description Payments whose transaction the index has not read yet: their gas is not in `paid` */
             entriesWithoutGas: components["schemas"]["Count"];
             /** @description Members who hold a seat and paid nothing for it: in none of the outcomes */
@@ -2862,6 +2864,8 @@ export interface components {
             flash: components["schemas"]["Count"] | null;
             /** @description Members who took a seat in it and paid */
             joined: components["schemas"]["Count"];
+            /** @description Into boxes for this round: commissions, points, rebates and the closing reward */
+            paidOut: components["schemas"]["Amount"] | null;
             points: components["schemas"]["Count"] | null;
             pointValue: components["schemas"]["Amount"] | null;
             /** @description Members who earned points */

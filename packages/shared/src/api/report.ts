@@ -80,6 +80,9 @@ const reportRoundSchema = z
     pointy: countSchema.nullable().meta({ description: "Members who earned points" }),
     pointValue: amountSchema.nullable(),
     rebate: amountSchema.nullable().meta({ description: "For each unit of the round" }),
+    paidOut: amountSchema.nullable().meta({
+      description: "Into boxes for this round: commissions, points, rebates and the closing reward",
+    }),
   })
   .meta({ id: "ReportRound" });
 export type ReportRound = z.infer<typeof reportRoundSchema>;
@@ -122,6 +125,10 @@ export const reportDataSchema = z
     plan: planNameSchema,
     blockNumber: amountSchema,
     blockHash: z.string(),
+    blockTime: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When the block was made; null while the node does not answer for it" }),
     solvency: solvencySchema,
     totals: totalsSchema,
     rounds: z.array(reportRoundSchema).meta({ description: "Those that have a price, the oldest first" }),
