@@ -12,6 +12,10 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
+/** What only `react-router dev` serves: a built site has neither these pages nor anything that only they use. */
+const developerPages: RouteConfigEntry[] =
+  process.env["NODE_ENV"] === "development" ? [route("styleguide", "styleguide/route.tsx")] : [];
+
 export default [
   ...locales.map((locale) =>
     locale === "en"
@@ -22,5 +26,6 @@ export default [
     index("dashboard/route.tsx"),
     route("*", "dashboard/not-found/route.tsx"),
   ]),
+  ...developerPages,
   route("*", "not-found/route.tsx"),
 ] satisfies RouteConfig;

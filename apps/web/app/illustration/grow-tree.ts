@@ -1,4 +1,5 @@
 import { randomFrom } from "./random.ts";
+import { away, limb as limbPath } from "./strokes.ts";
 
 /** How a tree grows. Lengths are in the drawing's units, angles in degrees. */
 export interface TreeShape {
@@ -16,12 +17,13 @@ export interface TreeShape {
   /** How likely a leg is missing, from 0 to 1: trees in nature are not complete. */
   gaps?: number;
   leafSize?: number;
+  /** How thick the trunk is at its foot. */
+  girth?: number;
 }
 
 interface Branch {
-  /** SVG path of one limb, curved as it grows. */
+  /** SVG path of one limb: its outline, curved and tapered as it grows. */
   path: string;
-  width: number;
 }
 
 export interface Leaf {
@@ -48,7 +50,6 @@ interface Limb {
   level: number;
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
@@ -64,6 +65,7 @@ export function growTree({
   spread = 62,
   gaps = 0,
   leafSize = 9,
+  girth = trunk / 12,
 }: TreeShape): Tree {
   const random = randomFrom(seed);
   const tree: Omit<Tree, "bounds"> = { branches: [], leaves: [] };
@@ -72,25 +74,21 @@ export function growTree({
     const { x, y, angle, length: measure, level } = limb;
     const length = level === 0 ? measure + stem : measure;
     const sway = (random() - 0.5) * 10;
-    const tipX = x + Math.sin(radians(angle + sway)) * length;
-    const tipY = y - Math.cos(radians(angle + sway)) * length;
-    const midX = x + Math.sin(radians(angle * 0.72)) * length * 0.55;
-    const midY = y - Math.cos(radians(angle * 0.72)) * length * 0.55;
-    tree.branches.push({
-      path: `M${round(x)} ${round(y)}Q${round(midX)} ${round(midY)} ${round(tipX)} ${round(tipY)}`,
-      width: Math.max(0.8, 3.4 * 0.72 ** level),
-    });
+    const tip = away({ x, y }, angle + sway, length);
+    const bend = away({ x, y }, angle * 0.72, length * 0.55);
+    const width = Math.max(1, girth * 0.68 ** level);
+    tree.branches.push({ path: limbPath({ x, y }, bend, tip, width, Math.max(0.8, width * 0.68)) });
     for (const side of ["left", "right"] as const) {
       const turn = (spread / 2) * (0.8 + random() * 0.4) * 0.93 ** level * (side === "left" ? -1 : 1);
       const grows = level + 1 < levels && (level < 2 || random() >= gaps);
       if (grows) {
         const grown = measure * taper * (0.85 + random() * 0.3);
-        limbs.push({ x: tipX, y: tipY, angle: angle + turn, length: grown, level: level + 1 });
+        limbs.push({ ...tip, angle: angle + turn, length: grown, level: level + 1 });
         // A leaf in every third fork fills the crown.
         if (level > 2 && random() < 0.34) {
           tree.leaves.push({
-            x: round(tipX),
-            y: round(tipY),
+            x: round(tip.x),
+            y: round(tip.y),
             angle: round(angle),
             size: round(leafSize * 0.8),
             side,
@@ -98,7 +96,7 @@ export function growTree({
         }
       } else {
         const size = round(leafSize * (0.8 + random() * 0.45));
-        tree.leaves.push({ x: round(tipX), y: round(tipY), angle: round(angle + turn * 1.5), size, side });
+        tree.leaves.push({ x: round(tip.x), y: round(tip.y), angle: round(angle + turn * 1.5), size, side });
       }
     }
   }
