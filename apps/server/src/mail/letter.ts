@@ -1,10 +1,11 @@
 import { contactRequestSchema, feedbackRequestSchema, type Locale } from "@canopy/shared/api/forms";
 import { z } from "zod";
+import * as mini from "zod/mini";
 
 /** What a mail is about, as it waits in the outbox: its text is made when it is sent. */
 export const letterSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("contact"), content: contactRequestSchema.omit({ locale: true }) }),
-  z.object({ kind: z.literal("feedback"), content: feedbackRequestSchema.omit({ locale: true }) }),
+  z.object({ kind: z.literal("contact"), content: mini.omit(contactRequestSchema, { locale: true }) }),
+  z.object({ kind: z.literal("feedback"), content: mini.omit(feedbackRequestSchema, { locale: true }) }),
   z.object({ kind: z.literal("newsletter"), content: z.strictObject({ email: z.string() }) }),
 ]);
 export type Letter = z.infer<typeof letterSchema>;

@@ -2531,7 +2531,7 @@ export interface components {
             /** @default en */
             locale: components["schemas"]["Locale"];
             text: string;
-            username?: components["schemas"]["Username"];
+            username?: string;
         };
         HealthData: {
             chainBlock: components["schemas"]["Amount"] | null;

@@ -1,70 +1,86 @@
-import { z } from "zod";
-import { usernameSchema } from "./primitives.ts";
+import * as z from "zod/mini";
+import { formProblems } from "../form-problems.ts";
+import { usernamePattern } from "../username.ts";
+
+// In zod's small form: the pages that show these forms check them with the schemas of the server.
 
 /** One line of text: what it holds can stand in a mail's header. */
 function line(most: number) {
   return z
     .string()
-    .trim()
-    .min(1, "Required")
-    .max(most, `At most ${most} characters`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "One line of text");
+    .check(
+      z.trim(),
+      z.minLength(1, formProblems.required),
+      z.maxLength(most, formProblems.tooLong(most)),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, formProblems.oneLine),
+    );
 }
 
 /** A text of several lines. */
 function text(most: number) {
   return z
     .string()
-    .trim()
-    .min(1, "Required")
-    .max(most, `At most ${most} characters`)
-    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, "Text, without control characters");
+    .check(
+      z.trim(),
+      z.minLength(1, formProblems.required),
+      z.maxLength(most, formProblems.tooLong(most)),
+      z.regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, formProblems.noControls),
+    );
 }
 
-const emailSchema = z.email("A mail address").max(254, "At most 254 characters").meta({ id: "Email" });
+const emailSchema = z
+  .email(formProblems.email)
+  .check(z.maxLength(254, formProblems.tooLong(254)))
+  .register(z.globalRegistry, { id: "Email" });
 
 /** The language in which the person reads the site, and gets mail. */
-export const localeSchema = z.enum(["en", "fa"]).meta({ id: "Locale" });
+export const localeSchema = z.enum(["en", "fa"]).register(z.globalRegistry, { id: "Locale" });
 export type Locale = z.infer<typeof localeSchema>;
 
+/** The most characters that a phone number is typed with. */
+export const PHONE_LENGTH = 25;
+
 /** Digits with what people write between them; 15 digits are the most that a number has (ITU E.164). */
-const phoneSchema = z
-  .string()
-  .trim()
-  .max(25, "At most 25 characters")
-  .regex(/^\+?[0-9 ().-]*$/, "A phone number, such as +49 30 1234567")
-  .refine((phone) => /^(?:\D*\d){5,15}\D*$/.test(phone), "A phone number has 5 to 15 digits");
+const phoneSchema = z.string().check(
+  z.trim(),
+  z.maxLength(PHONE_LENGTH, formProblems.tooLong(PHONE_LENGTH)),
+  z.regex(/^\+?[0-9 ().-]*$/, formProblems.phone),
+  z.refine((phone) => /^(?:\D*\d){5,15}\D*$/.test(phone), formProblems.phoneDigits),
+);
 
 /** POST /contact. */
 export const contactRequestSchema = z
   .strictObject({
     name: line(100),
     email: emailSchema,
-    phone: phoneSchema.optional(),
+    phone: z.optional(phoneSchema),
     message: text(5_000),
-    locale: localeSchema.default("en"),
+    locale: z._default(localeSchema, "en"),
   })
-  .meta({ id: "ContactRequest" });
+  .register(z.globalRegistry, { id: "ContactRequest" });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** POST /feedback. */
 export const feedbackRequestSchema = z
   .strictObject({
     text: text(5_000),
-    username: usernameSchema.optional(),
-    locale: localeSchema.default("en"),
+    username: z.optional(z.string().check(z.regex(usernamePattern, formProblems.username))),
+    locale: z._default(localeSchema, "en"),
   })
-  .meta({ id: "FeedbackRequest" });
+  .register(z.globalRegistry, { id: "FeedbackRequest" });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
 /** POST /newsletter: asks for the mail that confirms the address. */
 export const newsletterRequestSchema = z
-  .strictObject({ email: emailSchema.toLowerCase(), locale: localeSchema.default("en") })
-  .meta({ id: "NewsletterRequest" });
+  .strictObject({
+    email: emailSchema.check(z.toLowerCase()),
+    locale: z._default(localeSchema, "en"),
+  })
+  .register(z.globalRegistry, { id: "NewsletterRequest" });
 
 /** POST /newsletter/confirm and POST /newsletter/unsubscribe: the token of the mail's link. */
 export const newsletterTokenSchema = z
   .strictObject({
-    token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "The token of the link in the mail"),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "The token of the link in the mail")),
   })
-  .meta({ id: "NewsletterToken" });
+  .register(z.globalRegistry, { id: "NewsletterToken" });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formProblems } from "../form-problems.ts";
+import { usernamePattern } from "../username.ts";
 
 /** Wei or 18-decimal USD: a decimal string in the smallest unit, since JSON numbers lose digits above 2^53. */
 export const amountSchema = z
@@ -30,7 +32,7 @@ export type PlanName = z.infer<typeof planNameSchema>;
 /** A username as the plan contract accepts it: 4 to 16 of a-z, 0-9, _, starting with a letter. */
 export const usernameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9_]{3,15}$/, "4 to 16 characters: a-z, 0-9 and _, starting with a letter")
+  .regex(usernamePattern, formProblems.username)
   .meta({ id: "Username", example: "willow" });
 
 /** A 20-byte address in hexadecimal; either case is accepted, answers are checksummed (EIP-55). */
