@@ -6,16 +6,20 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | null;
 
   constructor(failure: {
     message: string;
     errors?: Record<string, string>;
     status: number;
+    retryAfter?: number | null;
     cause?: unknown;
   }) {
     super(failure.message, { cause: failure.cause });
     this.errors = failure.errors ?? {};
     this.status = failure.status;
+    this.retryAfter = failure.retryAfter ?? null;
   }
 
   /** The code of the error catalogue, if the server gave one. */

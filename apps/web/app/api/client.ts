@@ -2,14 +2,15 @@ import createClient from "openapi-fetch";
 import { log } from "../log.ts";
 import { sessionStore } from "../session/browser-session.ts";
 import { announceUnauthorized } from "../session/unauthorized.ts";
+import { apiBase } from "./api-base.ts";
 import { requestPolicy } from "./request-policy.ts";
 import type { paths } from "./schema.gen.ts";
 
 /** Milliseconds until an unanswered request is given up. */
 const timeoutMs = 30_000;
 
-/** The API, typed by its own OpenAPI document. `VITE_API_BASE` at build time points it to another host. */
-export const api = createClient<paths>({ baseUrl: import.meta.env["VITE_API_BASE"] ?? "/api" });
+/** The API, typed by its own OpenAPI document. */
+export const api = createClient<paths>({ baseUrl: apiBase });
 
 api.use(
   requestPolicy({

@@ -1,7 +1,6 @@
-import { defaultHttpMessage } from "@canopy/shared/errors";
 import type { Middleware } from "openapi-fetch";
-import * as z from "zod/mini";
-import { ApiError, networkError } from "./api-error.ts";
+import { networkError } from "./api-error.ts";
+import { errorOfResponse } from "./response-error.ts";
 
 /** What the rules for every request need from the page. */
 export interface PolicyEnvironment {
@@ -15,11 +14,6 @@ export interface PolicyEnvironment {
   /** Milliseconds until an unanswered request is given up. */
   timeoutMs: number;
 }
-
-const failureSchema = z.object({
-  message: z.optional(z.string()),
-  errors: z.optional(z.nullable(z.record(z.string(), z.string()))),
-});
 
 /**
  * The rules of every request to the API: JSON accepted, the bearer token, `_t` on GET, the time limit; and of every
@@ -41,7 +35,7 @@ export function requestPolicy(environment: PolicyEnvironment): Middleware {
 
     async onResponse({ request, response }) {
       if (response.ok) return;
-      const error = await errorOf(response);
+      const error = await errorOfResponse(response);
       const what = `${request.method} ${new URL(request.url).pathname}: ${error.status} ${error.message}`;
       environment.warn(what, error.status === 422 ? error.errors : undefined);
       if (error.status === 401) environment.onUnauthorized();
@@ -55,14 +49,4 @@ export function requestPolicy(environment: PolicyEnvironment): Middleware {
       return networkError(error);
     },
   };
-}
-
-async function errorOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const failure = failureSchema.safeParse(body);
-  return new ApiError({
-    message: (failure.success && failure.data.message) || defaultHttpMessage(response.status),
-    errors: (failure.success && failure.data.errors) || {},
-    status: response.status,
-  });
 }

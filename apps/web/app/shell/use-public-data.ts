@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
+import { apiBase } from "../api/api-base.ts";
 import { log } from "../log.ts";
 
 /** What a public page reads from the API, without the dashboard's client: an answer, not yet, or a failure. */
@@ -26,7 +27,7 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
 }
 
 async function read<Data>(path: string, schema: z.ZodMiniType<Data>, signal: AbortSignal): Promise<Data> {
-  const response = await fetch(`/api/${path}?_t=${Date.now()}`, {
+  const response = await fetch(`${apiBase}/${path}?_t=${Date.now()}`, {
     headers: { Accept: "application/json" },
     signal,
   });
