@@ -1,8 +1,9 @@
 import { at } from "../model/column.ts";
 import { Legs } from "../model/legs.ts";
 import { corePlan } from "../model/parameters.ts";
-import { LEFT, type Leg, NOBODY, RIGHT, ROOT, Tree } from "../model/tree.ts";
+import { LEFT, type Leg, NOBODY, ROOT, Tree } from "../model/tree.ts";
 import { createPlacement, type Place } from "../network/placement.ts";
+import { onTheWeakerSide } from "../network/weaker-side.ts";
 import { createRandom, type Random } from "../random.ts";
 
 /** How new members are placed: as in the kinds of networks, or on the sponsor's weaker side, as `autoReferral` does. */
@@ -74,19 +75,8 @@ export function* grow({ kind, members, days, seed }: Growth): Generator<DayLoad>
 }
 
 function placement(kind: GrowthKind, tree: Tree, legs: Legs, random: Random): () => Place {
+  const below = (id: number, leg: Leg) => (leg === LEFT ? legs.leftUsers : legs.rightUsers)[id] ?? 0;
   return kind === "weaker side"
-    ? () => onTheWeakerSide(ROOT + random.integer(tree.size), tree, legs)
+    ? () => onTheWeakerSide(ROOT + random.integer(tree.size), tree, below)
     : createPlacement(kind, tree, random);
-}
-
-/** Down from a sponsor, always to the leg with fewer units so far, to the first that is free. */
-function onTheWeakerSide(sponsor: number, tree: Tree, legs: Legs): Place {
-  let referral = sponsor;
-  for (;;) {
-    const isLeftWeaker = (legs.leftUsers[referral] ?? 0) <= (legs.rightUsers[referral] ?? 0);
-    const leg: Leg = isLeftWeaker ? LEFT : RIGHT;
-    const next = tree.below(referral, leg);
-    if (next === NOBODY) return { referral, leg };
-    referral = next;
-  }
 }

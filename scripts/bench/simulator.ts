@@ -1,0 +1,76 @@
+/**
+ * How long the outcome simulator takes for 100,000 members over a year, and beside it the reference model on a smaller
+ * network, in turn in one run: `npm run bench:simulator`.
+ */
+import { growthKinds } from "../../packages/protocol/src/growth/growth.ts";
+import { corePlan, usd } from "../../packages/protocol/src/model/parameters.ts";
+import { imagine } from "../../packages/protocol/src/outcome/imagine.ts";
+import type { Scenario } from "../../packages/protocol/src/outcome/scenario.ts";
+import { simulateAll } from "../../packages/protocol/src/outcome/simulate.ts";
+import { ReferenceEntries } from "../../packages/protocol/src/testing/reference-entries.ts";
+import type { Figure } from "./figures.ts";
+import { median } from "./quantiles.ts";
+import { note, runBench } from "./scope.ts";
+
+const RUNS = 5;
+/** Milliseconds. */
+const LIMIT = 2_000;
+const MEMBERS = 100_000;
+/** Fewer where the slower one runs too: a bench is to be done soon. */
+const MEMBERS_OF_BOTH = 20_000;
+/** The same for all; people leave room for further units, and most join early, so that most days have a large tree. */
+const common = { days: 365, dailyGrowth: -1, units: 2, topUps: 50, seed: 1 };
+
+await runBench(async () => {
+  const figures: Figure[] = [];
+  for (const placement of growthKinds) {
+    note(`${MEMBERS} members, ${placement} ...`);
+    const scenario = { ...common, members: MEMBERS, placement };
+    const taken = median(Array.from({ length: RUNS }, () => timeOf(() => simulateAll(scenario))));
+    figures.push({
+      name: nameOf(scenario),
+      value: taken,
+      unit: "ms",
+      target: LIMIT,
+      ratio: LIMIT / taken,
+      peer: "the limit of 2 s",
+    });
+  }
+  for (const placement of growthKinds) figures.push(besideReference(placement));
+  return figures;
+});
+
+function nameOf({ members, days, placement }: Scenario): string {
+  return `${members.toLocaleString("en-US")} members over ${days} days, ${placement}`;
+}
+
+function besideReference(placement: Scenario["placement"]): Figure {
+  note(`beside the reference model, ${placement} ...`);
+  const scenario = { ...common, members: MEMBERS_OF_BOTH, placement };
+  const runs = Array.from({ length: RUNS }, () => ({
+    reference: timeOf(() => runReference(scenario)),
+    ours: timeOf(() => simulateAll(scenario)),
+  }));
+  const ours = median(runs.map((run) => run.ours));
+  return {
+    name: nameOf(scenario),
+    value: ours,
+    unit: "ms",
+    target: null,
+    ratio: median(runs.map((run) => run.reference / run.ours)),
+    peer: "the reference model, in wei",
+  };
+}
+
+function runReference(scenario: Scenario): void {
+  const reference = new ReferenceEntries(corePlan, true, usd(1));
+  for (const _ of imagine(scenario, reference));
+  reference.finish();
+}
+
+/** Milliseconds. */
+function timeOf(run: () => void): number {
+  const begin = performance.now();
+  run();
+  return performance.now() - begin;
+}
