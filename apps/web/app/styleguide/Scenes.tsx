@@ -1,18 +1,19 @@
 import { Scene, sceneNames } from "../illustration/Scene.tsx";
+import { Part, State } from "./Part.tsx";
 
-/** The nine scenes. */
+/** The drawings of the product's subjects. */
 export function Scenes() {
   return (
-    <section className="space-y-4">
-      <h2 className="text-2xl">Scenes</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <Part title="Scenes">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {sceneNames.map((name) => (
-          <li key={name} className="rounded-lg border border-line p-4">
-            <Scene name={name} className="w-full" />
-            <p className="label-text">{name}</p>
-          </li>
+          <div key={name} className="rounded-lg border border-line p-4">
+            <State name={name}>
+              <Scene name={name} className="w-full" />
+            </State>
+          </div>
         ))}
-      </ul>
-    </section>
+      </div>
+    </Part>
   );
 }

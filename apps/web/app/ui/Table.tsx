@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+/** A table that scrolls in its own frame where it is wider than the page, by keyboard too. */
+export function Table({
+  caption,
+  hideCaption = false,
+  className,
+  children,
+}: {
+  caption: string;
+  hideCaption?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    <section aria-label={caption} tabIndex={0} className={classes("overflow-x-auto", className)}>
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <caption className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+interface CellLook {
+  /** Numbers stand at the end of their column, one under the other. */
+  readonly numeric?: boolean;
+}
+
+/** The head of a column, or with `scope="row"` of a row. */
+export function HeadCell({
+  numeric = false,
+  scope = "col",
+  className,
+  ...rest
+}: ComponentProps<"th"> & CellLook) {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={classes(
+        "whitespace-nowrap py-2.5 pe-6 last:pe-0",
+        scope === "col"
+          ? "border-edge border-b align-bottom font-[550] text-quiet text-sm"
+          : "border-line border-b font-[550]",
+        numeric ? "text-end" : "text-start",
+        className,
+      )}
+    />
+  );
+}
+
+/** A cell of a table's body. */
+export function Cell({ numeric = false, className, ...rest }: ComponentProps<"td"> & CellLook) {
+  return (
+    <td
+      {...rest}
+      className={classes(
+        "border-line border-b py-2.5 pe-6 last:pe-0",
+        numeric ? "whitespace-nowrap text-end tabular-nums" : "text-start",
+        className,
+      )}
+    />
+  );
+}
