@@ -6,6 +6,7 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${name}-${locale}` });
   return [
     index("home/route.tsx", id("home")),
+    route("about", "about/route.tsx", id("about")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
     route("newsletter", "newsletter/route.tsx", id("newsletter")),

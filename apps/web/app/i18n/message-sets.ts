@@ -6,6 +6,7 @@ export const messageSets = {
   site: ["api", "not-found", "shell", "ui"],
   home: ["home"],
   newsletter: ["newsletter"],
+  about: ["about", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   dashboard: ["dashboard"],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,135 @@
+import { ROUND } from "@canopy/protocol/model/calendar";
+import { shareOut, unitShares } from "@canopy/protocol/model/money";
+import { corePlan } from "@canopy/protocol/model/parameters";
+import { Plan } from "@canopy/protocol/model/plan";
+import { LEFT, NOBODY, RIGHT, ROOT } from "@canopy/protocol/model/tree";
+import { weiToUSD } from "@canopy/shared/money";
+import { describe, expect, it, test } from "vitest";
+import {
+  adaEarned,
+  cappedDay,
+  earnedOn,
+  entries,
+  firstDay,
+  kindsOfDay,
+  type Person,
+  polUsd,
+  secondDay,
+  secondDayMoney,
+  unitPol,
+} from "./example.ts";
+
+const GENESIS = 1_700_000_000;
+const inUsd = (wei: bigint | undefined) => weiToUSD(wei ?? -1n, polUsd);
+
+function newPlan(): Plan {
+  return new Plan({ parameters: corePlan, genesis: GENESIS, opensAt: GENESIS, lotteryIsSet: true, polUsd });
+}
+
+/** Plays the two days of the page. */
+function play() {
+  const plan = newPlan();
+  const ids = new Map<Person, number>();
+  const idOf = (who: Person | null) => (who === null ? ROOT : (ids.get(who) ?? NOBODY));
+  const join = ({ who, units, above, leg }: (typeof entries)[number]) => {
+    const seat = idOf(above);
+    const value = plan.unitPrice * BigInt(units);
+    ids.set(who, plan.register({ sponsor: seat, referral: seat, value, leg: leg === "left" ? LEFT : RIGHT }));
+  };
+  const [first, ...others] = entries;
+  join(first);
+  plan.advanceTo(GENESIS + ROUND);
+  const dayOne = plan.settleRound();
+  const boxAfterDayOne = plan.members.box[idOf("ada")];
+  for (const entry of others) join(entry);
+  plan.advanceTo(GENESIS + 2 * ROUND);
+  const dayTwo = plan.settleRound();
+  return { plan, idOf, dayOne, dayTwo, boxAfterDayOne };
+}
+
+describe("the worked example", () => {
+  const { plan, idOf, dayTwo, boxAfterDayOne } = play();
+  const { members, legs } = plan;
+
+  it("has a unit of 40 POL", () => {
+    expect(dayTwo.unitPrice).toBe(BigInt(unitPol) * 10n ** 18n);
+  });
+
+  it("begins with Ada, alone", () => {
+    expect(inUsd(boxAfterDayOne)).toBe(firstDay.rebate);
+    expect(firstDay.paid).toBe(corePlan.unitUsd);
+    expect(inUsd(members.box[idOf("ada")])).toBe(adaEarned);
+  });
+
+  test.each(entries)("brings $who what the page says", ({ who, units }) => {
+    const id = idOf(who);
+    const said = secondDay[who];
+    const before = who === "ada" ? firstDay.rebate : 0n;
+    expect({
+      paid: said.paid,
+      commission: said.commission,
+      points: said.points,
+      pointEarnings: said.pointEarnings,
+      rebate: said.rebate,
+      earned: earnedOn(said),
+    }).toEqual({
+      paid: who === "ada" ? 0n : corePlan.unitUsd * BigInt(units),
+      commission: inUsd(members.spEarn[id]),
+      points: members.points[id],
+      pointEarnings: inUsd(members.ptEarn[id]),
+      rebate: inUsd(members.rebates[id]) - before,
+      earned: inUsd(members.box[id]) - before,
+    });
+  });
+
+  it("shares the day out as the page says", () => {
+    const { money, counts, shares, units } = dayTwo;
+    expect(secondDayMoney).toEqual({
+      units,
+      points: counts.points,
+      adaLeft: legs.leftUsers[idOf("ada")],
+      adaRight: legs.rightUsers[idOf("ada")],
+      adaWaiting: legs.leftVariance[idOf("ada")],
+      entered: inUsd(money.entered),
+      pool: inUsd(shares.pool * BigInt(units)),
+      pointValue: inUsd(money.pointValue),
+      pointEarnings: inUsd(money.points),
+      rebateOfUnit: inUsd(money.rebate),
+      rebates: inUsd(money.rebates),
+      commissions: inUsd(money.sponsors),
+      heroPool: inUsd(money.heroPool),
+      lottery: inUsd(money.lottery),
+      operations: inUsd(money.operations),
+      closingReward: inUsd(money.closingReward),
+    });
+  });
+});
+
+test.each(kindsOfDay)("a day with $pointsOfTenUnits points for ten units", (day) => {
+  const price = BigInt(unitPol) * 10n ** 18n;
+  const totals = { units: 10, sponsoredUnits: 10, points: day.pointsOfTenUnits };
+  const money = shareOut(totals, price, unitShares(price, corePlan, true), corePlan.pointsPerUnit);
+  expect({ pointValue: inUsd(money.pointValue), rebate: inUsd(money.rebate) }).toEqual({
+    pointValue: day.pointValue,
+    rebate: day.rebate,
+  });
+});
+
+test("the day above the cap", () => {
+  const plan = newPlan();
+  const gil = plan.register({ sponsor: ROOT, referral: ROOT, value: plan.unitPrice });
+  for (const [leg, units] of [
+    [LEFT, cappedDay.left],
+    [RIGHT, cappedDay.right],
+  ] as const) {
+    let referral = gil;
+    for (let left = units; left > 0; left -= corePlan.maxUnits) {
+      const value = plan.unitPrice * BigInt(Math.min(left, corePlan.maxUnits));
+      referral = plan.register({ sponsor: gil, referral, value, leg });
+    }
+  }
+  plan.advanceTo(GENESIS + ROUND);
+  plan.settleRound();
+  expect([plan.members.points[gil], plan.members.flash[gil]]).toEqual([cappedDay.points, cappedDay.flash]);
+  expect(plan.legs.rightVariance[gil]).toBe(cappedDay.waiting);
+});

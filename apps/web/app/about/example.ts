@@ -1,0 +1,94 @@
+/** The two days of the worked example, in USD with 18 decimals. `example.test.ts` plays them through the plan's model. */
+
+export type Person = "ada" | "ben" | "cem" | "dina" | "eli" | "finn";
+
+interface Entry {
+  who: Person;
+  units: number;
+  /** The sponsor, and the member directly above; null where it is the root seat. */
+  above: Person | null;
+  leg: "left" | "right";
+}
+
+interface Day {
+  paid: bigint;
+  commission: bigint;
+  points: number;
+  pointEarnings: bigint;
+  rebate: bigint;
+}
+
+const cents = (amount: number): bigint => BigInt(amount) * 10n ** 16n;
+
+/** In the order in which they join; Ada the day before the others. */
+export const entries: readonly [Entry, ...Entry[]] = [
+  { who: "ada", units: 1, above: null, leg: "left" },
+  { who: "ben", units: 3, above: "ada", leg: "left" },
+  { who: "cem", units: 2, above: "ada", leg: "right" },
+  { who: "dina", units: 1, above: "ben", leg: "left" },
+  { who: "eli", units: 1, above: "ben", leg: "right" },
+  { who: "finn", units: 1, above: "cem", leg: "left" },
+];
+
+/** What a POL costs on both days. */
+export const polUsd = cents(50);
+/** POL for one unit. */
+export const unitPol = 40;
+
+/** Ada's first day: nobody else is there. */
+export const firstDay = { paid: cents(20_00), rebate: cents(14_00) };
+
+/** What the second day brings each of them. */
+export const secondDay: Readonly<Record<Person, Day>> = {
+  ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_20), rebate: 0n },
+  ben: {
+    paid: cents(60_00),
+    commission: cents(4_00),
+    points: 1,
+    pointEarnings: cents(1_40),
+    rebate: cents(39_90),
+  },
+  cem: { paid: cents(40_00), commission: cents(2_00), points: 0, pointEarnings: 0n, rebate: cents(26_60) },
+  dina: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
+  eli: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
+  finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
+};
+
+/** Where the second day's money goes. */
+export const secondDayMoney = {
+  units: 8,
+  points: 4,
+  /** Units that arrive on Ada's legs, and those that find no partner. */
+  adaLeft: 5,
+  adaRight: 3,
+  adaWaiting: 2,
+  entered: cents(160_00),
+  pool: cents(112_00),
+  pointValue: cents(1_40),
+  pointEarnings: cents(5_60),
+  rebateOfUnit: cents(13_30),
+  rebates: cents(106_40),
+  commissions: cents(16_00),
+  heroPool: cents(16_00),
+  lottery: cents(8_00),
+  operations: cents(8_00),
+  closingReward: cents(1_60),
+};
+
+/** What a day brought to a member's box. */
+export const earnedOn = ({ commission, pointEarnings, rebate }: Day): bigint =>
+  commission + pointEarnings + rebate;
+
+/** What Ada has received in both days. */
+export const adaEarned = firstDay.rebate + earnedOn(secondDay.ada);
+
+/** One unit on days with ever more points: what a point is worth, and what comes back to the payer that day. */
+export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint; rebate: bigint }[] = [
+  { pointsOfTenUnits: 5, pointValue: cents(1_40), rebate: cents(13_30) },
+  { pointsOfTenUnits: 50, pointValue: cents(1_40), rebate: cents(7_00) },
+  { pointsOfTenUnits: 100, pointValue: cents(1_40), rebate: 0n },
+  { pointsOfTenUnits: 200, pointValue: cents(70), rebate: 0n },
+];
+
+/** A member with one unit on a good day: pairs that arrive, points that count, pairs above the cap. */
+export const cappedDay = { left: 14, right: 18, points: 10, flash: 4, waiting: 4 };
