@@ -7,6 +7,7 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
   return [
     index("home/route.tsx", id("home")),
     route("about", "about/route.tsx", id("about")),
+    route("contact", "contact/route.tsx", id("contact")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
     route("newsletter", "newsletter/route.tsx", id("newsletter")),

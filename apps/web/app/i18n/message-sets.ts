@@ -3,9 +3,11 @@
  * set beside it (`withMessages`), so that nobody downloads the words of pages they do not read.
  */
 export const messageSets = {
-  site: ["api", "not-found", "shell", "ui"],
+  site: ["api", "forms", "not-found", "shell", "ui"],
   home: ["home"],
   newsletter: ["newsletter"],
+  feedback: ["feedback"],
+  contact: ["contact", "phone"],
   about: ["about", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   dashboard: ["dashboard"],

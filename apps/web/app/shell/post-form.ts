@@ -1,3 +1,4 @@
+import { formProblems } from "@canopy/shared/form-problems";
 import * as z from "zod/mini";
 import { apiBase } from "../api/api-base.ts";
 import { ApiError, networkError } from "../api/api-error.ts";
@@ -13,6 +14,7 @@ const doneSchema = z.object({ success: z.literal(true) });
  * Sends a public form to `POST /api/<path>`, without the dashboard's client.
  *
  * @param fields what was filled in; `schema` is the one the server checks it with
+ * @param found problems by field that the schema cannot see: with one of them nothing is sent
  * @throws ApiError with the problem of each field in `errors`: status 422 when the form is not right, be it found here or
  *   there, 429 with `retryAfter`, 0 when nothing answered
  */
@@ -20,14 +22,12 @@ export async function postForm<Body>(
   path: string,
   fields: unknown,
   schema: z.ZodMiniType<Body>,
+  found: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const checked = schema.safeParse(fields);
-  if (!checked.success) {
-    throw new ApiError({
-      message: "Unprocessable Entity",
-      errors: firstProblems(checked.error.issues),
-      status: 422,
-    });
+  const errors = { ...found, ...firstProblems(checked.error?.issues ?? []) };
+  if (!checked.success || Object.keys(errors).length > 0) {
+    throw new ApiError({ message: "Unprocessable Entity", errors, status: 422 });
   }
   const response = await send(`${apiBase}/${path}`, checked.data);
   if (!response.ok) {
@@ -55,9 +55,11 @@ async function send(url: string, body: unknown): Promise<Response> {
   }
 }
 
-/** The first problem of each field, as the server names them. */
-function firstProblems(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+/** The first problem of each field, as the server tells them. */
+function firstProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const { path, message } of issues) problems[path.map(String).join(".")] ??= message;
+  for (const { code, path, message } of issues) {
+    problems[path.map(String).join(".")] ??= code === "invalid_type" ? formProblems.required : message;
+  }
   return problems;
 }

@@ -14,7 +14,7 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
   const [state, setState] = useState<PublicData<Data>>({ status: "waiting" });
   useEffect(() => {
     const controller = new AbortController();
-    read(path, schema, AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]))
+    readPublicData(path, schema, AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]))
       .then((data) => setState({ status: "ready", data }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -26,7 +26,12 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
   return state;
 }
 
-async function read<Data>(path: string, schema: z.ZodMiniType<Data>, signal: AbortSignal): Promise<Data> {
+/** Reads `GET /api/<path>`; throws for anything but the data that `schema` describes. */
+export async function readPublicData<Data>(
+  path: string,
+  schema: z.ZodMiniType<Data>,
+  signal: AbortSignal,
+): Promise<Data> {
   const response = await fetch(`${apiBase}/${path}?_t=${Date.now()}`, {
     headers: { Accept: "application/json" },
     signal,

@@ -1,0 +1,46 @@
+import { feedbackRequestSchema } from "@canopy/shared/api/forms";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FormField } from "../forms/FormField.tsx";
+import { NeedsScript } from "../forms/NeedsScript.tsx";
+import { PostForm } from "../forms/PostForm.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextInput } from "../ui/TextInput.tsx";
+
+/** Tells the operator what somebody thinks. The username is theirs to give and is not checked. */
+export function FeedbackForm() {
+  const { t } = useLingui();
+  return (
+    <PostForm
+      path="feedback"
+      schema={feedbackRequestSchema}
+      labels={{ text: t`Your feedback`, username: t`Username` }}
+      prepare={({ username = "", ...rest }) => ({ fields: { ...rest, username: username.trim() } })}
+      done={<Trans>Thank you. Your feedback is on its way to the people who run this site.</Trans>}
+      className="space-y-5"
+    >
+      <FormField name="text" label={<Trans>Your feedback</Trans>}>
+        {(control) => <TextArea {...control} rows={5} required maxLength={5_000} />}
+      </FormField>
+      <FormField
+        name="username"
+        label={<Trans>Username</Trans>}
+        hint={<Trans>Only if you want us to know who wrote this. Nobody else sees it.</Trans>}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <SubmitButton>
+        <Trans>Send Now</Trans>
+      </SubmitButton>
+      <NeedsScript />
+    </PostForm>
+  );
+}

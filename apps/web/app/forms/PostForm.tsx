@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type * as z from "zod/mini";
+import { FormDone } from "./FormDone.tsx";
+import { FormTrouble } from "./FormTrouble.tsx";
+import { FormContext } from "./form-context.ts";
+import { type Filled, type Prepared, usePostForm } from "./use-post-form.ts";
+
+/**
+ * A form of the public site that is sent to `POST /api/<path>`. It says what is wrong above its fields and at each of
+ * them, keeps what was filled in until it has arrived, and then makes room for `done`.
+ *
+ * @param labels the fields' names for the reader, by their names in the request
+ */
+export function PostForm<Body>({
+  path,
+  schema,
+  labels,
+  prepare,
+  done,
+  className,
+  children,
+}: {
+  path: string;
+  schema: z.ZodMiniType<Body>;
+  labels: Readonly<Record<string, string>>;
+  prepare?: (filled: Filled) => Prepared | Promise<Prepared>;
+  done: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { form, attempt, send, isSending } = usePostForm(path, schema, prepare);
+  if (attempt.status === "done") return <FormDone>{done}</FormDone>;
+  return (
+    <form ref={form} action={send} noValidate className={className}>
+      <FormTrouble attempt={attempt} labels={labels} />
+      <FormContext value={{ attempt, isSending }}>{children}</FormContext>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { countryOfLanguages } from "./find-country.ts";
+import { latinDigits } from "./latin-digits.ts";
+import { knownCountry, listCountries, moveNumber, readNumber } from "./numbers.ts";
+
+test.each([
+  ["030 1234567", "DE", "+49 30 1234567", "DE"],
+  ["+98 912 345 6789", "DE", "+98 912 345 6789", "IR"],
+  ["۰۹۱۲۳۴۵۶۷۸۹", "IR", "+98 912 345 6789", "IR"],
+  ["(202) 555-0143", "US", "+1 202 555 0143", "US"],
+] as const)("%s typed in %s is %s", (typed, country, international, found) => {
+  expect(readNumber(typed, country)).toEqual({ international, country: found });
+});
+
+test.each([
+  ["12", "DE"],
+  ["call me", "DE"],
+  ["030 1234567", null],
+  ["+1 555 0100", "US"],
+] as const)("%s typed in %s is no number", (typed, country) => {
+  expect(readNumber(typed, country)).toBeNull();
+});
+
+test("the longest number fits the field", () => {
+  const longest = readNumber("+49 15123 4567890123", null)?.international ?? "";
+  expect(longest.length).toBeLessThanOrEqual(25);
+});
+
+test("a number moves to another country, and stays as typed when it is none", () => {
+  expect(moveNumber("030 1234567", "DE", "AT")).toBe("+43 3012 34567");
+  expect(moveNumber("+49 30 1234567", "DE", "AT")).toBe("+43 3012 34567");
+  expect(moveNumber("?", "DE", "AT")).toBe("?");
+});
+
+test("countries stand in the order of the reader's language, with their calling codes", () => {
+  const german = listCountries("en").find(({ iso2 }) => iso2 === "DE");
+  expect(german).toEqual({ iso2: "DE", name: "Germany", dialCode: "49" });
+  const persian = listCountries("fa");
+  expect(persian.find(({ iso2 }) => iso2 === "IR")?.name).toBe("ایران");
+  expect(persian[0]?.name.startsWith("آ")).toBe(true);
+});
+
+test("what no country is called is none", () => {
+  expect(knownCountry("DE")).toBe("DE");
+  for (const code of ["de", "XX", "", null, undefined]) expect(knownCountry(code)).toBeNull();
+});
+
+test.each([
+  [["de-AT", "en"], "AT"],
+  [["fa"], "IR"],
+  [["en-US@posix", "fr-CH"], "CH"],
+  [[], null],
+] as const)("a browser of %j is in %s", (languages, country) => {
+  expect(countryOfLanguages(languages)).toBe(country);
+});
+
+test("digits are Latin, whatever keyboard they came from", () => {
+  expect(latinDigits("+۹۸ ٩١٢ 3")).toBe("+98 912 3");
+});
