@@ -1,54 +1,53 @@
-import { Trans } from "@lingui/react/macro";
-import { TreeDrawing } from "../illustration/TreeDrawing.tsx";
-import { useSession } from "../session/use-session.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FadeCarousel } from "../carousel/FadeCarousel.tsx";
+import { heroTiming } from "../carousel/timings.ts";
+import { Scene } from "../illustration/Scene.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { useLocalizedPath } from "../ui/LocaleLink.tsx";
-import { Counters } from "./Counters.tsx";
+import { type HeroSlide, useHeroSlides } from "./hero-slides.ts";
 
-/** What Canopy is, in one look. */
+/** What Canopy is, and what it offers, in seven slides. */
 export function Hero() {
-  const localized = useLocalizedPath();
+  const { t } = useLingui();
+  const slides = useHeroSlides();
   return (
-    <section className="page grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-[1.05fr_1fr] lg:pt-10">
-      <div className="space-y-7 lg:pb-24">
-        <h1 className="text-[clamp(2.6rem,6.2vw,4.6rem)]">
-          <Trans>A team plan you can check, leaf by leaf</Trans>
-        </h1>
-        <p className="max-w-[52ch] text-lg text-quiet">
-          <Trans>
-            Members join under a sponsor into a tree with two legs and pay in POL. Each day a public contract
-            shares what came in that day by the points that balanced teams earn. It promises nobody a fixed
-            amount, so it never owes more than it holds.
-          </Trans>
-        </p>
-        <div className="grid gap-3 sm:flex">
-          <MainLink />
-          <ButtonLink to={localized("/#risks")} size="large" variant="secondary">
-            <Trans>Read the risks first</Trans>
-          </ButtonLink>
-        </div>
-        <Counters />
-      </div>
-      {/* It stands on the line under this section. */}
-      <TreeDrawing
-        shape={{ seed: 3, levels: 8, trunk: 96, stem: 40, gaps: 0.1, spread: 58, taper: 0.8, leafSize: 11 }}
-        className="mx-auto w-full max-w-[21rem] self-end sm:max-w-md lg:max-w-none"
+    <div className="page pt-6 pb-10 lg:pt-8">
+      {/* The slides change; what the page is about does not. */}
+      <h1 className="label-text font-sans tracking-normal">
+        <Trans>Welcome to Canopy: network sales with the rules in the open</Trans>
+      </h1>
+      <FadeCarousel
+        label={t`What Canopy offers`}
+        timing={heroTiming}
+        slides={slides.map((slide) => ({
+          name: slide.topic,
+          content: (near) => <SlideContent slide={slide} drawn={near} />,
+        }))}
       />
-    </section>
+    </div>
   );
 }
 
-/** What a visitor does next, or a member. */
-function MainLink() {
-  const localized = useLocalizedPath();
-  const session = useSession();
-  return session.status === "member" ? (
-    <ButtonLink to="/dashboard" size="large">
-      <Trans>Dashboard</Trans>
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={localized("/register")} size="large">
-      <Trans>Register</Trans>
-    </ButtonLink>
+function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
+  const [main, ...others] = slide.links;
+  return (
+    <div className="grid h-full items-center gap-x-10 gap-y-4 lg:grid-cols-[1.1fr_1fr]">
+      <div className="space-y-5 lg:space-y-7">
+        <h2 className="text-[clamp(2.3rem,5.6vw,4.25rem)]">{slide.title}</h2>
+        <p className="max-w-[54ch] text-quiet lg:text-lg">{slide.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={main.to} size="large">
+            {main.label}
+          </ButtonLink>
+          {others.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} size="large" variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <div className="aspect-[8/7] w-full max-w-[17rem] justify-self-center sm:max-w-sm lg:max-w-none">
+        {drawn && <Scene name={slide.scene} className="size-full" />}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 export const messageSets = {
   site: ["api", "forms", "not-found", "shell", "ui"],
-  home: ["home"],
+  home: ["carousel", "home"],
   newsletter: ["newsletter"],
   feedback: ["feedback"],
   contact: ["contact", "phone"],

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { Pause, Play } from "lucide-react";
+import { RoundButton } from "./RoundButton.tsx";
+
+/** Stops what moves by itself and lets it go on (WCAG 2.2.2). Who asked for less motion has nothing to stop. */
+export function PauseButton({ stopped, onToggle }: { stopped: boolean; onToggle: () => void }) {
+  const { t } = useLingui();
+  const Icon = stopped ? Play : Pause;
+  return (
+    <RoundButton
+      label={stopped ? t`Let it move` : t`Pause`}
+      onClick={onToggle}
+      className="motion-reduce:hidden"
+    >
+      <Icon size={17} strokeWidth={1.5} aria-hidden="true" />
+    </RoundButton>
+  );
+}

@@ -1,0 +1,15 @@
+export interface Brand {
+  name: string;
+  kind: "wallet" | "exchange";
+}
+
+/** Wallets that announce themselves to a page (EIP-6963), and exchanges that list POL. Named, not shown as logos. */
+export const brands: readonly Brand[] = [
+  { name: "MetaMask", kind: "wallet" },
+  { name: "Coinbase", kind: "exchange" },
+  { name: "Rabby", kind: "wallet" },
+  { name: "Kraken", kind: "exchange" },
+  { name: "Trust Wallet", kind: "wallet" },
+  { name: "Binance", kind: "exchange" },
+  { name: "Rainbow", kind: "wallet" },
+];
