@@ -27,12 +27,12 @@ export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes).filter((name): name is SceneName => name in scenes);
 
 /**
- * A drawing of the product's subjects, 480 x 420, in the colours of the theme. Decoration: what it shows is said in words
+ * A drawing of the product's subjects, 480 x 396, in the colours of the theme. Decoration: what it shows is said in words
  * beside it. Not mirrored in languages that are written from the right.
  */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   return (
-    <svg viewBox="0 0 480 420" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 480 396" fill="none" aria-hidden="true" className={className}>
       {scenes[name]}
     </svg>
   );

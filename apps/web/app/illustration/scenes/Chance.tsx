@@ -2,85 +2,94 @@ import { leaf, limb, type Point, veins } from "../strokes.ts";
 import { Daylight, Ground } from "./parts.tsx";
 
 const boughLeaves: [Point, number, number][] = [
-  [{ x: 64, y: 66 }, -28, 24],
-  [{ x: 104, y: 84 }, 22, 26],
-  [{ x: 120, y: 92 }, 150, 22],
-  [{ x: 168, y: 88 }, -8, 24],
-  [{ x: 206, y: 96 }, 38, 22],
-  [{ x: 60, y: 78 }, 190, 18],
-  [{ x: 292, y: 88 }, 62, 26],
-  [{ x: 290, y: 84 }, 112, 20],
+  [{ x: 62, y: 72 }, -24, 27],
+  [{ x: 108, y: 88 }, 20, 29],
+  [{ x: 112, y: 92 }, 152, 26],
+  [{ x: 171, y: 54 }, 14, 28],
+  [{ x: 156, y: 76 }, -46, 22],
+  [{ x: 206, y: 96 }, 34, 25],
+  [{ x: 56, y: 80 }, 176, 21],
+  [{ x: 292, y: 86 }, 52, 29],
+  [{ x: 290, y: 88 }, 108, 24],
+  [{ x: 172, y: 100 }, 170, 20],
 ];
 
 /** A winged seed falls from its bough: one way leads to soil, the other one to stone. */
 export function Chance() {
   return (
     <>
-      <Daylight x={262} y={190} radius={140} />
+      <Daylight x={258} y={200} radius={144} />
       <path
         d={
-          limb({ x: 0, y: 58 }, { x: 120, y: 112 }, { x: 292, y: 86 }, 15, 3) +
-          limb({ x: 116, y: 86 }, { x: 150, y: 78 }, { x: 170, y: 50 }, 5, 2) +
-          limb({ x: 214, y: 94 }, { x: 236, y: 106 }, { x: 244, y: 128 }, 4, 2)
+          limb({ x: 14, y: 58 }, { x: 120, y: 114 }, { x: 292, y: 87 }, 15, 3) +
+          limb({ x: 120, y: 88 }, { x: 152, y: 82 }, { x: 171, y: 52 }, 5, 2) +
+          limb({ x: 218, y: 96 }, { x: 240, y: 102 }, { x: 246, y: 124 }, 4, 2)
         }
         className="fill-ink"
       />
-      <path
-        d={
-          boughLeaves.map(([at, angle, size]) => leaf(at, angle, size)).join("") +
-          leaf({ x: 170, y: 52 }, 20, 24)
-        }
-        className="fill-leaf"
+      <ellipse
+        cx="13"
+        cy="58"
+        rx="4.5"
+        ry="8.5"
+        transform="rotate(28 13 58)"
+        className="fill-sheet stroke-ink"
+        strokeWidth="2"
       />
+      <path d={boughLeaves.map((place) => leaf(...place)).join("")} className="fill-leaf" />
       <path
-        d={boughLeaves.map(([at, angle, size]) => veins(at, angle, size)).join("")}
+        d={boughLeaves.map((place) => veins(...place)).join("")}
         className="stroke-paper opacity-60"
         strokeWidth="1.1"
         strokeLinecap="round"
       />
       <path
-        d="M246 152C252 190 232 214 244 240C262 276 176 262 140 318M244 240C252 262 300 262 340 316"
+        d="M247 172C248 196 238 208 246 232C262 272 178 262 140 312M246 232C262 262 306 258 346 312"
         className="stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="2.2"
         strokeDasharray="0.1 7"
         strokeLinecap="round"
       />
-      <Samara at={{ x: 245, y: 132 }} turn={104} />
-      <Samara at={{ x: 184, y: 284 }} turn={-40} />
-      <Samara at={{ x: 330, y: 296 }} turn={24} />
-      <path d="M70 372C88 344 172 344 194 372Z" className="fill-leaf-wash stroke-ink" strokeWidth="1.8" />
-      <path d={limb({ x: 132, y: 352 }, { x: 130, y: 338 }, { x: 133, y: 326 }, 4, 3)} className="fill-ink" />
-      <path d={leaf({ x: 132, y: 330 }, -52, 24)} className="fill-leaf" />
-      <path d={leaf({ x: 133, y: 334 }, 56, 18)} className="fill-leaf opacity-55" />
+      <Samara at={{ x: 244, y: 128 }} turn={124} />
+      <Samara at={{ x: 250, y: 128 }} turn={56} flipped />
+      <Samara at={{ x: 183, y: 274 }} turn={-58} />
+      <Samara at={{ x: 318, y: 276 }} turn={-8} />
+      <path d="M62 372C84 340 178 340 204 372z" className="fill-leaf-wash stroke-ink" strokeWidth="2" />
       <path
-        d="M312 372C306 346 330 332 356 336C384 330 414 344 412 372Z"
+        d={limb({ x: 132, y: 351 }, { x: 129, y: 336 }, { x: 132, y: 320 }, 5, 3.4)}
+        className="fill-ink"
+      />
+      <path d={leaf({ x: 131, y: 326 }, -50, 31)} className="fill-leaf" />
+      <path d={leaf({ x: 132, y: 331 }, 54, 22)} className="fill-leaf opacity-55" />
+      <path
+        d="M304 372C294 348 318 330 346 336C378 322 418 340 416 372z"
         className="fill-sheet stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <path
-        d="M338 352l18 -4M372 350l16 6M350 362l10 1"
+        d="M328 354l18-4M372 348l18 6M346 363l12 1"
         className="stroke-edge"
-        strokeWidth="1.6"
+        strokeWidth="1.8"
         strokeLinecap="round"
       />
-      <Ground grass={[52, 226]} />
+      <Ground grass={[44, 232]} />
     </>
   );
 }
 
-/** A winged seed of a maple. */
-function Samara({ at, turn }: { at: Point; turn: number }) {
+/** A winged seed of a maple, its seed at `at`. */
+function Samara({ at, turn, flipped = false }: { at: Point; turn: number; flipped?: boolean }) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
-      <path d="M0 -3C12 -17 46 -20 58 -7C50 4 16 8 0 3Z" className="fill-amber" />
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turn})${flipped ? " scale(1 -1)" : ""}`}>
+      <path d="M-2-4C14-5 36-12 54-13C64-12 62 2 51 8C36 15 14 9 0 4z" className="fill-amber" />
       <path
-        d="M8 -3C22 -6 38 -10 50 -9M12 0C26 -2 38 -4 48 -4"
+        d="M10-2L52-8M12 0C26 0 40-2 52-1M12 2C24 5 36 6 46 5"
         className="stroke-paper"
         strokeWidth="1.2"
         strokeLinecap="round"
       />
-      <ellipse rx="8" ry="6" className="fill-ink" />
+      <ellipse rx="8.5" ry="6.5" className="fill-ink" />
     </g>
   );
 }

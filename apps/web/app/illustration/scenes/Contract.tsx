@@ -1,100 +1,103 @@
 import { randomFrom } from "../random.ts";
-import { curve, disc, leaf, type Point } from "../strokes.ts";
+import { away, curve, disc, leaf, type Point } from "../strokes.ts";
 import { Daylight, Ground } from "./parts.tsx";
 
-const pith = { x: 176, y: 214 };
-const OUTER = 150;
+interface Wave {
+  readonly count: number;
+  /** Radians. */
+  readonly phase: number;
+  /** In parts of the radius. */
+  readonly height: number;
+}
+
+const pith: Point = { x: 178, y: 214 };
+const OUTER = 152;
 const RINGS = 13;
 
-/** The rings of a trunk: each follows the one inside it, and good years are wide. */
-const rings = (() => {
-  const random = randomFrom(21);
-  const waves = [2, 3, 5, 8].map((count) => ({ count, phase: random() * 6.28, height: 0.075 / count }));
-  let reach = 7;
-  const radii = Array.from({ length: RINGS }, () => {
-    reach += 0.55 + random();
-    return reach;
-  });
-  const last = radii.at(-1) ?? 1;
-  return radii.map((radius, index) => curve(ring((radius / last) * (OUTER - 14), index / RINGS, waves)));
-})();
-
-const bark = curve(
-  ring(OUTER, 1, [
-    { count: 2, phase: 1.2, height: 0.03 },
-    { count: 17, phase: 0.4, height: 0.012 },
-    { count: 29, phase: 2, height: 0.01 },
-  ]),
-);
-
-function ring(
-  radius: number,
-  age: number,
-  waves: readonly { count: number; phase: number; height: number }[],
-): Point[] {
-  return Array.from({ length: 48 }, (_, index) => {
-    const turn = (index / 48) * Math.PI * 2;
-    const bump = waves.reduce(
+/** A closed line around the pith; the older the trunk when it grew, the more it follows the waves. */
+function ring(radius: number, age: number, waves: readonly Wave[]): string {
+  const points = Array.from({ length: 40 }, (_, index) => {
+    const turn = (index / 40) * Math.PI * 2;
+    const bumps = waves.reduce(
       (sum, { count, phase, height }) => sum + height * Math.sin(turn * count + phase),
       0,
     );
-    const reach = radius * (1 + bump * (0.4 + age * 0.6));
-    return { x: pith.x + Math.cos(turn) * reach, y: pith.y + Math.sin(turn) * reach };
+    return away(pith, index * 9, radius * (1 + bumps * (0.4 + age * 0.6)));
   });
+  return curve(points);
 }
 
-const lines = [112, 96, 118, 84, 106, 62];
+/** The rings of the trunk: good years are wide. */
+const rings = (() => {
+  const random = randomFrom(21);
+  const waves = [2, 3, 5].map((count) => ({ count, phase: random() * 6.28, height: 0.07 / count }));
+  let reach = 0.6;
+  const radii = Array.from({ length: RINGS }, () => {
+    reach += 0.5 + random();
+    return reach;
+  });
+  const last = radii.at(-1) ?? 1;
+  return radii.map((radius, index) => ring((radius / last) * (OUTER - 13), index / RINGS, waves));
+})();
+
+const bark = ring(OUTER, 1, [
+  { count: 2, phase: 1.2, height: 0.02 },
+  { count: 17, phase: 0.4, height: 0.012 },
+]);
+
+const clauses = [112, 96, 118, 84, 106, 62];
 
 /** A trunk's rings, one for each day, and the sheet on which they are written, sealed with the mark. */
 export function Contract() {
   return (
     <>
-      <Daylight x={296} y={170} radius={140} />
+      <Daylight x={300} y={166} radius={146} />
       <path d={bark} className="fill-ink" />
       <path d={rings.at(-1)} className="fill-sheet" />
       <path d={rings.slice(0, -1).join("")} className="stroke-ink opacity-55" strokeWidth="1.5" />
       <path d={rings[8]} className="stroke-amber" strokeWidth="3" />
-      <path d={disc(pith, 3.5)} className="fill-ink" />
-      <path d={`M${pith.x} ${pith.y}L62 120L74 108Z`} className="fill-ink opacity-80" />
+      <path d={`${disc(pith, 3.5)}M${pith.x} ${pith.y}L62 122L73 110z`} className="fill-ink" />
       <g transform="rotate(5 350 240)">
         <path
-          d="M272 116h146l20 20v196h-166Z"
+          d="M272 108h146l20 20v204h-166zM418 108v20h20"
           className="fill-sheet stroke-ink"
           strokeWidth="2.2"
           strokeLinejoin="round"
         />
-        <path d="M418 116v20h20" className="stroke-ink" strokeWidth="2.2" strokeLinejoin="round" />
         <path
-          d={lines.map((length, index) => `M308 ${156 + index * 21}h${length}`).join("")}
+          d={clauses.map((length, index) => `M308 ${150 + index * 21}h${length}`).join("")}
           className="stroke-edge"
           strokeWidth="2.2"
           strokeLinecap="round"
         />
         <path
-          d={lines.map((_, index) => disc({ x: 293, y: 156 + index * 21 }, 3.4)).join("")}
+          d={clauses.map((_, index) => leaf({ x: 290, y: 155 + index * 21 }, 24, 8)).join("")}
           className="fill-leaf"
         />
-        <path
-          d={leaf({ x: 386, y: 306 }, 204, 46) + leaf({ x: 398, y: 306 }, 156, 42)}
-          className="fill-amber-ink"
-        />
-        <circle cx="392" cy="296" r="33" className="fill-amber" />
-        <circle
-          cx="392"
-          cy="296"
-          r="26"
-          className="stroke-paper"
-          strokeWidth="1.6"
-          strokeDasharray="1 4"
-          strokeLinecap="round"
-        />
-        <path
-          d={leaf({ x: 392, y: 305 }, -44, 17) + leaf({ x: 392, y: 309 }, 50, 12)}
-          className="fill-paper"
-        />
-        <path d="M392 316v-12" className="stroke-paper" strokeWidth="2.4" strokeLinecap="round" />
+        <Seal />
       </g>
-      <Ground grass={[38, 452]} />
+      <Ground grass={[36, 452]} />
+    </>
+  );
+}
+
+function Seal() {
+  const at: Point = { x: 390, y: 292 };
+  return (
+    <>
+      <path d={leaf(at, 206, 54, 0.7) + leaf(at, 154, 50, 0.7)} className="fill-leaf" />
+      <circle cx={at.x} cy={at.y} r="35" className="fill-amber" />
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r="29"
+        className="stroke-paper"
+        strokeWidth="2"
+        strokeDasharray="0.1 5"
+        strokeLinecap="round"
+      />
+      <path d={leaf({ x: 390, y: 299 }, -48, 20) + leaf({ x: 390, y: 304 }, 52, 14)} className="fill-paper" />
+      <path d="M390 312v-14" className="stroke-paper" strokeWidth="2.4" strokeLinecap="round" />
     </>
   );
 }

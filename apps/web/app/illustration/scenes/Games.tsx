@@ -1,96 +1,92 @@
-import { disc, leaf, limb, type Point, veins } from "../strokes.ts";
+import { disc, leaf, limb, type Point } from "../strokes.ts";
 import { Daylight, GROUND, Ground } from "./parts.tsx";
 
-const step = 82;
-const cell = (column: number, row: number): Point => ({ x: 96 + column * step, y: 70 + row * step });
+const STEP = 84;
+const cell = (column: number, row: number): Point => ({ x: 94 + column * STEP, y: 68 + row * STEP });
 const crosses = [cell(0, 0), cell(1, 1), cell(2, 2), cell(2, 0)];
-const rings = [cell(1, 0), cell(0, 2), cell(2, 1)];
+const wreaths = [cell(1, 0), cell(0, 2), cell(2, 1)];
 
-/** Noughts and crosses on a board of twigs: leaves against wreaths of berries. */
+const board = [
+  limb({ x: 136, y: 20 }, { x: 130, y: 150 }, { x: 137, y: 284 }, 7, 5),
+  limb({ x: 220, y: 284 }, { x: 226, y: 150 }, { x: 219, y: 20 }, 7, 5),
+  limb({ x: 44, y: 110 }, { x: 180, y: 104 }, { x: 312, y: 110 }, 7, 5),
+  limb({ x: 312, y: 194 }, { x: 180, y: 200 }, { x: 44, y: 194 }, 7, 5),
+];
+
+/** Noughts and crosses on a board of twigs: leaves against wreaths of berries; and two dice. */
 export function Games() {
   return (
     <>
-      <Daylight x={230} y={176} radius={152} />
+      <Daylight x={240} y={180} radius={156} />
       <g transform="rotate(-4 178 152)">
+        <path d={board.join("")} className="fill-ink" />
         <path
-          d={
-            limb({ x: 137, y: 24 }, { x: 132, y: 150 }, { x: 138, y: 280 }, 7, 5) +
-            limb({ x: 219, y: 278 }, { x: 224, y: 150 }, { x: 218, y: 26 }, 7, 5) +
-            limb({ x: 48, y: 112 }, { x: 180, y: 106 }, { x: 306, y: 112 }, 7, 5) +
-            limb({ x: 306, y: 193 }, { x: 180, y: 198 }, { x: 48, y: 192 }, 7, 5)
-          }
-          className="fill-ink"
+          d={crosses.map(({ x, y }) => willow({ x: x - 24, y: y + 24 }, 45)).join("")}
+          className="fill-leaf"
         />
-        {crosses.map(({ x, y }) => (
-          <g key={`${x} ${y}`}>
-            <path d={leaf({ x: x - 22, y: y + 22 }, 45, 44)} className="fill-leaf" />
-            <path d={leaf({ x: x + 22, y: y + 22 }, -45, 44)} className="fill-leaf" />
-            <path
-              d={veins({ x: x + 22, y: y + 22 }, -45, 44, 4)}
-              className="stroke-paper opacity-60"
-              strokeWidth="1.2"
-            />
-          </g>
-        ))}
-        <path d={rings.map(berries).join("")} className="fill-amber" />
+        <path
+          d={crosses.map(({ x, y }) => willow({ x: x + 24, y: y + 24 }, -45)).join("")}
+          className="fill-leaf stroke-paper"
+          strokeWidth="2"
+        />
+        <path d={wreaths.map(berries).join("")} className="fill-amber" />
       </g>
       <Die
-        at={{ x: 352, y: 318 }}
-        turn={-12}
+        at={{ x: 334, y: GROUND - 45 }}
+        half={37}
+        turn={-11}
         pips={[
           [0, 0],
-          [-17, -17],
-          [17, 17],
-          [17, -17],
-          [-17, 17],
+          [-18, -18],
+          [18, 18],
+          [18, -18],
+          [-18, 18],
         ]}
       />
       <Die
-        at={{ x: 420, y: 334 }}
-        turn={9}
+        at={{ x: 419, y: GROUND - 33 }}
+        half={29}
+        turn={8}
         pips={[
           [-13, -13],
           [0, 0],
           [13, 13],
         ]}
-        small
       />
-      <Ground grass={[66, 292]} />
+      <Ground grass={[62, 262]} />
     </>
   );
 }
 
+/** A slender leaf, as long as a cell allows. */
+function willow(stem: Point, degrees: number): string {
+  return leaf(stem, degrees, 49, 0.44);
+}
+
 function berries({ x, y }: Point): string {
-  return Array.from({ length: 9 }, (_, index) => {
-    const turn = (index / 9) * Math.PI * 2;
-    return disc({ x: x + Math.cos(turn) * 22, y: y + Math.sin(turn) * 22 }, 7);
+  return Array.from({ length: 10 }, (_, index) => {
+    const turn = (index / 10) * Math.PI * 2;
+    return disc({ x: x + Math.cos(turn) * 23, y: y + Math.sin(turn) * 23 }, 6.5);
   }).join("");
 }
 
-function Die({
-  at,
-  turn,
-  pips,
-  small = false,
-}: {
-  at: Point;
-  turn: number;
-  pips: [number, number][];
-  small?: boolean;
-}) {
-  const half = small ? 27 : 36;
+interface DieProps {
+  readonly at: Point;
+  readonly half: number;
+  readonly turn: number;
+  readonly pips: readonly [x: number, y: number][];
+}
+
+function Die({ at, half, turn, pips }: DieProps) {
+  const seeds = pips.map(([x, y]) => leaf({ x, y: y + 7 }, 12, 11)).join("");
   return (
-    <g transform={`translate(${at.x} ${GROUND - half - 7}) rotate(${turn})`}>
-      <rect
-        x={-half}
-        y={-half}
-        width={half * 2}
-        height={half * 2}
-        rx="11"
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+      <path
+        d={`M${-half} ${12 - half}q0-12 12-12h${half * 2 - 24}q12 0 12 12v${half * 2 - 24}q0 12-12 12h${24 - half * 2}q-12 0-12-12z`}
         className="fill-sheet stroke-ink"
         strokeWidth="2.4"
       />
-      <path d={pips.map(([x, y]) => leaf({ x, y: y + 7 }, 14, 10)).join("")} className="fill-ink" />
+      <path d={seeds} className="fill-ink" />
     </g>
   );
 }

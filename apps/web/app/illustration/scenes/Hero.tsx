@@ -1,36 +1,34 @@
 import { away, disc, leaf, limb, type Point } from "../strokes.ts";
 import { blossom, Daylight, Ground, Pot } from "./parts.tsx";
 
-const centre = { x: 240, y: 148 };
-const RADIUS = 98;
-/** Where leaves stand on a leg of the wreath, in degrees from its lowest point. */
-const places = [26, 46, 66, 86, 106, 126, 146];
+const centre: Point = { x: 240, y: 146 };
+const RADIUS = 100;
+/** Where pairs of leaves stand on a leg of the wreath, in degrees from its lowest point. */
+const places = [20, 37, 54, 71, 88, 105, 122, 139];
+const berries = [29, 62, 97, 131];
 
-function onWreath(degrees: number): Point {
-  return away(centre, 180 - degrees, RADIUS);
-}
-
-function leg(side: -1 | 1): { wood: string; leaves: string } {
-  const at = (degrees: number) => onWreath(degrees * side);
-  const stations = [0, 40, 80, 120, 156].map(at);
-  const wood = stations
-    .slice(0, -1)
-    .map((from, index) => {
-      const to = stations[index + 1] ?? from;
-      const via = away(centre, 180 - side * (index * 40 + 20), RADIUS * 1.062);
-      return limb(from, via, to, 8 - index * 1.7, 6.3 - index * 1.6);
-    })
-    .join("");
-  const leaves = places
-    .map((degrees, index) => {
-      const size = 25 - index * 1.3;
-      const along = 90 - degrees;
-      return (
-        leaf(at(degrees), side * (along + 38), size) + leaf(at(degrees + 6), side * (along - 40), size * 0.86)
-      );
-    })
-    .join("");
-  return { wood, leaves: leaves + leaf(at(156), side * (90 - 160), 20) };
+/** One leg of the wreath: -1 the left one, 1 the right one. */
+function leg(side: -1 | 1) {
+  const at = (degrees: number, reach = RADIUS) => away(centre, 180 - degrees * side, reach);
+  /** Along the wreath, away from its foot. */
+  const onwards = (degrees: number) => side * (90 - degrees);
+  const wood = [0, 38, 76, 114].map((from, index) =>
+    limb(at(from), at(from + 19, RADIUS * 1.056), at(from + 38), 8 - index * 1.6, 6.4 - index * 1.6),
+  );
+  const leaves = places.flatMap((degrees, index) => {
+    const size = 29 - index * 1.3;
+    return [
+      leaf(at(degrees), onwards(degrees) + side * 36, size, 0.8),
+      leaf(at(degrees + 7), onwards(degrees) - side * 44, size * 0.84, 0.8),
+    ];
+  });
+  return {
+    wood: wood.join(""),
+    leaves: leaves.join("") + leaf(at(151), onwards(156), 24, 0.8),
+    berries: berries
+      .map((degrees, index) => disc(at(degrees, RADIUS + (index % 2 === 0 ? 9 : -10)), 4.5))
+      .join(""),
+  };
 }
 
 const left = leg(-1);
@@ -40,19 +38,18 @@ const right = leg(1);
 export function Hero() {
   return (
     <>
-      <Daylight x={240} y={148} radius={140} />
+      <Daylight x={240} y={150} radius={144} />
+      <path d={right.leaves} className="fill-leaf opacity-55" />
+      <path d={left.leaves} className="fill-leaf" />
       <path
-        d={limb({ x: 240, y: 314 }, { x: 234, y: 280 }, { x: 240, y: 244 }, 13, 9)}
+        d={limb({ x: 240, y: 314 }, { x: 233, y: 280 }, { x: 240, y: 244 }, 14, 10) + left.wood + right.wood}
         className="fill-ink"
       />
-      <path d={right.leaves} className="fill-leaf opacity-60" />
-      <path d={left.wood + right.wood} className="fill-ink" />
-      <path d={left.leaves} className="fill-leaf" />
-      <path d={blossom(centre, 36)} className="fill-amber" />
-      <path d={blossom(centre, 20, 36)} className="fill-amber-ink" />
-      <path d={disc(centre, 9)} className="fill-paper" />
+      <path d={left.berries + right.berries + blossom(centre, 38)} className="fill-amber" />
+      <path d={blossom(centre, 21, 36)} className="fill-paper" />
+      <path d={disc(centre, 8)} className="fill-amber" />
       <Pot x={240} />
-      <Ground grass={[120, 352]} />
+      <Ground grass={[108, 350, 388]} />
     </>
   );
 }

@@ -1,110 +1,110 @@
 import { randomFrom } from "../random.ts";
-import { away, curve, disc, leaf, limb, type Point } from "../strokes.ts";
+import { away, curve, disc, heading, leaf, limb, type Point } from "../strokes.ts";
 import { blossom, Daylight, Ground, Pot } from "./parts.tsx";
 
-/** The outline of the shrub, against the clock from the foot of the chest. */
-const outline: Point[] = [
-  [182, 286],
-  [186, 252],
-  [204, 222],
-  [222, 196],
-  [226, 182],
-  [214, 180],
-  [196, 190],
-  [172, 200],
-  [154, 196],
-  [146, 180],
-  [154, 160],
-  [174, 132],
-  [188, 104],
-  [196, 78],
-  [200, 44],
-  [204, 40],
-  [222, 62],
-  [250, 70],
-  [288, 98],
-  [310, 144],
-  [314, 200],
-  [306, 252],
-  [304, 286],
-].map(([x = 0, y = 0]) => ({ x, y }));
+const points = (...places: [x: number, y: number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
-/** Leaves that stand out of the clipped shape, and such that lie on it. */
+/** The outline of the shrub, with the clock, from the foot of its chest. */
+const outline = points(
+  [176, 284],
+  [182, 254],
+  [200, 226],
+  [216, 202],
+  [219, 190],
+  [204, 190],
+  [184, 196],
+  [166, 208],
+  [148, 213],
+  [133, 206],
+  [127, 191],
+  [136, 171],
+  [156, 145],
+  [172, 116],
+  [186, 92],
+  [197, 74],
+  [203, 40],
+  [208, 36],
+  [227, 62],
+  [244, 64],
+  [276, 82],
+  [303, 122],
+  [316, 176],
+  [314, 232],
+  [306, 284],
+);
+
+/** Where leaves lie on the shrub. */
+const tops = points(
+  [232, 84],
+  [256, 96],
+  [208, 100],
+  [230, 112],
+  [258, 124],
+  [282, 120],
+  [188, 124],
+  [210, 134],
+  [236, 140],
+  [268, 150],
+  [292, 152],
+  [174, 150],
+  [196, 160],
+  [222, 164],
+  [248, 172],
+  [280, 178],
+  [302, 186],
+  [158, 172],
+  [178, 180],
+  [238, 198],
+  [266, 206],
+  [292, 214],
+  [222, 222],
+  [248, 232],
+  [278, 240],
+  [302, 244],
+  [204, 246],
+  [230, 256],
+  [260, 264],
+  [290, 270],
+  [196, 272],
+  [148, 194],
+);
+
 const { edge, surface } = (() => {
   const random = randomFrom(5);
-  const leavesOfEdge: string[] = [];
-  outline.forEach((from, index) => {
-    const to = outline[index + 1];
-    if (!to) return;
-    const heading = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+  const standing = outline.slice(0, -1).flatMap((from, index) => {
+    const to = outline[index + 1] ?? from;
+    const way = heading(from, to);
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const count = Math.max(1, Math.round(length / 15));
-    for (let step = 0; step < count; step++) {
-      const at = away(from, heading, (length * (step + random() * 0.4)) / count);
-      leavesOfEdge.push(leaf(away(at, heading + 90, 5), heading - 62 + random() * 34, 9 + random() * 3));
-    }
+    const count = Math.max(1, Math.round(length / 13));
+    return Array.from({ length: count }, (_, step) => {
+      const at = away(away(from, way, (length * (step + 0.5 * random())) / count), way + 90, 5);
+      return leaf(at, way - 58 + random() * 34, 10 + random() * 3);
+    });
   });
-  const rows = [
-    [240, 84],
-    [262, 96],
-    [216, 104],
-    [240, 112],
-    [268, 122],
-    [290, 128],
-    [206, 132],
-    [232, 138],
-    [260, 148],
-    [288, 156],
-    [190, 160],
-    [216, 162],
-    [244, 172],
-    [272, 180],
-    [298, 186],
-    [246, 204],
-    [272, 212],
-    [294, 220],
-    [224, 222],
-    [246, 234],
-    [270, 242],
-    [290, 250],
-    [208, 244],
-    [230, 258],
-    [256, 266],
-    [280, 274],
-    [206, 270],
-    [172, 178],
-  ];
-  const leavesOfSurface = rows.map(([x = 0, y = 0]) =>
-    leaf({ x, y: y + 8 }, -30 + random() * 60, 9 + random() * 3),
-  );
-  return { edge: leavesOfEdge.join(""), surface: leavesOfSurface.join("") };
+  const lying = tops.map((at) => leaf({ x: at.x, y: at.y + 8 }, -34 + random() * 52, 9.5 + random() * 3));
+  return { edge: standing.join(""), surface: lying.join("") };
 })();
 
-const heroes: Point[] = [
-  { x: 262, y: 72 },
-  { x: 294, y: 102 },
-  { x: 312, y: 142 },
-  { x: 317, y: 186 },
-  { x: 314, y: 230 },
-];
+/** Five for the five Heroes a Knight has led. */
+const mane = points([246, 62], [281, 84], [306, 122], [318, 168], [318, 216]);
 
-/** The rank Knight: a shrub clipped into the piece of chess, with five blossoms for the five Heroes. */
+/** The rank Knight: a shrub clipped into the piece of chess, with five blossoms in its mane. */
 export function Knight() {
   return (
     <>
-      <Daylight x={236} y={166} radius={144} />
+      <Daylight x={232} y={166} radius={146} />
       <path
-        d={limb({ x: 242, y: 314 }, { x: 244, y: 296 }, { x: 242, y: 276 }, 14, 12)}
+        d={limb({ x: 241, y: 314 }, { x: 244, y: 296 }, { x: 241, y: 276 }, 15, 13)}
         className="fill-ink"
       />
-      <path d={edge} className="fill-leaf" />
-      <path d={curve(outline)} className="fill-leaf" />
-      <path d={surface} className="stroke-paper opacity-45" strokeWidth="1.5" strokeLinejoin="round" />
-      <path d={disc({ x: 196, y: 136 }, 5.5)} className="fill-paper" />
-      <path d={heroes.map((at) => blossom(at, 11)).join("")} className="fill-amber" />
-      <path d={heroes.map((at) => disc(at, 3)).join("")} className="fill-paper" />
-      <Pot x={242} />
-      <Ground grass={[112, 366]} />
+      <path d={edge + curve(outline)} className="fill-leaf" />
+      <path d={surface} className="stroke-paper opacity-45" strokeWidth="1.4" strokeLinejoin="round" />
+      <path d={leaf({ x: 180, y: 138 }, 62, 12)} className="fill-paper" />
+      <path d={disc({ x: 146, y: 188 }, 2.6)} className="fill-paper" />
+      <path d={mane.map((at, index) => blossom(at, 13, index * 22)).join("")} className="fill-amber" />
+      <path d={mane.map((at) => disc(at, 3.4)).join("")} className="fill-paper" />
+      <Pot x={241} />
+      <Ground grass={[104, 352, 386]} />
     </>
   );
 }

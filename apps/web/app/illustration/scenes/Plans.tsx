@@ -1,68 +1,78 @@
-import { disc, leaf, limb, type Point } from "../strokes.ts";
+import { away, disc, leaf, limb, line, type Point } from "../strokes.ts";
 import { Daylight, GROUND, Ground } from "./parts.tsx";
 
-interface Seat extends Point {
-  taken: boolean;
+/** The first fork; the levels of forks stand around it. */
+const root: Point = { x: 240, y: 270 };
+const reaches = [0, 68, 124, 170, 200];
+const LEVELS = reaches.length;
+/** How far the outermost tips lean from the middle, in degrees. */
+const LEAN = 82;
+/** So many of the eight tips of the right leg are taken, from the outside. */
+const TAKEN_RIGHT = 5;
+
+/** The place of a seat: `level` forks above the first one, the `place`-th from the left. */
+function seat(level: number, place: number): Point {
+  const lean = ((place + 0.5) / 2 ** level - 0.5) * 2 * LEAN;
+  return away(root, lean, reaches[level] ?? 0);
 }
 
-const heights = [296, 222, 156, 104];
-const reaches = [0, 104, 53, 27];
+const forks = Array.from({ length: LEVELS - 1 }, (_, level) =>
+  Array.from({ length: 2 ** level }, (_, place) => seat(level, place)),
+).flat();
 
-/** The seats of each level, from the left: every seat has two below it, which stand above it here. */
-const levels: Seat[][] = heights.map((y, level) =>
-  Array.from({ length: 2 ** level }, (_, place) => {
-    let x = 240;
-    for (let above = 1; above <= level; above++)
-      x += (reaches[above] ?? 0) * ((place >> (level - above)) % 2 === 0 ? -1 : 1);
-    return { x, y: y + Math.abs(x - 240) * 0.1, taken: !(level === 3 && place > 4) };
-  }),
-);
-const seats = levels.flat();
+const tips = Array.from({ length: 16 }, (_, place) => ({
+  at: seat(4, place),
+  lean: ((place + 0.5) / 16 - 0.5) * 2 * LEAN,
+  left: place < 8,
+  taken: place < 8 || place >= 16 - TAKEN_RIGHT,
+}));
 
-function limbsOf(taken: boolean): string {
-  return seats
-    .slice(1)
-    .map((seat, index) => {
-      const below = seats[Math.floor(index / 2)] ?? seat;
-      const level = Math.floor(Math.log2(index + 2));
-      if (seat.taken !== taken) return "";
-      return limb(below, { x: seat.x, y: below.y - 18 }, seat, 9 - level * 1.8, 7 - level * 1.7);
-    })
-    .join("");
-}
+const limbs = Array.from({ length: LEVELS - 1 }, (_, below) => {
+  const level = below + 1;
+  return Array.from({ length: 2 ** level }, (_, place) => {
+    const from = seat(below, Math.floor(place / 2));
+    const to = seat(level, place);
+    const lean = ((place + 0.5) / 2 ** level - 0.5) * 2 * LEAN;
+    const via = away(from, lean * 1.12, Math.hypot(to.x - from.x, to.y - from.y) * 0.5);
+    return limb(from, via, to, 9.5 - level * 2, 8.4 - level * 2);
+  }).join("");
+});
 
-/** A tree of two legs as the plan counts it: pairs that face each other make a point, the rest waits for a partner. */
+/** Each leaf of the right leg and the one that faces it make a point in the middle. */
+const pairs = tips.slice(0, TAKEN_RIGHT).map(({ at }) => at);
+
+/** A tree of two legs as the plan counts it: what faces each other makes points, the rest waits for a partner. */
 export function Plans() {
-  const [, , , tips = []] = levels;
+  const drawn = (left: boolean) =>
+    tips
+      .filter((tip) => tip.taken && tip.left === left)
+      .map(({ at, lean }) => leaf(at, lean, 25))
+      .join("");
+  const awaited = tips.filter(({ taken }) => !taken).map(({ at, lean }) => leaf(at, lean, 25));
   return (
     <>
-      <Daylight x={240} y={170} radius={146} />
+      <Daylight x={240} y={184} radius={150} />
       <path
-        d={limb({ x: 240, y: GROUND }, { x: 236, y: 334 }, { x: 240, y: 296 }, 15, 9)}
+        d={pairs.map(({ x, y }) => line({ x: x + 14, y }, { x: 466 - x, y })).join("")}
+        className="stroke-amber"
+        strokeWidth="2"
+        strokeDasharray="0.1 6.5"
+        strokeLinecap="round"
+      />
+      <path
+        d={limb({ x: 240, y: GROUND }, { x: 235, y: 322 }, root, 16, 10) + limbs.join("")}
         className="fill-ink"
       />
-      <path d={limbsOf(true)} className="fill-ink" />
-      <path d={limbsOf(false)} className="fill-edge" />
-      {tips.map((seat, index) => (
-        <path
-          key={seat.x}
-          d={leaf(seat, (index - 3.5) * 9, 22)}
-          strokeWidth="1.6"
-          strokeDasharray={seat.taken ? undefined : "3 4"}
-          className={
-            seat.taken ? (index < 4 ? "fill-leaf" : "fill-leaf opacity-60") : "stroke-edge fill-paper"
-          }
-        />
-      ))}
+      <path d={drawn(true)} className="fill-leaf" />
+      <path d={drawn(false)} className="fill-leaf opacity-55" />
+      <path d={awaited.join("")} className="stroke-edge" strokeWidth="1.6" strokeDasharray="3 3" />
       <path
-        d={seats
-          .filter((_, index) => index < 7)
-          .map((seat) => disc(seat, 11))
-          .join("")}
+        d={forks.map((at, index) => disc(at, index < 3 ? 9 : 6)).join("")}
         className="fill-sheet stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
       />
-      <Ground grass={[150, 330]} />
+      <path d={pairs.map(({ y }) => leaf({ x: 240, y: y + 11 }, 0, 16)).join("")} className="fill-amber" />
+      <Ground grass={[142, 322]} />
     </>
   );
 }

@@ -1,60 +1,52 @@
-import { leaf, line, type Point } from "../strokes.ts";
+import { leaf, type Point } from "../strokes.ts";
 
 /** The height at which everything in a scene stands. */
 export const GROUND = 372;
 
+/** Ink on amber, which is bright in both themes. */
+export const onAmber = "fill-[light-dark(var(--ink),var(--paper))]";
+
 /** The sun of the light theme, the moon of the dark one: what every scene has behind it. */
 export function Daylight({ x, y, radius }: Point & { radius: number }) {
-  return <circle cx={x} cy={y} r={radius} className="fill-amber-wash" />;
+  return <circle cx={x} cy={y} r={radius} className="fill-daylight" />;
 }
 
-/** The line on which a scene stands, thinned out at both ends, with grass at some places. */
-export function Ground({
-  from = 24,
-  to = 456,
-  grass = [],
-}: {
-  from?: number;
-  to?: number;
-  grass?: readonly number[];
-}) {
+/** The line on which a scene stands, with its second, broken one, and with grass at some places. */
+export function Ground({ grass }: { grass: readonly number[] }) {
   return (
     <>
+      <path d={grass.map(tuft).join("")} className="fill-leaf" />
       <path
-        d={`M${from} ${GROUND}H${to}M${from + 46} ${GROUND + 9}H${from + 128}M${to - 150} ${GROUND + 9}H${to - 62}M${to - 46} ${GROUND + 9}h12`}
+        d={`M24 ${GROUND}H456M70 ${GROUND + 9}h82M306 ${GROUND + 9}h88M410 ${GROUND + 9}h12`}
         className="stroke-ink"
         strokeWidth="1.6"
         strokeLinecap="round"
       />
-      <path d={grass.map(tuft).join("")} className="fill-leaf" />
     </>
   );
 }
 
 function tuft(x: number): string {
   const foot = { x, y: GROUND };
-  return leaf(foot, -34, 9) + leaf(foot, 2, 12) + leaf(foot, 31, 8);
+  return leaf(foot, -36, 9, 0.7) + leaf(foot, 2, 13, 0.6) + leaf(foot, 33, 8, 0.7);
 }
 
-/** A pot of fired clay whose foot stands on the ground; its rim is 62 above. */
+/** A pot whose foot stands on the ground; its rim is 62 above. */
 export function Pot({ x }: { x: number }) {
-  const y = GROUND;
   return (
-    <g className="fill-sheet stroke-ink" strokeWidth="2.2" strokeLinejoin="round">
-      <path d={`M${x - 44} ${y - 48}L${x - 32} ${y}H${x + 32}L${x + 44} ${y - 48}Z`} />
-      <path d={`M${x - 52} ${y - 62}h104v16h-104Z`} />
+    <g className="fill-sheet stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+      <path d={`M${x - 43} ${GROUND - 48}l11 48h64l11-48zM${x - 52} ${GROUND - 62}h104v15h-104z`} />
       <path
-        d={line({ x: x - 38, y: y - 24 }, { x: x + 38, y: y - 24 })}
+        d={`M${x - 34} ${GROUND - 26}h68`}
         className="stroke-amber"
         strokeWidth="3"
-        strokeDasharray="1 7"
-        strokeLinecap="round"
+        strokeDasharray="0.1 7.5"
       />
     </g>
   );
 }
 
-/** A five-leaved blossom. */
+/** A blossom of five leaves. */
 export function blossom(centre: Point, size: number, turn = 0): string {
-  return [0, 72, 144, 216, 288].map((degrees) => leaf(centre, degrees + turn, size)).join("");
+  return [0, 72, 144, 216, 288].map((degrees) => leaf(centre, degrees + turn, size, 0.95)).join("");
 }
