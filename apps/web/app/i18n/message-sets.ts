@@ -10,6 +10,7 @@ export const messageSets = {
   contact: ["contact", "phone"],
   about: ["about", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
+  simulator: ["simulator"],
   dashboard: ["dashboard"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,71 @@
+import { bandStarts, EVEN } from "@canopy/protocol/outcome/bands";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCount, formatPercent } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { shareDown } from "./shares.ts";
+
+interface BandTableProps {
+  /** Members by band. */
+  readonly bands: readonly number[];
+  readonly members: number;
+}
+
+/** How many members got how much back, as a table whose rows are bars. Below the line they paid more than they got. */
+export function BandTable({ bands, members }: BandTableProps) {
+  const locale = useLocale();
+  const most = Math.max(...bands);
+  return (
+    <table className="w-full border-collapse text-[0.9375rem]">
+      <caption className="pb-4 text-start font-display text-xl">
+        <Trans>How much comes back</Trans>
+      </caption>
+      <thead className="text-quiet text-sm">
+        <tr>
+          <th scope="col" className="pe-4 pb-2 text-start align-bottom font-[450]">
+            <Trans>Of what they paid</Trans>
+          </th>
+          <th scope="col" colSpan={2} className="pb-2 text-end align-bottom font-[450]">
+            <Trans>Members</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bandStarts.map((start, index) => {
+          const count = bands[index] ?? 0;
+          const isAhead = start >= EVEN;
+          return (
+            <tr key={start} className={start === EVEN ? "border-ink border-t border-dashed" : undefined}>
+              <th scope="row" className="whitespace-nowrap py-1.5 pe-4 text-start font-[450]">
+                <BandName index={index} />
+              </th>
+              <td className="w-full py-1.5">
+                <span
+                  aria-hidden="true"
+                  className={`block h-5 min-w-px rounded-e-sm transition-[width] duration-200 ${isAhead ? "bg-leaf" : "bg-clay"}`}
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </td>
+              <td className="whitespace-nowrap py-1.5 ps-4 text-end">
+                <span className="font-[550]">{shareDown(count, members, locale)}</span>
+                <span className="ms-3 inline-block min-w-[5ch] text-quiet text-sm">
+                  {formatCount(count, locale)}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function BandName({ index }: { readonly index: number }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const start = bandStarts[index] ?? 0;
+  const end = bandStarts[index + 1];
+  const from = formatPercent(start, locale);
+  if (end === undefined) return t`${from} and more`;
+  const to = formatPercent(end, locale);
+  return start === 0 ? t`less than ${to}` : t`${from} to ${to}`;
+}

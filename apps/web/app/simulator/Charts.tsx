@@ -1,0 +1,31 @@
+import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import { classes } from "../ui/classes.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { BandTable } from "./BandTable.tsx";
+import { CohortChart } from "./CohortChart.tsx";
+import { CohortTable } from "./CohortTable.tsx";
+import { DecileList } from "./DecileList.tsx";
+
+interface ChartsProps {
+  /** Of the last run; null before the first. */
+  readonly summary: OutcomeSummary | null;
+  readonly isRunning: boolean;
+}
+
+/** How earnings spread over all members, and over those who came early or late. */
+export function Charts({ summary, isRunning }: ChartsProps) {
+  if (summary === null) return <Skeleton className="h-[60rem] w-full" />;
+  return (
+    <div
+      aria-busy={isRunning}
+      className={classes("space-y-12 transition-opacity duration-150", isRunning && "opacity-50")}
+    >
+      <BandTable bands={summary.bands} members={summary.all.members} />
+      <DecileList ratios={summary.all.ratioDeciles} topTenthShare={summary.topTenthShare} />
+      <div className="space-y-4">
+        <CohortChart cohorts={summary.cohorts} />
+        <CohortTable cohorts={summary.cohorts} />
+      </div>
+    </div>
+  );
+}

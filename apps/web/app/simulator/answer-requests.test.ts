@@ -1,0 +1,70 @@
+import { simulateAll } from "@canopy/protocol/outcome/simulate";
+import { describe, expect, it } from "vitest";
+import { answerRequests } from "./answer-requests.ts";
+import { type Answer, answerSchema } from "./messages.ts";
+import { firstScenario } from "./settings.ts";
+
+const scenario = { ...firstScenario, members: 300, days: 40 };
+
+/** A worker whose clock advances by a millisecond each time it is read, and that rests until it is told to go on. */
+function startWorker() {
+  const sent: Answer[] = [];
+  const resting: (() => void)[] = [];
+  let time = 0;
+  const receive = answerRequests({
+    send: (answer) => sent.push(answer),
+    rest: () => new Promise((resolve) => resting.push(resolve)),
+    now: () => time++,
+  });
+  const goOn = async () => {
+    for (const resume of resting.splice(0)) resume();
+    await Promise.resolve();
+  };
+  return { sent, receive, goOn, isResting: () => resting.length > 0 };
+}
+
+describe("answerRequests", () => {
+  it("answers with what the simulation says", async () => {
+    const { sent, receive, goOn, isResting } = startWorker();
+    const answered = receive({ run: 1, scenario });
+    while (isResting()) await goOn();
+    await answered;
+    expect(sent).toEqual([{ state: "done", run: 1, summary: simulateAll(scenario) }]);
+    expect(answerSchema.parse(structuredClone(sent[0]))).toEqual(sent[0]);
+  });
+
+  it("rests between turns, and drops a run for a newer one", async () => {
+    const { sent, receive, goOn, isResting } = startWorker();
+    const first = receive({ run: 1, scenario });
+    await goOn();
+    expect(isResting()).toBe(true);
+    expect(sent).toEqual([]);
+    const second = receive({ run: 2, scenario: { ...scenario, seed: 2 } });
+    while (isResting()) await goOn();
+    await Promise.all([first, second]);
+    expect(sent.map(({ run }) => run)).toEqual([2]);
+  });
+
+  it("begins only the last of requests that came together", async () => {
+    const { sent, receive, goOn, isResting } = startWorker();
+    const answered = [1, 2, 3].map((run) => receive({ run, scenario }));
+    while (isResting()) await goOn();
+    await Promise.all(answered);
+    expect(sent.map(({ run }) => run)).toEqual([3]);
+  });
+
+  it.each([
+    { members: 100_001 },
+    { members: 0.5 },
+    { days: 0 },
+    { dailyGrowth: 6 },
+    { units: 0 },
+    { topUps: -1 },
+    { placement: "pyramid" },
+    { seed: "1" },
+  ])("takes no scenario that nobody could ask for: %o", (part) => {
+    const { receive, isResting } = startWorker();
+    expect(() => receive({ run: 1, scenario: { ...scenario, ...part } })).toThrow();
+    expect(isResting()).toBe(false);
+  });
+});

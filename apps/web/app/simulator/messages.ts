@@ -1,0 +1,58 @@
+import { growthKinds } from "@canopy/protocol/growth/growth";
+import { bandStarts } from "@canopy/protocol/outcome/bands";
+import { type Scenario, scenarioLimits } from "@canopy/protocol/outcome/scenario";
+import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import * as z from "zod/mini";
+
+/** What the page and its worker say to each other. Both read only what these schemas let through. */
+
+const between = ({ least, most }: { least: number; most: number }) =>
+  z.number().check(z.minimum(least), z.maximum(most));
+const wholeBetween = ({ least, most }: { least: number; most: number }) =>
+  z.int().check(z.minimum(least), z.maximum(most));
+
+const scenarioSchema: z.ZodMiniType<Scenario> = z.object({
+  members: wholeBetween(scenarioLimits.members),
+  days: wholeBetween(scenarioLimits.days),
+  dailyGrowth: between(scenarioLimits.dailyGrowth),
+  placement: z.enum(growthKinds),
+  units: between(scenarioLimits.units),
+  topUps: between(scenarioLimits.topUps),
+  seed: z.int(),
+});
+
+/** The page asks for one run. A new one takes the place of whatever runs: only the last is answered. */
+export const requestSchema = z.object({ run: z.int(), scenario: scenarioSchema });
+export type Request = z.infer<typeof requestSchema>;
+
+const count = z.int().check(z.nonnegative());
+const groupShape = {
+  members: count,
+  inProfit: count,
+  earnedNothing: count,
+  ratioDeciles: z.array(count).check(z.length(11)),
+};
+
+const summarySchema: z.ZodMiniType<OutcomeSummary> = z.object({
+  all: z.object(groupShape),
+  bands: z.array(count).check(z.length(bandStarts.length)),
+  cohorts: z.array(z.object({ ...groupShape, fromDay: count, toDay: count })),
+  money: z.object({
+    entered: count,
+    commissions: count,
+    points: count,
+    rebates: count,
+    ranks: count,
+    lottery: count,
+    operations: count,
+    heroPool: count,
+  }),
+  topTenthShare: count,
+});
+
+/** The worker's answer to the run of that number. */
+export const answerSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("done"), run: z.int(), summary: summarySchema }),
+  z.object({ state: z.literal("failed"), run: z.int(), reason: z.string() }),
+]);
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { hundredOf, percentDown, shareDown, shareUp } from "./shares.ts";
+
+describe("shares", () => {
+  it("never make a good share larger, or a sad one smaller, than it is", () => {
+    expect(shareDown(1_599, 10_000, "en")).toBe("15%");
+    expect(shareUp(3_701, 10_000, "en")).toBe("38%");
+    expect(shareUp(0, 10_000, "en")).toBe("0%");
+    expect(percentDown(2_468_899, "en")).toBe("24,688%");
+  });
+
+  it("do not hide what is less than one percent", () => {
+    expect(shareDown(47, 10_000, "en")).toBe("0.47%");
+    expect(shareDown(47, 10_000, "fa")).toBe("۰٫۴۷٪");
+  });
+
+  it("are a hundred together", () => {
+    expect(hundredOf({ members: 10_000, inProfit: 1_599, earnedNothing: 3_701 })).toEqual({
+      ahead: 15,
+      behind: 47,
+      nothing: 38,
+    });
+    expect(hundredOf({ members: 3, inProfit: 1, earnedNothing: 2 })).toEqual({
+      ahead: 33,
+      behind: 0,
+      nothing: 67,
+    });
+  });
+});
