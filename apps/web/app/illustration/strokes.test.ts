@@ -32,7 +32,7 @@ describe("path data", () => {
   });
 
   it("of a disc has its centre where it should be", () => {
-    expect(disc({ x: 5, y: 6 }, 2)).toBe("M3 6a2 2 0 1 1 4 0a2 2 0 1 1-4 0z");
+    expect(disc({ x: 5, y: 6 }, 2)).toBe("M3 6a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z");
   });
 
   it("of a closed curve returns to its beginning, that of an open one does not", () => {

@@ -76,8 +76,8 @@ export function veins(stem: Point, degrees: number, size: number, pairs = 3): st
 
 /** A circle as path data, so that many are one element. */
 export function disc(centre: Point, radius: number): string {
-  const half = (side: 1 | -1) => `a${radius} ${radius} 0 1 1${coordinates({ x: side * radius * 2, y: 0 })}`;
-  return `M${coordinates({ x: centre.x - radius, y: centre.y })}${half(1)}${half(-1)}z`;
+  const half = (side: "" | "-") => `a${radius} ${radius} 0 1 1 ${side}${radius * 2} 0`;
+  return `M${coordinates({ x: centre.x - radius, y: centre.y })}${half("")}${half("-")}z`;
 }
 
 /** A straight line through the points. */
