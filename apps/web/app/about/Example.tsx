@@ -1,6 +1,5 @@
-import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
-import { dollars, usePlanFacts } from "../article/use-plan-facts.ts";
+import { dollarsInText, leftToRight, usePlanFacts } from "../article/use-plan-facts.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { ExampleTable } from "./ExampleTable.tsx";
@@ -26,29 +25,37 @@ export function Example() {
     count(day.adaRight),
     count(day.adaWaiting),
   ];
-  const [pol, pols] = [dollars(polUsd), formatAmount(BigInt(unitPol), 0, 0)];
-  const [entered, pool, value] = [dollars(day.entered), dollars(day.pool), dollars(day.pointValue)];
+  const [pol, pols] = [dollarsInText(polUsd), leftToRight(`${unitPol} POL`)];
+  const [entered, pool, value] = [
+    dollarsInText(day.entered),
+    dollarsInText(day.pool),
+    dollarsInText(day.pointValue),
+  ];
   const [earnings, rebates, rebate] = [
-    dollars(day.pointEarnings),
-    dollars(day.rebates),
-    dollars(day.rebateOfUnit),
+    dollarsInText(day.pointEarnings),
+    dollarsInText(day.rebates),
+    dollarsInText(day.rebateOfUnit),
   ];
   const [hero, lottery, operations, closing] = [
-    dollars(day.heroPool),
-    dollars(day.lottery),
-    dollars(day.operations),
-    dollars(day.closingReward),
+    dollarsInText(day.heroPool),
+    dollarsInText(day.lottery),
+    dollarsInText(day.operations),
+    dollarsInText(day.closingReward),
   ];
-  const boxes = dollars(day.commissions + day.pool);
-  const [adaPaid, adaFirst, adaAll] = [dollars(firstDay.paid), dollars(firstDay.rebate), dollars(adaEarned)];
-  const [least, most] = [dollars(leastLoss), dollars(mostLoss)];
+  const boxes = dollarsInText(day.commissions + day.pool);
+  const [adaPaid, adaFirst, adaAll] = [
+    dollarsInText(firstDay.paid),
+    dollarsInText(firstDay.rebate),
+    dollarsInText(adaEarned),
+  ];
+  const [least, most] = [dollarsInText(leastLoss), dollarsInText(mostLoss)];
   return (
     <>
       <p>
         <Trans>
           Ada joined yesterday with one unit, below the root seat, and nobody else was there. Today she brings
-          Ben and Cem, and they bring three more. One POL costs {pol}, so a unit of {unit} is {pols} POL. We
-          count in dollars here, which changes nothing: within a round there is one price for all.
+          Ben and Cem, and they bring three more. One POL costs {pol}, so a unit of {unit} is {pols}. We count
+          in dollars here, which changes nothing: within a round there is one price for all.
         </Trans>
       </p>
       <ExampleTree />

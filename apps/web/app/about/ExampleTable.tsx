@@ -1,41 +1,43 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { dollars } from "../article/use-plan-facts.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { classes } from "../ui/classes.ts";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import { earnedOn, entries, secondDay } from "./example.ts";
 import { usePeople } from "./use-people.ts";
 
+/** The parts of what somebody received give way on a narrow screen. */
+const part = "hidden sm:table-cell";
+
 /** What the second day took from and brought to each of them. */
 export function ExampleTable() {
+  const { t } = useLingui();
   const people = usePeople();
   return (
-    <table className="w-full max-w-[42rem] border-collapse text-[0.9375rem]">
-      <caption className="pb-2 text-start text-sm text-quiet">
-        <Trans>The second day, member by member</Trans>
-      </caption>
-      <thead className="text-sm text-quiet">
-        <tr className="border-b border-edge [&>th]:py-2 [&>th]:font-[550]">
-          <th scope="col" className="text-start">
+    <Table caption={t`The second day, member by member`} className="max-w-[44rem]">
+      <thead>
+        <tr>
+          <HeadCell>
             <Trans>Member</Trans>
-          </th>
-          <th scope="col" className="text-end">
+          </HeadCell>
+          <HeadCell numeric>
             <Trans>Paid</Trans>
-          </th>
-          <th scope="col" className="hidden text-end sm:table-cell">
+          </HeadCell>
+          <HeadCell numeric className={part}>
             <Trans>Commission</Trans>
-          </th>
-          <th scope="col" className="hidden text-end sm:table-cell">
+          </HeadCell>
+          <HeadCell numeric className={part}>
             <Trans>Points</Trans>
-          </th>
-          <th scope="col" className="hidden text-end sm:table-cell">
+          </HeadCell>
+          <HeadCell numeric className={part}>
             <Trans>Rebate</Trans>
-          </th>
-          <th scope="col" className="text-end">
+          </HeadCell>
+          <HeadCell numeric>
             <Trans>Received</Trans>
-          </th>
-          <th scope="col" className="text-end">
+          </HeadCell>
+          <HeadCell numeric>
             <Trans>Left over</Trans>
-          </th>
+          </HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -43,32 +45,29 @@ export function ExampleTable() {
           const day = secondDay[who];
           const left = earnedOn(day) - day.paid;
           return (
-            <tr key={who} className="border-b border-line [&>*]:py-2.5">
-              <th scope="row" className="text-start font-[550]">
-                {people[who]}
-              </th>
+            <tr key={who}>
+              <HeadCell scope="row">{people[who]}</HeadCell>
               <Sum of={day.paid} />
-              <Sum of={day.commission} part />
-              <Sum of={day.pointEarnings} part />
-              <Sum of={day.rebate} part />
+              <Sum of={day.commission} className={part} />
+              <Sum of={day.pointEarnings} className={part} />
+              <Sum of={day.rebate} className={part} />
               <Sum of={earnedOn(day)} />
-              <td className={classes("text-end font-[600]", left < 0n ? "text-clay" : "text-leaf")}>
+              <Cell numeric className={classes("font-[600]", left < 0n ? "text-clay" : "text-leaf")}>
                 <Amount value={signed(left)} />
-              </td>
+              </Cell>
             </tr>
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
-/** An amount; a part of another one gives way on a narrow screen. */
-function Sum({ of, part = false }: { of: bigint; part?: boolean }) {
+function Sum({ of, className }: { of: bigint; className?: string }) {
   return (
-    <td className={classes("text-end", part && "hidden text-quiet sm:table-cell")}>
+    <Cell numeric className={className}>
       {of === 0n ? "–" : <Amount value={dollars(of)} />}
-    </td>
+    </Cell>
   );
 }
 

@@ -1,6 +1,6 @@
 import { corePlan } from "@canopy/protocol/model/parameters";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { dollars, ofUnit } from "../article/use-plan-facts.ts";
+import { dollars, dollarsInText, ofUnit } from "../article/use-plan-facts.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
@@ -18,7 +18,7 @@ export function KindsOfDay() {
       <ul className="space-y-5">
         {kindsOfDay.map(({ pointsOfTenUnits, pointValue, rebate }) => {
           const points = formatCount(pointsOfTenUnits / 10, locale);
-          const value = dollars(pointValue);
+          const value = dollarsInText(pointValue);
           return (
             <li key={pointsOfTenUnits}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -17,7 +17,7 @@ const parts: { share: number; name: ReactNode; look: string }[] = [
 /** One unit, cut as the contract cuts it. */
 export function UnitCut() {
   return (
-    <figure className="max-w-[40rem] py-2">
+    <figure className="max-w-[46rem] py-2">
       <div className="flex h-11 gap-1 overflow-hidden rounded-md" aria-hidden="true">
         {parts.map(({ share, look }) => (
           <span key={look} className={look} style={{ flexGrow: share, flexBasis: 0 }} />

@@ -6,6 +6,12 @@ import { useLocale } from "../i18n/use-locale.ts";
 /** USD (18 decimals) as `$20`, with cents only where there are some. */
 export const dollars = (amount: bigint): string => formatUSD(amount).replace(/\.00$/, "");
 
+/** `text` runs from left to right wherever it stands: without it a dollar sign changes sides in Persian. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** USD (18 decimals) within a sentence. */
+export const dollarsInText = (amount: bigint): string => leftToRight(dollars(amount));
+
 const { unitUsd, shares, maxUnits, pointsPerUnit, rankShareCap, usernameFeeUsd } = corePlan;
 
 /** What `basisPoints` of one core unit are, in USD. */
@@ -19,10 +25,10 @@ export function usePlanFacts() {
   const count = (value: number) => formatCount(value, locale);
   const percent = (basisPoints: number) => formatPercent(basisPoints, locale);
   return {
-    unit: dollars(unitUsd),
-    plusUnit: dollars(plusPlan.unitUsd),
+    unit: dollarsInText(unitUsd),
+    plusUnit: dollarsInText(plusPlan.unitUsd),
     mostUnits: count(maxUnits),
-    mostPaid: dollars(unitUsd * BigInt(maxUnits)),
+    mostPaid: dollarsInText(unitUsd * BigInt(maxUnits)),
     pointsPerUnit: count(pointsPerUnit),
     mostPoints: count(pointsPerUnit * maxUnits),
     pool: percent(shares.pool),
@@ -34,21 +40,21 @@ export function usePlanFacts() {
     rest: percent(shares.heroPool + shares.lottery + shares.operations),
     /** What of a unit reaches the boxes of its sponsor and of those who share the day's pool. */
     back: percent(shares.sponsor + shares.pool),
-    poolOfUnit: dollars(ofUnit(shares.pool)),
-    sponsorOfUnit: dollars(ofUnit(shares.sponsor)),
+    poolOfUnit: dollarsInText(ofUnit(shares.pool)),
+    sponsorOfUnit: dollarsInText(ofUnit(shares.sponsor)),
     closing: percent(shares.operations / 5),
     operatorKeeps: percent((shares.operations * 4) / 5),
-    mostPointValue: dollars(ofUnit(shares.pool) / BigInt(pointsPerUnit)),
-    mostADay: dollars(ofUnit(shares.pool) * BigInt(maxUnits)),
-    nameFee: dollars(usernameFeeUsd),
+    mostPointValue: dollarsInText(ofUnit(shares.pool) / BigInt(pointsPerUnit)),
+    mostADay: dollarsInText(ofUnit(shares.pool) * BigInt(maxUnits)),
+    nameFee: dollarsInText(usernameFeeUsd),
     rankPoints: count(ranks.monthlyPoints),
-    heroUsd: dollars(ranks.heroUsd),
-    knightUsd: dollars(ranks.knightUsd),
+    heroUsd: dollarsInText(ranks.heroUsd),
+    knightUsd: dollarsInText(ranks.knightUsd),
     heroesSponsored: count(ranks.heroesSponsored),
     knightShares: count(ranks.knightShares),
-    heroMost: dollars(shareCap(unitUsd)),
-    knightMost: dollars(shareCap(unitUsd) * BigInt(ranks.knightShares)),
-    plusHeroMost: dollars(shareCap(plusPlan.unitUsd)),
-    plusKnightMost: dollars(shareCap(plusPlan.unitUsd) * BigInt(ranks.knightShares)),
+    heroMost: dollarsInText(shareCap(unitUsd)),
+    knightMost: dollarsInText(shareCap(unitUsd) * BigInt(ranks.knightShares)),
+    plusHeroMost: dollarsInText(shareCap(plusPlan.unitUsd)),
+    plusKnightMost: dollarsInText(shareCap(plusPlan.unitUsd) * BigInt(ranks.knightShares)),
   };
 }
