@@ -1,9 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../api/api-error.ts";
 
 /** Why a form did not arrive, and what to do about it. Of single fields the form itself tells. */
-export function failureWords(error: ApiError, i18n: I18n): string {
+export function failureWords(error: unknown, i18n: I18n): string {
+  if (!(error instanceof ApiError)) return i18n._(msg`That did not work. Try again in a moment.`);
   if (error.status === 0) {
     return navigator.onLine
       ? i18n._(msg`Network error. Please check your connection and try again.`)

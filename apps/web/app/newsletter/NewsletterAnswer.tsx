@@ -1,10 +1,10 @@
+import { newsletterTokenSchema } from "@canopy/shared/api/forms";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { z } from "zod";
-import { api } from "../api/client.ts";
-import { dataOf } from "../api/data-of.ts";
-import { apiErrorWords } from "../api/error-words.ts";
+import { ApiError } from "../api/api-error.ts";
+import { failureWords } from "../forms/failure-words.ts";
+import { postForm } from "../shell/post-form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./link.ts";
@@ -63,17 +63,20 @@ function NoLink() {
 
 function Trouble({ error }: { error: unknown }) {
   const { i18n } = useLingui();
+  const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
   return (
     <Notice tone="danger" live>
-      {apiErrorWords(error, i18n) ?? <Trans>That did not work. Try again in a moment.</Trans>}
+      {isOver ? (
+        <Trans>
+          This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.
+        </Trans>
+      ) : (
+        failureWords(error, i18n)
+      )}
     </Notice>
   );
 }
 
-function send({ wish, token }: NewsletterLink) {
-  const call =
-    wish === "confirm"
-      ? api.POST("/newsletter/confirm", { body: { token } })
-      : api.POST("/newsletter/unsubscribe", { body: { token } });
-  return dataOf(call, z.null());
+function send({ wish, token }: NewsletterLink): Promise<void> {
+  return postForm(`newsletter/${wish}`, { token }, newsletterTokenSchema);
 }

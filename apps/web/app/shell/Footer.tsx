@@ -4,52 +4,30 @@ import { classes } from "../ui/classes.ts";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
 import { ContractLink } from "./ContractLink.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
-import { useNavigation } from "./navigation.ts";
+import { NewsletterBox } from "./NewsletterBox.tsx";
+import { useFooterPlaces } from "./navigation.ts";
+import { PhoneLink } from "./PhoneLink.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
+const link = "inline-flex min-h-9 items-center hover:text-leaf";
+
 /** The foot of every public page. `flush`: without room above, for a page that stands on it. */
 export function Footer({ flush = false }: { flush?: boolean }) {
-  const { t } = useLingui();
-  const links = useNavigation();
   return (
     <footer className={classes("border-t border-line bg-sheet", !flush && "mt-24")}>
-      <div className="page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr]">
+      <div className="page grid gap-x-12 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.25fr_auto_auto_1.25fr]">
         <div className="space-y-4">
           <Wordmark />
           <p className="max-w-[34ch] text-quiet">
             <Trans>Network sales by a public contract that never owes more than it holds.</Trans>
           </p>
+          <SocialLinks />
         </div>
-        <nav aria-label={t`Footer`}>
-          <ul className="space-y-1">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <LocaleLink to={to} className="inline-flex min-h-9 items-center hover:text-leaf">
-                  {label}
-                </LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className="space-y-1">
-          <li>
-            <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center hover:text-leaf">
-              <bdi dir="ltr">{brand.email}</bdi>
-            </a>
-          </li>
-          <li>
-            <a
-              href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
-              className="inline-flex min-h-9 items-center hover:text-leaf"
-            >
-              <bdi dir="ltr">{brand.phone}</bdi>
-            </a>
-          </li>
-          <li>
-            <ContractLink />
-          </li>
-        </ul>
+        <Places />
+        <Contacts />
+        <NewsletterBox />
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-quiet">
@@ -66,5 +44,45 @@ export function Footer({ flush = false }: { flush?: boolean }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Places() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Footer`}>
+      <ul className="space-y-1">
+        {useFooterPlaces().map(({ to, label, isCurrent }) => (
+          <li key={to}>
+            <LocaleLink to={to} aria-current={isCurrent ? "page" : undefined} className={link}>
+              {label}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contacts() {
+  return (
+    <ul className="space-y-1">
+      <li>
+        <LocaleLink to="/contact" className={link}>
+          <Trans>Contact</Trans>
+        </LocaleLink>
+      </li>
+      <li>
+        <a href={`mailto:${brand.email}`} className={link}>
+          <bdi dir="ltr">{brand.email}</bdi>
+        </a>
+      </li>
+      <li>
+        <PhoneLink className={link} />
+      </li>
+      <li>
+        <ContractLink />
+      </li>
+    </ul>
   );
 }

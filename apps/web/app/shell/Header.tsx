@@ -6,6 +6,7 @@ import { AccountLinks } from "./AccountLinks.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { useNavigation } from "./navigation.ts";
+import { PhoneLink } from "./PhoneLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -24,13 +25,10 @@ export function Header() {
             <Mail size={15} strokeWidth={1.5} aria-hidden="true" />
             <bdi dir="ltr">{brand.email}</bdi>
           </a>
-          <a
-            href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}
-            className="inline-flex min-h-9 items-center gap-2 hover:text-leaf"
-          >
+          <span className="inline-flex items-center gap-2">
             <Phone size={15} strokeWidth={1.5} aria-hidden="true" />
-            <bdi dir="ltr">{brand.phone}</bdi>
-          </a>
+            <PhoneLink className="inline-flex min-h-9 items-center hover:text-leaf" />
+          </span>
           <div className="-me-2.5 ms-auto flex items-center gap-1">
             <LocaleSwitch />
             <ThemeSwitch />
@@ -41,11 +39,12 @@ export function Header() {
         <Wordmark />
         <nav aria-label={t`Main`} className="hidden lg:block">
           <ul className="flex gap-1">
-            {links.map(({ to, label }) => (
-              <li key={to}>
+            {links.map(({ to, label, isCurrent }) => (
+              <li key={label}>
                 <LocaleLink
                   to={to}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:text-leaf"
+                  aria-current={isCurrent ? "page" : undefined}
+                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] decoration-2 underline-offset-8 hover:text-leaf aria-[current=page]:text-leaf aria-[current=page]:underline"
                 >
                   {label}
                 </LocaleLink>

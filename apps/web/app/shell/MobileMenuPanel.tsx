@@ -2,10 +2,12 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { RefObject } from "react";
+import { brand } from "../brand/brand.ts";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { useNavigation } from "./navigation.ts";
+import { PhoneLink } from "./PhoneLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { Wordmark } from "./Wordmark.tsx";
@@ -45,9 +47,14 @@ export function MobileMenuPanel({
           </div>
           <nav aria-label={t`Main`} className="page mt-2">
             <ul>
-              {links.map(({ to, label }) => (
-                <li key={to} className="border-b border-line">
-                  <LocaleLink to={to} onClick={onClose} className="block py-4 font-display text-2xl">
+              {links.map(({ to, label, isCurrent }) => (
+                <li key={label} className="border-b border-line">
+                  <LocaleLink
+                    to={to}
+                    onClick={onClose}
+                    aria-current={isCurrent ? "page" : undefined}
+                    className="block py-4 font-display text-2xl aria-[current=page]:text-leaf"
+                  >
                     {label}
                   </LocaleLink>
                 </li>
@@ -57,7 +64,13 @@ export function MobileMenuPanel({
           <div className="page mt-8 grid gap-3">
             <AccountLinks wide />
           </div>
-          <div className="page mt-auto pt-8">
+          <div className="page mt-auto flex flex-wrap gap-x-6 pt-8 text-quiet">
+            <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center hover:text-leaf">
+              <bdi dir="ltr">{brand.email}</bdi>
+            </a>
+            <PhoneLink className="inline-flex min-h-9 items-center hover:text-leaf" />
+          </div>
+          <div className="page pt-2">
             <div className="-mx-2.5 flex items-center gap-2">
               <LocaleSwitch />
               <ThemeSwitch />
