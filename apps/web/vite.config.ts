@@ -3,9 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { lightCopies } from "./vite/light-copies.ts";
 
 /** What every page needs: one file for it compresses best, and stays in caches until one of these changes. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/;
+
+const inReactRouter = (files: string) =>
+  new RegExp(`/node_modules/react-router/dist/production/lib/(${files})\\.js$`);
+const inZod = (files: string) => new RegExp(`/node_modules/zod/v4/(${files})\\.js$`);
 
 /** Where lingui.config.ts stands, whatever folder the build is started from. */
 const cwd = import.meta.dirname;
@@ -14,6 +19,15 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    lightCopies([
+      // The router itself, and how it hydrates pages: `app/router/DocumentRouter.tsx` needs neither.
+      {
+        of: inReactRouter("router/(router|instrumentation)|dom/ssr/[\\w-]+"),
+        importedBy: inReactRouter("hooks|components|dom/lib"),
+      },
+      // Public pages check with the small zod, the dashboard with the whole of it.
+      { of: inZod("core/\\w+"), importedBy: inZod("mini/\\w+") },
+    ]),
     lingui({ cwd, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
   ],
@@ -21,7 +35,9 @@ export default defineConfig({
   // Icons and fonts stay files: the content security policy allows no data: scripts, and small files cache well.
   build: {
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "framework", test: framework, entriesAware: true }] } },
+    },
   },
   server: { port: 4410, proxy: { "/api": "http://127.0.0.1:4400" } },
 });

@@ -1,12 +1,21 @@
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { localeOfPath } from "./i18n/public-paths.ts";
+import { DocumentRouter, type RouteModule } from "./router/DocumentRouter.tsx";
+import { isDocumentPage } from "./router/document-pages.ts";
 
-const named = localeOfPath(window.location.pathname);
+declare global {
+  interface Window {
+    /** Set by the page's own script: the modules of its routes, outermost first. */
+    __reactRouterRouteModules?: Record<string, RouteModule>;
+  }
+}
+
+const { pathname } = window.location;
+const named = localeOfPath(pathname);
 // The fallback page names no language: it was drawn in English and is taken over as such before the reader's comes in.
 const needed = named === null ? (["en", chosenLocale()] as const) : [named];
 
@@ -18,13 +27,16 @@ if (named !== null) {
 }
 
 // No top-level await: the messages' chunk may import this one, and would wait for it for ever.
-Promise.all(needed.map((locale) => loadMessages(locale))).then(() => {
+Promise.all([siteOf(), ...needed.map((locale) => loadMessages(locale))]).then(([site]) => {
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
+    hydrateRoot(document, <StrictMode>{site}</StrictMode>);
   });
 });
+
+async function siteOf(): Promise<ReactNode> {
+  if (isDocumentPage(pathname)) {
+    return <DocumentRouter modules={Object.values(window.__reactRouterRouteModules ?? {})} />;
+  }
+  const { WholeRouter } = await import("./router/WholeRouter.tsx");
+  return <WholeRouter />;
+}

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/catalogues.ts";
+import { RouterTags } from "./router/RouterTags.ts";
+import { routerTags } from "./router/router-tags.tsx";
 
 /** Runs only while the site is built: renders one public page, whole, the router's own data at its end included. */
 export default async function handleRequest(
@@ -10,7 +12,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await loadAllMessages();
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(
+    <RouterTags value={routerTags}>
+      <ServerRouter context={context} url={request.url} />
+    </RouterTags>,
+  );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });

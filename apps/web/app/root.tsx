@@ -1,11 +1,12 @@
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import vazirmatn from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, use } from "react";
+import { Outlet } from "react-router";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
+import { RouterTags } from "./router/RouterTags.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
@@ -18,6 +19,7 @@ import "./styles/app.css";
 /** The document around every page; also what stands before the first page is ready. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
+  const tags = use(RouterTags);
   const { tag, dir } = localeFacts[locale];
   const faces = locale === "fa" ? [vazirmatn, instrumentSans] : [fraunces, instrumentSans];
   return (
@@ -34,13 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
-        <Meta />
-        <Links />
+        {tags.head}
       </head>
       <body>
         <MessagesProvider>{children}</MessagesProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {tags.body}
       </body>
     </html>
   );

@@ -1,25 +1,9 @@
-import { Trans } from "@lingui/react/macro";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
-import { Button } from "../ui/Button.tsx";
+import { BrokenPage } from "./BrokenPage.tsx";
 
-/** What a page shows that could not be drawn. */
+/** What a page shows that does not exist, or that could not be drawn. */
 export function ErrorPage() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return (
-    <main className="page grid min-h-dvh content-center justify-items-start gap-5">
-      <h1 className="text-4xl">
-        <Trans>This page broke while it was being drawn</Trans>
-      </h1>
-      <p className="max-w-[60ch] text-quiet">
-        <Trans>
-          Nothing you own has changed: money and seats live on the chain, not in this page. Load it again.
-        </Trans>
-      </p>
-      <Button onClick={() => window.location.reload()}>
-        <Trans>Load again</Trans>
-      </Button>
-    </main>
-  );
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <BrokenPage />;
 }

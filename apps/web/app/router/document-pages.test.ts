@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isDocumentPage } from "./document-pages.ts";
+
+test.each(["/", "/fa", "/fa/", "/newsletter", "/fa/newsletter/"])("%s is a document of its own", (path) =>
+  expect(isDocumentPage(path)).toBe(true));
+
+test.each([
+  "/register",
+  "/fa/login",
+  "/fa/login/",
+  "/dashboard",
+  "/dashboard/plus",
+  "/no-such-page",
+  "/fa/no-such-page",
+])("%s is drawn by the whole router", (path) => expect(isDocumentPage(path)).toBe(false));
