@@ -1,7 +1,6 @@
 import { EVEN } from "@canopy/protocol/outcome/bands";
 import type { Cohort } from "@canopy/protocol/outcome/summary";
 import { Trans } from "@lingui/react/macro";
-import { scaleTo } from "../charts/scale.ts";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
@@ -9,7 +8,8 @@ import { useLocale } from "../i18n/use-locale.ts";
 const END = 2 * EVEN;
 const TICKS = [0, EVEN / 2, EVEN, (3 * EVEN) / 2, END] as const;
 
-const heightOf = scaleTo(END);
+/** Where a ratio stands, in percent of the chart's height. */
+const heightOf = (ratio: number) => (Math.min(ratio, END) / END) * 100;
 
 /** What came back, by when members joined: ten columns from the first to the last. The same as `CohortTable`, drawn. */
 export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
