@@ -44,7 +44,7 @@ export function Chance() {
         strokeLinecap="round"
       />
       <path
-        d="M247 172C248 196 238 208 246 232C262 272 178 262 140 312M246 232C262 262 306 258 346 312"
+        d="M247 172C248 196 238 208 246 232C262 272 178 262 140 312M246 232C262 262 314 256 352 326"
         className="stroke-ink"
         strokeWidth="2.2"
         strokeDasharray="0.1 7"

@@ -10,7 +10,7 @@ interface Wave {
   readonly height: number;
 }
 
-const pith: Point = { x: 178, y: 214 };
+const pith: Point = { x: 178, y: 219 };
 const OUTER = 152;
 const RINGS = 13;
 
@@ -56,10 +56,10 @@ export function Contract() {
       <path d={rings.at(-1)} className="fill-sheet" />
       <path d={rings.slice(0, -1).join("")} className="stroke-ink opacity-55" strokeWidth="1.5" />
       <path d={rings[8]} className="stroke-amber" strokeWidth="3" />
-      <path d={`${disc(pith, 3.5)}M${pith.x} ${pith.y}L62 122L73 110z`} className="fill-ink" />
+      <path d={`${disc(pith, 3.5)}M${pith.x} ${pith.y}L62 127L73 115z`} className="fill-ink" />
       <g transform="rotate(5 350 240)">
         <path
-          d="M272 108h146l20 20v204h-166zM418 108v20h20"
+          d="M272 108h146l20 20v204h-166zM438 128h-20v-20"
           className="fill-sheet stroke-ink"
           strokeWidth="2.2"
           strokeLinejoin="round"

@@ -6,11 +6,12 @@ const cell = (column: number, row: number): Point => ({ x: 94 + column * STEP, y
 const crosses = [cell(0, 0), cell(1, 1), cell(2, 2), cell(2, 0)];
 const wreaths = [cell(1, 0), cell(0, 2), cell(2, 1)];
 
+/** Two twigs stand in the ground, two lie across. */
 const board = [
-  limb({ x: 136, y: 20 }, { x: 130, y: 150 }, { x: 137, y: 284 }, 7, 5),
-  limb({ x: 220, y: 284 }, { x: 226, y: 150 }, { x: 219, y: 20 }, 7, 5),
-  limb({ x: 44, y: 110 }, { x: 180, y: 104 }, { x: 312, y: 110 }, 7, 5),
-  limb({ x: 312, y: 194 }, { x: 180, y: 200 }, { x: 44, y: 194 }, 7, 5),
+  limb({ x: 132, y: GROUND }, { x: 128, y: 190 }, { x: 137, y: 14 }, 8, 4.5),
+  limb({ x: 226, y: GROUND }, { x: 227, y: 190 }, { x: 218, y: 18 }, 8, 4.5),
+  limb({ x: 40, y: 114 }, { x: 180, y: 104 }, { x: 318, y: 108 }, 7, 4.5),
+  limb({ x: 314, y: 192 }, { x: 180, y: 200 }, { x: 44, y: 195 }, 7, 4.5),
 ];
 
 /** Noughts and crosses on a board of twigs: leaves against wreaths of berries; and two dice. */
@@ -18,19 +19,16 @@ export function Games() {
   return (
     <>
       <Daylight x={240} y={180} radius={156} />
-      <g transform="rotate(-4 178 152)">
-        <path d={board.join("")} className="fill-ink" />
-        <path
-          d={crosses.map(({ x, y }) => willow({ x: x - 24, y: y + 24 }, 45)).join("")}
-          className="fill-leaf"
-        />
-        <path
-          d={crosses.map(({ x, y }) => willow({ x: x + 24, y: y + 24 }, -45)).join("")}
-          className="fill-leaf stroke-paper"
-          strokeWidth="2"
-        />
-        <path d={wreaths.map(berries).join("")} className="fill-amber" />
-      </g>
+      <path d={board.join("")} className="fill-ink" />
+      <path
+        d={crosses.map(({ x, y }) => willow({ x: x - 24, y: y + 24 }, 45)).join("")}
+        className="fill-leaf opacity-55"
+      />
+      <path
+        d={crosses.map(({ x, y }) => willow({ x: x + 24, y: y + 24 }, -45)).join("")}
+        className="fill-leaf"
+      />
+      <path d={wreaths.map(berries).join("")} className="fill-amber" />
       <Die
         at={{ x: 334, y: GROUND - 45 }}
         half={37}
@@ -53,7 +51,7 @@ export function Games() {
           [13, 13],
         ]}
       />
-      <Ground grass={[62, 262]} />
+      <Ground grass={[62, 178, 262]} />
     </>
   );
 }
