@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/locale.ts";
+import { localizedPath } from "./i18n/public-paths.ts";
 
 /** The public pages of one language. The ids differ, the files are the same. */
 function publicPages(locale: Locale): RouteConfigEntry[] {
@@ -7,6 +8,7 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
   return [
     index("home/route.tsx", id("home")),
     route("about", "about/route.tsx", id("about")),
+    route("admin/reports/basic", "report/route.tsx", id("report")),
     route("contact", "contact/route.tsx", id("contact")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
@@ -14,9 +16,19 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
-/** What only `react-router dev` serves: a built site has neither these pages nor anything that only they use. */
-const developerPages: RouteConfigEntry[] =
-  process.env["NODE_ENV"] === "development" ? [route("styleguide", "styleguide/route.tsx")] : [];
+/**
+ * The styleguide, and the pictures that links to a page are shown with. Only `react-router dev` has them: a built site has
+ * neither these pages nor anything that only they use.
+ */
+function developerPages(locale: Locale): RouteConfigEntry[] {
+  if (process.env["NODE_ENV"] !== "development") return [];
+  const page = (path: string, file: string) =>
+    route(localizedPath(path, locale), file, { id: `${path.slice(1)}-${locale}` });
+  return [
+    page("/styleguide", "styleguide/route.tsx"),
+    page("/styleguide/picture", "styleguide/picture/route.tsx"),
+  ];
+}
 
 export default [
   ...locales.map((locale) =>
@@ -28,6 +40,6 @@ export default [
     index("dashboard/route.tsx"),
     route("*", "dashboard/not-found/route.tsx"),
   ]),
-  ...developerPages,
+  ...locales.flatMap(developerPages),
   route("*", "not-found/route.tsx"),
 ] satisfies RouteConfig;

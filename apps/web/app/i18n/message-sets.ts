@@ -9,6 +9,7 @@ export const messageSets = {
   feedback: ["feedback"],
   contact: ["contact", "phone"],
   about: ["about", "article"],
+  report: ["charts", "report"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   simulator: ["simulator"],
   dashboard: ["dashboard"],

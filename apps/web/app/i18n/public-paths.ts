@@ -1,7 +1,15 @@
 import { type Locale, locales } from "./locale.ts";
 
 /** The public pages, as English paths. Persian ones stand under `/fa`. */
-const pages = ["/", "/about", "/contact", "/register", "/login", "/newsletter"] as const;
+const pages = [
+  "/",
+  "/about",
+  "/admin/reports/basic",
+  "/contact",
+  "/register",
+  "/login",
+  "/newsletter",
+] as const;
 
 /** `path` (an English path) in `locale`. */
 export function localizedPath(path: string, locale: Locale): string {

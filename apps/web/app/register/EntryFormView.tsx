@@ -21,6 +21,7 @@ import { CostCard } from "./CostCard.tsx";
 import { EntriesClosed } from "./EntriesClosed.tsx";
 import { entryCost } from "./entry-cost.ts";
 import { FormSection } from "./FormSection.tsx";
+import { NetworkFigure } from "./NetworkFigure.tsx";
 import { RiskNotes } from "./RiskNotes.tsx";
 import { SeatFields } from "./SeatFields.tsx";
 import { SponsorField } from "./SponsorField.tsx";
@@ -109,6 +110,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
       <div className="space-y-8 lg:sticky lg:top-6">
         <Card className="space-y-5">
           <CostCard cost={cost} balance={address && balance} />
+          <NetworkFigure />
           <EntriesClosed error={terms.error} opensAt={plan.config.opensAt} />
           <TransactionTrouble transaction={flow.transaction} />
           {walletActions.failure && (

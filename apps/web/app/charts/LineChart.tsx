@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { DayPlot } from "./DayPlot.tsx";
+import { linePath } from "./line-path.ts";
+import { niceTicks, type Scale, scaleTo } from "./scale.ts";
+import { inks, lastKnown, mostOf, type Series, strokes } from "./series.ts";
+import { spreadLabels } from "./spread-labels.ts";
+
+/** Lines across above 0 at most. */
+const TICKS = 4;
+/** Pixels: the height of the plot (`h-52`), and of a label. */
+const HEIGHT = 208;
+const LABEL = 20;
+
+interface LineChartProps {
+  readonly title: ReactNode;
+  readonly days: readonly Date[];
+  readonly series: readonly Series[];
+  readonly formatTick: (value: number) => string;
+  readonly table: string;
+}
+
+/** A few lines over days, each named at its end. */
+export function LineChart({ title, days, series, formatTick, table }: LineChartProps) {
+  const ticks = niceTicks(mostOf(series), TICKS);
+  const scale = scaleTo(ticks.at(-1) ?? 1);
+  return (
+    <DayPlot
+      title={title}
+      days={days}
+      series={series}
+      ticks={ticks}
+      formatTick={formatTick}
+      scale={scale}
+      table={table}
+      ends={<EndLabels series={series} scale={scale} />}
+      marks={series.map(({ id, values, look }) => (
+        <path
+          key={id}
+          d={linePath(values, scale)}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          className={strokes[look]}
+        />
+      ))}
+    />
+  );
+}
+
+/** The names of the lines, each beside its end; where there is no room the names above the plot are enough. */
+function EndLabels({ series, scale }: { readonly series: readonly Series[]; readonly scale: Scale }) {
+  const ends = series.map((line) => ((100 - scale(lastKnown(line)?.value ?? 0)) / 100) * HEIGHT);
+  const places = spreadLabels(ends, LABEL, HEIGHT);
+  return (
+    <div aria-hidden="true" className="@2xl:grid hidden h-52 ps-2 text-sm">
+      {series.map(({ id, name, look }, index) => (
+        <bdi
+          key={id}
+          // All in one cell, so that the widest makes the room.
+          className={`col-start-1 row-start-1 h-0 whitespace-nowrap leading-none ${inks[look]}`}
+          style={{ transform: `translateY(calc(${places[index] ?? 0}px - 0.5em))` }}
+        >
+          {name}
+        </bdi>
+      ))}
+    </div>
+  );
+}

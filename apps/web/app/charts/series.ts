@@ -1,0 +1,59 @@
+/** One of the few things that a chart shows. */
+export interface Series {
+  readonly id: string;
+  readonly name: string;
+  /** By day, as a number to draw; null where nothing is known yet. */
+  readonly values: readonly (number | null)[];
+  /** What a day's value says in words, in the reader's language. */
+  readonly words: (index: number) => string;
+  readonly look: Look;
+}
+
+/** The colours of charts: five tokens, each as line, surface and ink of a label. */
+export type Look = "leaf" | "amber" | "clay" | "edge" | "ink";
+
+export const strokes: Record<Look, string> = {
+  leaf: "stroke-leaf",
+  amber: "stroke-amber-ink",
+  clay: "stroke-clay",
+  edge: "stroke-edge",
+  ink: "stroke-ink",
+};
+
+export const fills: Record<Look, string> = {
+  leaf: "fill-leaf",
+  amber: "fill-amber-ink",
+  clay: "fill-clay",
+  edge: "fill-edge",
+  ink: "fill-ink",
+};
+
+export const surfaces: Record<Look, string> = {
+  leaf: "bg-leaf",
+  amber: "bg-amber-ink",
+  clay: "bg-clay",
+  edge: "bg-edge",
+  ink: "bg-ink",
+};
+
+export const inks: Record<Look, string> = {
+  leaf: "text-leaf",
+  amber: "text-amber-ink",
+  clay: "text-clay",
+  edge: "text-quiet",
+  ink: "text-ink",
+};
+
+/** The largest value of all series; 0 where there is none. */
+export function mostOf(series: readonly Series[]): number {
+  return series.reduce((most, { values }) => values.reduce<number>((a, b) => Math.max(a, b ?? 0), most), 0);
+}
+
+/** The last value that is known, and its place. */
+export function lastKnown({ values }: Pick<Series, "values">): { index: number; value: number } | null {
+  for (let index = values.length - 1; index >= 0; index -= 1) {
+    const value = values[index] ?? null;
+    if (value !== null) return { index, value };
+  }
+  return null;
+}

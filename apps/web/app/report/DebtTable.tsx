@@ -1,0 +1,82 @@
+import { formatAmount } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatCount } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Amount } from "../ui/Amount.tsx";
+import type { Debt } from "./report-schema.ts";
+
+/** Each debt by the index, and beside it what the contract's own views say. */
+export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
+  return (
+    <details open>
+      <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
+        <Trans>Each debt, by our index and by the contract itself</Trans>
+      </summary>
+      <table className="mt-3 w-full text-sm">
+        <thead>
+          <tr className="border-line border-b text-quiet">
+            <th scope="col" className="py-2 pe-3 text-start font-[450]">
+              <Trans>Debt</Trans>
+            </th>
+            <th scope="col" className="py-2 pe-3 text-end font-[450]">
+              <Trans>By the index</Trans>
+            </th>
+            <th scope="col" className="py-2 text-end font-[450]">
+              <Trans>By the contract</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {debts.map((debt) => (
+            <tr key={`${debt.part} ${debt.month ?? ""}`}>
+              <th scope="row" className="py-2 pe-3 text-start font-[400]">
+                <DebtName debt={debt} />
+              </th>
+              <td className="py-2 pe-3 text-end">
+                <Amount value={formatAmount(debt.owed)} />
+              </td>
+              <td className="py-2 text-end">
+                {debt.contract === null ? (
+                  <span className="text-quiet">
+                    <Trans>in no view</Trans>
+                  </span>
+                ) : (
+                  <Amount value={formatAmount(debt.contract)} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pt-2 text-quiet text-sm">
+        <Trans>
+          In POL. What no view tells is the sum over all members and days, which verify works out and compares
+          one by one.
+        </Trans>
+      </p>
+    </details>
+  );
+}
+
+function DebtName({ debt: { part, month } }: { readonly debt: Debt }): ReactNode {
+  const number = formatCount((month ?? 0) + 1, useLocale());
+  switch (part) {
+    case "boxes":
+      return <Trans>Boxes: earned and not withdrawn</Trans>;
+    case "excess":
+      return <Trans>Boxes: paid above the price</Trans>;
+    case "openRounds":
+      return <Trans>Days that are not settled yet</Trans>;
+    case "monthPot":
+      return <Trans>HeroPool of month {number}</Trans>;
+    case "carried":
+      return <Trans>HeroPool, left by earlier months</Trans>;
+    case "uncollectedShares":
+      return <Trans>Rank shares of month {number}, not collected</Trans>;
+    case "lottery":
+      return <Trans>Lottery</Trans>;
+    case "operations":
+      return <Trans>Operations</Trans>;
+  }
+}

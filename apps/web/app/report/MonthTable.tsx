@@ -1,0 +1,149 @@
+import { Trans } from "@lingui/react/macro";
+import { daySpan } from "../charts/days.ts";
+import { scaleTo } from "../charts/scale.ts";
+import { formatCount, formatPercent } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { monthSpan } from "./day-series.ts";
+import { PAID } from "./decile-scale.ts";
+import { formatWholePercent } from "./percent.ts";
+import type { Outcomes, Round } from "./report-schema.ts";
+
+type MonthOutcomes = Outcomes & { readonly month: number };
+
+/** Outcomes by the month in which members joined: who came later has had less time, and less below them. */
+export function MonthTable({
+  months,
+  anyRound,
+}: {
+  readonly months: readonly MonthOutcomes[];
+  readonly anyRound: Round;
+}) {
+  return (
+    <div className="space-y-3">
+      <h3 id="by-month" className="text-xl">
+        <Trans>By the month in which they joined</Trans>
+      </h3>
+      <p className="max-w-[66ch] text-quiet text-sm">
+        <Trans>
+          Who joins later has had less time, and fewer people below. The band holds the eight middle tenths of
+          that month's members; the bar in it is the member in the middle, the line across what they paid.
+        </Trans>
+      </p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+        tabIndex={0}
+        aria-labelledby="by-month"
+        className="overflow-x-auto"
+      >
+        <table className="w-full min-w-[44rem] text-sm">
+          <thead>
+            <tr className="border-line border-b text-quiet">
+              <th scope="col" className="py-2 pe-4 text-start font-[450]">
+                <Trans>Joined</Trans>
+              </th>
+              <th scope="col" className="py-2 pe-4 text-end font-[450]">
+                <Trans>Members</Trans>
+              </th>
+              <th scope="col" className="py-2 pe-4 text-end font-[450]">
+                <Trans>Earned back</Trans>
+              </th>
+              <th scope="col" className="py-2 pe-4 text-end font-[450]">
+                <Trans>Earned nothing</Trans>
+              </th>
+              <th scope="col" className="py-2 pe-6 text-end font-[450]">
+                <Trans>In the middle</Trans>
+              </th>
+              <th scope="col" className="w-2/5 py-2 text-start font-[450]">
+                <span className="sr-only">
+                  <Trans>Got back</Trans>
+                </span>
+                <BandScale />
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {months.map((outcomes) => (
+              <MonthRow key={outcomes.month} outcomes={outcomes} anyRound={anyRound} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function MonthRow({ outcomes, anyRound }: { readonly outcomes: MonthOutcomes; readonly anyRound: Round }) {
+  const locale = useLocale();
+  const { from, to } = monthSpan(outcomes.month, anyRound);
+  const { members, earnedBack, earnedNothing, medianRatio, ratioDeciles } = outcomes;
+  const share = (part: number) => formatWholePercent((part * PAID) / members, locale);
+  return (
+    <tr>
+      <th scope="row" className="whitespace-nowrap py-3 pe-4 text-start font-[400]">
+        {daySpan(from, to, locale)}
+      </th>
+      <td className="py-3 pe-4 text-end">{formatCount(members, locale)}</td>
+      <td className="py-3 pe-4 text-end">{share(earnedBack)}</td>
+      <td className="py-3 pe-4 text-end">
+        {formatPercent(Math.ceil((earnedNothing * 100) / members) * 100, locale)}
+      </td>
+      <td className="py-3 pe-6 text-end">
+        {medianRatio !== null && formatWholePercent(medianRatio, locale)}
+      </td>
+      <td className="py-3">{ratioDeciles && <Band ratios={ratioDeciles} />}</td>
+    </tr>
+  );
+}
+
+/** What the places on the bands below mean. */
+function BandScale() {
+  return (
+    <span aria-hidden="true" dir="ltr" className="grid grid-cols-3 text-xs">
+      <bdi>
+        <Trans>nothing back</Trans>
+      </bdi>
+      <bdi className="text-center">
+        <Trans>all of it</Trans>
+      </bdi>
+      <bdi className="text-right">
+        <Trans>twice as much</Trans>
+      </bdi>
+    </span>
+  );
+}
+
+/** From the first to the ninth decile on a scale to twice what was paid. */
+function Band({ ratios }: { readonly ratios: readonly number[] }) {
+  const locale = useLocale();
+  const scale = scaleTo(2 * PAID);
+  const [low = 0, middle = 0, high = 0] = [ratios[1], ratios[5], ratios[9]];
+  const from = formatWholePercent(low, locale);
+  const to = formatWholePercent(high, locale);
+  return (
+    <>
+      <span className="sr-only">
+        <Trans>
+          {from} to {to}
+        </Trans>
+      </span>
+      <span aria-hidden="true" dir="ltr" className="relative block h-5 bg-leaf-wash">
+        <span
+          className="absolute inset-y-1 bg-clay"
+          style={{
+            left: `${scale(low)}%`,
+            width: `${scale(Math.min(high, PAID)) - scale(Math.min(low, PAID))}%`,
+          }}
+        />
+        <span
+          className="absolute inset-y-1 bg-leaf"
+          style={{
+            left: `${scale(Math.max(low, PAID))}%`,
+            width: `${scale(Math.max(high, PAID)) - scale(Math.max(low, PAID))}%`,
+          }}
+        />
+        <span className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${scale(middle)}%` }} />
+        <span className="absolute -inset-y-1 border-ink border-s border-dashed" style={{ left: "50%" }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatCount } from "../i18n/format.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Amount } from "../ui/Amount.tsx";
+import { classes } from "../ui/classes.ts";
+import type { Outcomes, Totals } from "./report-schema.ts";
+import { Section } from "./Section.tsx";
+
+interface Line {
+  readonly id: "entered" | "paidOut" | keyof Omit<Totals, "members" | "units" | "points" | "flash">;
+  readonly name: ReactNode;
+  /** A part of the line above that is not one itself. */
+  readonly isPart?: boolean;
+}
+
+const lines: readonly Line[] = [
+  { id: "entered", name: <Trans>Entered</Trans> },
+  { id: "paidOut", name: <Trans>Paid into members' boxes</Trans> },
+  { id: "rebates", name: <Trans>what points left, back to those who paid</Trans>, isPart: true },
+  { id: "pointEarnings", name: <Trans>points</Trans>, isPart: true },
+  { id: "commissions", name: <Trans>commissions of sponsors</Trans>, isPart: true },
+  { id: "ranks", name: <Trans>ranks</Trans>, isPart: true },
+  { id: "closingRewards", name: <Trans>rewards for settling days</Trans>, isPart: true },
+  { id: "withdrawn", name: <Trans>Withdrawn from boxes</Trans> },
+  { id: "usernameFees", name: <Trans>Fees for names</Trans> },
+];
+
+/** Everything since the plan opened, with those who earned nothing beside it. */
+export function TotalsSection({
+  totals,
+  outcomes,
+}: {
+  readonly totals: Totals;
+  readonly outcomes: Outcomes;
+}) {
+  const locale = useLocale();
+  return (
+    <Section id="totals" title={<Trans>Since the plan opened</Trans>}>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
+          <Count value={formatCount(totals.members, locale)} name={<Trans>Members</Trans>} />
+          <Count
+            value={formatCount(outcomes.earnedNothing, locale)}
+            name={<Trans>paid and have earned nothing</Trans>}
+          />
+          <Count value={formatCount(totals.units, locale)} name={<Trans>Units bought</Trans>} />
+          <Count value={formatCount(totals.points, locale)} name={<Trans>Points paid</Trans>} />
+          <Count
+            value={formatCount(totals.flash, locale)}
+            name={<Trans>Flash: points nobody was paid</Trans>}
+          />
+        </dl>
+        <div className="space-y-2">
+          <table className="w-full text-sm">
+            <thead>
+              <tr className="border-line border-b text-quiet">
+                <th scope="col" className="py-2 pe-3 text-start font-[450]">
+                  <Trans>Amount</Trans>
+                </th>
+                <th scope="col" className="py-2 pe-3 text-end font-[450]">
+                  POL
+                </th>
+                <th scope="col" className="py-2 text-end font-[450]">
+                  USD
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {lines.map(({ id, name, isPart }) => (
+                <tr key={id} className={classes(isPart ? "text-quiet" : "font-[550]")}>
+                  <th
+                    scope="row"
+                    className={classes("py-2 pe-3 text-start font-[inherit]", isPart && "ps-5")}
+                  >
+                    {name}
+                  </th>
+                  <td className="py-2 pe-3 text-end">
+                    <Amount value={formatAmount(totals[id].wei)} />
+                  </td>
+                  <td className="py-2 text-end">
+                    <Amount value={formatUSD(totals[id].usd)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="text-quiet text-sm">
+            <Trans>Dollars are those of the day on which it happened.</Trans>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Count({ value, name }: { readonly value: string; readonly name: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-quiet text-sm">{name}</dt>
+      <dd className="font-display text-3xl">{value}</dd>
+    </div>
+  );
+}
