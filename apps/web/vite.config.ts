@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { checkBrand } from "./vite/check-brand.ts";
 import { lightCopies } from "./vite/light-copies.ts";
 
 /** What every page needs: one file for it compresses best, and stays in caches until one of these changes. */
@@ -17,6 +18,7 @@ const cwd = import.meta.dirname;
 
 export default defineConfig({
   plugins: [
+    checkBrand(),
     tailwindcss(),
     reactRouter(),
     lightCopies([

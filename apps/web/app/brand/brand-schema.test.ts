@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { brand } from "./brand.ts";
+import { brandSchema } from "./brand-schema.ts";
+
+test("the brand is complete, and nothing in it is misspelt", () => {
+  expect(brandSchema.safeParse(brand).success).toBe(true);
+  for (const wrong of [
+    { ...brand, email: "nobody" },
+    { ...brand, nmae: "Canopy" },
+    { ...brand, social: { ...brand.social, telegram: "http://t.example" } },
+    { ...brand, figures: { ...brand.figures, countries: 0 } },
+  ]) {
+    expect(brandSchema.safeParse(wrong).success).toBe(false);
+  }
+});

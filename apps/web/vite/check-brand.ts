@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+import * as z from "zod/mini";
+import configuration from "../app/brand/brand.config.json" with { type: "json" };
+import { brandSchema } from "../app/brand/brand-schema.ts";
+
+/** Ends the build where `brand.config.json` is not what the pages expect, with what is wrong in it. */
+export function checkBrand(): Plugin {
+  return {
+    name: "canopy:check-brand",
+    buildStart() {
+      const { error } = brandSchema.safeParse(configuration);
+      if (error) this.error(`app/brand/brand.config.json:\n${z.prettifyError(error)}`);
+    },
+  };
+}
