@@ -8,16 +8,16 @@ import { classes } from "../ui/classes.ts";
 import { type Brand, brands } from "./brands.ts";
 
 /** The most names that are seen at once; behind them and before them lies one unseen place at least. */
-const MOST_SEEN = 5;
+const MOST_SEEN = 4;
 
-/** Seen at once: two to five. Where nothing moves, all of them in lines. */
+/** Seen at once: two to four. Where nothing moves, all of them in lines. */
 const list = classes(
-  "grid min-w-0 grow overflow-hidden [--seen:2] [--way:1] sm:[--seen:3] md:[--seen:4] lg:[--seen:5] rtl:[--way:-1]",
-  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-y-3 noscript:flex noscript:flex-wrap noscript:gap-y-3",
+  "grid min-w-0 grow overflow-hidden [--seen:2] [--way:1] sm:[--seen:3] md:[--seen:4] lg:[--seen:3] xl:[--seen:4] rtl:[--way:-1]",
+  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-8 motion-reduce:gap-y-3 noscript:flex noscript:flex-wrap noscript:gap-x-8 noscript:gap-y-3",
 );
 const item = classes(
   "flex w-[calc(100%/var(--seen))] items-center gap-2.5 transition-[translate,opacity] [grid-area:1/1]",
-  "motion-reduce:translate-none! motion-reduce:opacity-100! noscript:translate-none! noscript:opacity-100!",
+  "motion-reduce:w-auto motion-reduce:translate-none! motion-reduce:opacity-100! noscript:w-auto noscript:translate-none! noscript:opacity-100!",
 );
 
 /** What to bring: a row of names that moves on by one. Its order is no matter, so it is a list and no carousel to operate. */

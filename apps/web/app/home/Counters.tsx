@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { brand } from "../brand/brand.ts";
 import { formatCount } from "../i18n/format.ts";
@@ -8,12 +8,13 @@ import { counterTexts, statsSchema } from "./counters.ts";
 
 /** Total Users and Total Volume as the contract tells them, and two figures that the operator states. */
 export function Counters() {
+  const { t } = useLingui();
   const locale = useLocale();
   const stats = usePublicData("stats", statsSchema);
   const { users, volume } = counterTexts(stats, locale);
   const { countries, monthsOfExperience } = brand.figures;
   return (
-    <section className="border-y border-line bg-sheet py-14">
+    <section aria-label={t`In figures`} className="border-y border-line bg-sheet py-14">
       <div className="page">
         <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
           <Counter label={<Trans>Total Users</Trans>} value={users} />
@@ -42,7 +43,7 @@ function Counter({ label, value }: { label: ReactNode; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
       <dt className="text-quiet">{label}</dt>
-      <dd className="font-display text-[clamp(2rem,5vw,3.25rem)] leading-tight">
+      <dd className="font-display text-[clamp(2rem,5vw,3.25rem)] lining-nums leading-tight tabular-nums">
         <bdi dir="ltr">{value}</bdi>
       </dd>
     </div>

@@ -10,10 +10,10 @@ export function Hero() {
   const { t } = useLingui();
   const slides = useHeroSlides();
   return (
-    <div className="page pt-6 pb-10 lg:pt-8">
+    <div className="page pt-4 pb-8 lg:pt-8">
       {/* The slides change; what the page is about does not. */}
       <h1 className="label-text font-sans tracking-normal">
-        <Trans>Welcome to Canopy: network sales with the rules in the open</Trans>
+        <Trans>Welcome to Canopy: network sales in the open</Trans>
       </h1>
       <FadeCarousel
         label={t`What Canopy offers`}
@@ -30,7 +30,7 @@ export function Hero() {
 function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
   const [main, ...others] = slide.links;
   return (
-    <div className="grid h-full items-center gap-x-10 gap-y-4 lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid h-full items-center gap-x-10 gap-y-4 pt-3 pb-6 max-md:content-start md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-10">
       <div className="space-y-5 lg:space-y-7">
         <h2 className="text-[clamp(2.3rem,5.6vw,4.25rem)]">{slide.title}</h2>
         <p className="max-w-[54ch] text-quiet lg:text-lg">{slide.text}</p>
@@ -45,7 +45,7 @@ function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
           ))}
         </div>
       </div>
-      <div className="aspect-[8/7] w-full max-w-[17rem] justify-self-center sm:max-w-sm lg:max-w-none">
+      <div className="aspect-[8/7] w-full max-w-48 max-md:order-first sm:max-w-64 md:max-w-none">
         {drawn && <Scene name={slide.scene} className="size-full" />}
       </div>
     </div>

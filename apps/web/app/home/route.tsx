@@ -5,6 +5,7 @@ import { Brands } from "./Brands.tsx";
 import { Counters } from "./Counters.tsx";
 import { Day } from "./Day.tsx";
 import { Division } from "./Division.tsx";
+import { Feedback } from "./Feedback.tsx";
 import { Hero } from "./Hero.tsx";
 import { Promises } from "./Promises.tsx";
 import { Risks } from "./Risks.tsx";
@@ -13,7 +14,7 @@ import { Support } from "./Support.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { WhatIs } from "./WhatIs.tsx";
 
-export default withMessages(["home"], Home);
+export default withMessages(["home", "feedback"], Home);
 
 function Home() {
   const { t } = useLingui();
@@ -34,6 +35,7 @@ function Home() {
       <Risks />
       <Testimonials />
       <Support />
+      <Feedback />
     </>
   );
 }
