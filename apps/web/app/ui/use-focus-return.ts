@@ -20,11 +20,7 @@ export function useFocusReturn() {
     return () => observer.disconnect();
   }, []);
 
-  const onFocusCapture = useCallback((event: FocusEvent) => {
-    // Sonner hands the focus back whenever it leaves the list of toasts, so that the next Tab leads into the list again
-    // and nobody gets past it by keyboard. Kept from seeing the focus, it lets Tab go on through the page.
-    event.stopPropagation();
-    const { relatedTarget, currentTarget } = event;
+  const onFocusCapture = useCallback(({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   }, []);
