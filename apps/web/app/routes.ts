@@ -10,6 +10,8 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
     route("about", "about/route.tsx", id("about")),
     route("admin/reports/basic", "report/route.tsx", id("report")),
     route("contact", "contact/route.tsx", id("contact")),
+    route("terms", "legal/terms/route.tsx", id("terms")),
+    route("privacy", "legal/privacy/route.tsx", id("privacy")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
     route("newsletter", "newsletter/route.tsx", id("newsletter")),

@@ -10,6 +10,7 @@ export const messageSets = {
   contact: ["contact", "phone"],
   about: ["about", "article"],
   report: ["charts", "report"],
+  legal: ["legal", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   simulator: ["simulator"],
   dashboard: ["dashboard"],

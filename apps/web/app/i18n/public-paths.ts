@@ -6,6 +6,8 @@ const pages = [
   "/about",
   "/admin/reports/basic",
   "/contact",
+  "/terms",
+  "/privacy",
   "/register",
   "/login",
   "/newsletter",

@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { storedKeys } from "./stored-keys.ts";
+
+/** What local storage holds, key by key. */
+export function YourBrowser() {
+  const rows: { keys: readonly string[]; what: ReactNode }[] = [
+    {
+      keys: storedKeys.session,
+      what: (
+        <Trans>
+          Your session: its token, your member data as the chain shows them, and when it ends. Gone when you
+          log out.
+        </Trans>
+      ),
+    },
+    { keys: storedKeys.locale, what: <Trans>The language that you chose.</Trans> },
+    { keys: storedKeys.theme, what: <Trans>Light or dark, if you chose one.</Trans> },
+    {
+      keys: storedKeys.wallet,
+      what: (
+        <Trans>Which wallet you connected last, and its public address, so that it is found again.</Trans>
+      ),
+    },
+    {
+      keys: storedKeys.pending,
+      what: (
+        <Trans>
+          Transactions that you sent and that are not in a block yet, so that a reload does not lose them.
+        </Trans>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p>
+        <Trans>
+          The site keeps some entries in your browser's local storage. They stay on your device until you
+          clear them; the session's token alone is sent to us, with your own requests.
+        </Trans>
+      </p>
+      <dl className="max-w-[50rem]">
+        {rows.map(({ keys, what }) => (
+          <div
+            key={keys.join()}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[17rem_1fr]"
+          >
+            <dt>
+              {keys.map((key) => (
+                <code key={key} dir="ltr" className="block w-fit text-[0.9375rem]">
+                  {key}
+                </code>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Trans>
+          Until you close the tab, the browser also remembers how far you had scrolled. There are no cookies.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+
+export function YourWallet() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Your wallet is your account. Keep its key and its recovery phrase to yourself: nobody who acts for
+          this site ever asks for them. Whoever has the key can empty your box and move your seat, and the
+          operator can neither stop that nor make good for it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Check in your wallet what you sign: the network, the contract's address, the amount. A transaction
+          that you have confirmed counts as yours.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Choose a username that deceives nobody and hurts nobody, and a picture that you have the right to
+          show. The name stands on the chain for everybody, for ever. A picture that breaks the law or
+          somebody's rights can be removed from this site.
+        </Trans>
+      </p>
+    </>
+  );
+}
