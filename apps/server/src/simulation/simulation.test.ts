@@ -17,8 +17,8 @@ import { type SimulatedChain, startSimulatedChain } from "./simulated-chain.ts";
 
 /** Every so many seeds the index runs in a server of its own, which is killed. */
 const SERVER_EVERY = 6;
-/** anvil forgets the state of old blocks after some thousand: a chain lasts for so many seeds. */
-const SEEDS_A_CHAIN = 4;
+/** anvil forgets the state of old blocks after some thousand, which four seeds can reach: a chain lasts for so many. */
+const SEEDS_A_CHAIN = 2;
 /** Milliseconds for one seed. */
 const LIMIT = process.env["SHRINK"] === undefined ? 120_000 : 3_600_000;
 
