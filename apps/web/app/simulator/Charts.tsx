@@ -18,7 +18,7 @@ export function Charts({ summary, isRunning }: ChartsProps) {
   return (
     <div
       aria-busy={isRunning}
-      className={classes("space-y-12 transition-opacity duration-150", isRunning && "opacity-50")}
+      className={classes("space-y-12 transition-opacity duration-150", isRunning && "opacity-50 delay-200")}
     >
       <BandTable bands={summary.bands} members={summary.all.members} />
       <DecileList ratios={summary.all.ratioDeciles} topTenthShare={summary.topTenthShare} />

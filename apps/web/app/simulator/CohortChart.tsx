@@ -22,7 +22,7 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
       <p className="max-w-[62ch] text-quiet text-sm">
         <Trans>
           Members in the order in which they joined, a tenth of them in each column. It holds the eight middle
-          tenths of them; the line in it is the one in the middle.
+          tenths of them; the line in it is the one in the middle. Dashed: as much as they paid.
         </Trans>
       </p>
       <div aria-hidden="true" dir="ltr" className="grid grid-cols-[2.75rem_minmax(0,1fr)] text-quiet text-xs">
@@ -51,12 +51,6 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
               ratios={cohort.ratioDeciles}
             />
           ))}
-          <bdi
-            className="absolute end-0 bg-sheet ps-1 pb-0.5 text-ink"
-            style={{ bottom: `${heightOf(EVEN)}%` }}
-          >
-            <Trans>as much as they paid</Trans>
-          </bdi>
         </div>
         <span />
         <div className="flex justify-between pt-2">

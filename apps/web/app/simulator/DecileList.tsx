@@ -23,7 +23,7 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
     return formatPercent(place * 1_000, locale);
   };
   return (
-    <div className="space-y-4">
+    <div className="@container space-y-4">
       <h3 className="text-xl">
         <Trans>From the least to the most</Trans>
       </h3>
@@ -33,21 +33,15 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
           way.
         </Trans>
       </p>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-px overflow-hidden rounded-md border border-line bg-line">
+      <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @2xl:grid-cols-[repeat(10,minmax(0,1fr))_minmax(0,1.5fr)]">
         {ratios.map((ratio, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what an entry is
             key={place}
-            className="flex flex-col bg-sheet px-2 py-2.5 text-center"
+            className="-ms-px -mt-px flex flex-col border border-line px-0.5 py-2.5 text-center"
           >
             <span className="text-quiet text-xs">{nameOf(place)}</span>
-            <span
-              className={classes(
-                "text-lg",
-                ratio >= EVEN ? "text-leaf" : "text-clay",
-                place === 5 && "font-[650]",
-              )}
-            >
+            <span className={classes(ratio >= EVEN ? "text-leaf" : "text-clay", place === 5 && "font-[650]")}>
               {percentDown(ratio, locale)}
             </span>
           </li>

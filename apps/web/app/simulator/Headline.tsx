@@ -20,7 +20,7 @@ export function Headline({ summary, isRunning }: HeadlineProps) {
   return (
     <div
       aria-busy={isRunning}
-      className={classes("space-y-8 transition-opacity duration-150", isStale && "opacity-50")}
+      className={classes("space-y-8 transition-opacity duration-150", isStale && "opacity-50 delay-200")}
     >
       <div role="status" className="min-h-44 space-y-3 sm:min-h-32">
         {summary === null ? (
@@ -47,7 +47,7 @@ function Statement({ summary: { all, money } }: { readonly summary: OutcomeSumma
   const middle = percentDown(all.ratioDeciles[5] ?? 0, locale);
   return (
     <>
-      <p className="max-w-[34ch] font-display text-[clamp(1.5rem,3vw,2.1rem)] leading-snug">
+      <p className="max-w-[34ch] font-display text-[clamp(1.5rem,3vw,2.1rem)] proportional-nums leading-snug">
         <Trans>
           Of {members} members, {ahead} end with more than they paid, and {nothing} earn nothing.
         </Trans>

@@ -5,7 +5,8 @@ import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { leaf } from "../illustration/strokes.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { hundredOf } from "./shares.ts";
+import { Swatch } from "./Swatch.tsx";
+import { hundredOf, type Kind, kinds } from "./shares.ts";
 
 /** Leaves in a row, and the side of each one's square. */
 const ROW = 20;
@@ -15,19 +16,10 @@ const leaves = Array.from({ length: 100 }, (_, index) =>
   leaf({ x: (index % ROW) * SIDE + SIDE / 2, y: Math.floor(index / ROW) * SIDE + 9 }, 12, 6.2),
 );
 
-const kinds = ["ahead", "behind", "nothing"] as const;
-type Kind = (typeof kinds)[number];
-
 const looks: Record<Kind, string> = {
   ahead: "fill-leaf stroke-leaf",
   behind: "fill-clay-wash stroke-clay",
   nothing: "fill-clay stroke-clay",
-};
-
-const swatches: Record<Kind, string> = {
-  ahead: "bg-leaf",
-  behind: "border border-clay bg-clay-wash",
-  nothing: "bg-clay",
 };
 
 const words: Record<Kind, ReactNode> = {
@@ -46,7 +38,7 @@ export function HundredLeaves({ outcome }: { readonly outcome: GroupOutcome | nu
         viewBox={`0 0 ${ROW * SIDE} ${(100 / ROW) * SIDE}`}
         aria-hidden="true"
         strokeWidth="0.4"
-        className="w-full max-w-3xl"
+        className="w-full max-w-3xl rtl:-scale-x-100"
       >
         {hundred === null ? (
           <path d={leaves.join("")} className="fill-line" />
@@ -71,8 +63,8 @@ export function HundredLeaves({ outcome }: { readonly outcome: GroupOutcome | nu
           {kinds.map((kind) => (
             <div key={kind} className="flex flex-col-reverse justify-end">
               <dt className="text-quiet text-sm">{words[kind]}</dt>
-              <dd className="flex items-baseline gap-2.5 font-display text-3xl">
-                <span aria-hidden="true" className={`size-3 rounded-[60%_10%] ${swatches[kind]}`} />
+              <dd className="flex items-baseline gap-2.5 font-display text-3xl proportional-nums">
+                <Swatch kind={kind} />
                 {hundred === null ? <Skeleton className="h-8 w-10" /> : formatCount(hundred[kind], locale)}
               </dd>
             </div>

@@ -7,6 +7,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Assumptions } from "./Assumptions.tsx";
 import { Charts } from "./Charts.tsx";
 import { Headline } from "./Headline.tsx";
+import { Meanwhile } from "./Meanwhile.tsx";
 import { ScenarioControls } from "./ScenarioControls.tsx";
 import { firstScenario } from "./settings.ts";
 import { useSeen } from "./use-seen.ts";
@@ -19,6 +20,7 @@ export default withMessages(["simulator"], OutcomeSimulator);
 function OutcomeSimulator() {
   const [scenario, setScenario] = useState(firstScenario);
   const section = useRef<HTMLElement>(null);
+  const headline = useRef<HTMLDivElement>(null);
   const { result, isRunning, hasFailed, retry } = useSimulation(scenario, useSeen(section));
   return (
     <section
@@ -29,8 +31,8 @@ function OutcomeSimulator() {
     >
       <div className="page space-y-10">
         <Introduction />
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0 lg:col-start-2">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div ref={headline} className="min-w-0 lg:col-start-2">
             {hasFailed ? (
               <Trouble retry={retry} />
             ) : (
@@ -38,6 +40,7 @@ function OutcomeSimulator() {
             )}
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {result && <Meanwhile outcome={result.summary.all} instead={headline} />}
             <div className="lg:sticky lg:top-8">
               <ScenarioControls scenario={scenario} onChange={setScenario} />
             </div>

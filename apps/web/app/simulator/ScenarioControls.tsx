@@ -64,7 +64,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         value={placement}
         onChange={(value) => change({ placement: value })}
       />
-      <p className="text-quiet text-sm lg:min-h-[4lh]">{placementHints[placement]}</p>
+      <p className="text-quiet text-sm min-h-[2lh]">{placementHints[placement]}</p>
       <Slider
         label={<Trans>Units at first, on average</Trans>}
         value={units}

@@ -20,16 +20,14 @@ export function shareUp(part: number, whole: number, locale: Locale): string {
   return formatPercent(Math.ceil((part * 100) / whole) * PERCENT, locale);
 }
 
-/** What became of a hundred members, were there no more of them. Together they are a hundred. */
-export interface Hundred {
-  /** Earned more than they paid; rounded down. */
-  ahead: number;
-  /** Earned something from others, and less than they paid. */
-  behind: number;
-  /** Earned nothing from others; rounded up. */
-  nothing: number;
-}
+/**
+ * What can become of a member: earned more than they paid; earned something from others, and less than they paid (or
+ * just as much); earned nothing from others.
+ */
+export const kinds = ["ahead", "behind", "nothing"] as const;
+export type Kind = (typeof kinds)[number];
 
+/** What became of a hundred members, were there no more. Rounded so that nothing looks better than it is. */
 export function hundredOf({
   members,
   inProfit,
@@ -38,7 +36,7 @@ export function hundredOf({
   members: number;
   inProfit: number;
   earnedNothing: number;
-}): Hundred {
+}): Record<Kind, number> {
   const ahead = Math.floor((inProfit * 100) / members);
   const nothing = Math.min(100 - ahead, Math.ceil((earnedNothing * 100) / members));
   return { ahead, behind: 100 - ahead - nothing, nothing };
