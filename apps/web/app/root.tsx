@@ -11,7 +11,6 @@ import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
 import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
-import { useHomeLoader } from "./shell/use-home-loader.ts";
 import { themeScript } from "./theme/theme.ts";
 import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
 import { Toaster } from "./ui/Toaster.tsx";
@@ -50,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFocusOnNavigation();
   useEarlyClick();
-  useHomeLoader();
   return (
     <>
       <Outlet />

@@ -1,4 +1,5 @@
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { HomeLoader } from "../shell/HomeLoader.tsx";
 import type { RouterTagsValue } from "./RouterTags.ts";
 
 /** What `RouterTags` holds wherever React Router is whole: while prerendering, and on pages that it draws. */
@@ -11,6 +12,7 @@ export const routerTags: RouterTagsValue = {
   ),
   body: (
     <>
+      <HomeLoader />
       <ScrollRestoration />
       <Scripts />
     </>

@@ -10,10 +10,10 @@ const PATIENCE = 150;
 const LONGEST = 1_000;
 
 /**
- * Shows the loader while home is fetched from another page of the site. A page that was loaded with its address has its
- * content from the start, and gets no overlay.
+ * Shows the loader while home is fetched from another page of the site. Only where the whole router is: a page that is
+ * loaded as a document has its content from the start, and gets no overlay.
  */
-export function useHomeLoader(): void {
+export function HomeLoader() {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isComing = next !== undefined && next.pathname !== pathname && englishPath(next.pathname) === "/";
@@ -35,4 +35,5 @@ export function useHomeLoader(): void {
       hide();
     };
   }, [isComing]);
+  return null;
 }
