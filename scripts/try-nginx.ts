@@ -212,10 +212,12 @@ async function tryPages(target: Target): Promise<void> {
     /script-src 'self'/,
   );
   matches(
-    "its links between languages",
-    page.headers["link"],
-    /<https:\/\/canopy\.example\/login>; rel="alternate"/,
+    "it says where it stands in the other language",
+    html,
+    /<link rel="alternate" hrefLang="en" href="https:\/\/canopy\.example\/login"/i,
   );
+  const sitemap = await ask(target, "/sitemap.xml");
+  matches("the sitemap lists it", sitemap.body, /<loc>https:\/\/canopy\.example\/fa\/login<\/loc>/);
   matches(
     "and says that only TLS will do, once",
     page.headers["strict-transport-security"],

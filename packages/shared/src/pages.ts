@@ -10,3 +10,9 @@ export const pageLanguages = [
   { tag: "en", prefix: "" },
   { tag: "fa", prefix: "/fa" },
 ] as const;
+
+/**
+ * Stands in the built pages for the origin under which browsers find the site, which only the server knows: whoever serves
+ * the pages puts that in its place. A name that can belong to nobody (RFC 6761).
+ */
+export const originPlaceholder = "https://public-origin.invalid";

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { apiErrors } from "@canopy/shared/errors";
+import { originPlaceholder } from "@canopy/shared/pages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/tables.ts";
 import { createBareDatabase } from "../testing/test-database.ts";
@@ -11,12 +13,16 @@ import { contentPolicy } from "./content-policy.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
 
 const inline = 'console.log("<b>")';
+const data = '<script type="application/ld+json">{"a":1}</script>';
+const canonical = (path: string) => `<link rel="canonical" href="${originPlaceholder}${path}"/>`;
 const files = {
-  "index.html": `<html><script>${inline}</script><script type="module" src="/assets/a.js"></script></html>`,
-  "fa/login/index.html": "<html>fa</html>",
+  "index.html": `<html><script>${inline}</script><script type="module" src="/assets/a.js"></script>${data}</html>`,
+  "fa/login/index.html": `<html>fa${canonical("/fa/login")}<script>"${originPlaceholder}"</script></html>`,
   "login/index.html": "<html>en</html>",
   "__spa-fallback.html": "<html>fallback<script>1</script></html>",
   "assets/a-1234.js": "export {}",
+  "assets/a-1234.js.br": "brotli",
+  "assets/a-1234.js.gz": "gzip",
   "favicon.svg": "<svg/>",
 };
 
@@ -43,7 +49,11 @@ afterAll(async () => {
   await rm(join(dirname(folder), "outside.txt"));
 });
 
-const get = (url: string, accept = "text/html,*/*") => server.app.inject({ url, headers: { accept } });
+const get = (url: string, accept = "text/html,*/*", headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { accept, ...headers } });
+
+/** A built page as the server sends it: with its origin filled in. */
+const served = (html: string) => html.replaceAll(originPlaceholder, "http://127.0.0.1:4400");
 
 describe("pages", () => {
   test.each([
@@ -59,7 +69,7 @@ describe("pages", () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.headers["cache-control"]).toBe("no-cache");
-    expect(response.body).toBe(html);
+    expect(response.body).toBe(served(html));
   });
 
   test.each([
@@ -74,10 +84,39 @@ describe("pages", () => {
     expect(response.body).toBe(files["__spa-fallback.html"]);
   });
 
-  test("of two languages name each other under the public origin", async () => {
-    const { headers } = await get("/fa/login");
-    expect(headers["link"]).toContain('<http://127.0.0.1:4400/login>; rel="alternate"; hreflang="en"');
-    expect((await get("/dashboard")).headers["link"]).toBeUndefined();
+  test("learn where the site is found, before their scripts are hashed", async () => {
+    const { body, headers } = await get("/fa/login");
+    expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:4400/fa/login"/>');
+    expect(body).not.toContain(originPlaceholder);
+    const hash = createHash("sha256").update('"http://127.0.0.1:4400"').digest("base64");
+    expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+  });
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("are sent in %s to whoever reads it", async (encoding, decompress) => {
+    const { rawPayload, headers } = await get("/", "text/html", { "accept-encoding": encoding });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["vary"]).toMatch(/Accept-Encoding/);
+    expect(decompress(rawPayload).toString()).toBe(files["index.html"]);
+  });
+
+  test("have a tag for each encoding, which spares sending them again", async () => {
+    const plain = await get("/");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers["vary"]).toMatch(/Accept-Encoding/);
+    const small = await get("/", "text/html", { "accept-encoding": "br" });
+    expect(small.headers["etag"]).not.toBe(plain.headers["etag"]);
+    const known = { "if-none-match": String(small.headers["etag"]), "accept-encoding": "br" };
+    const again = await get("/", "text/html", known);
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers["vary"]).toMatch(/Accept-Encoding/);
+    expect((await get("/", "text/html", { ...known, "accept-encoding": "gzip" })).statusCode).toBe(200);
+    // What is not found is never "not modified".
+    const { headers } = await get("/nope");
+    const missing = await get("/nope", "text/html", { "if-none-match": String(headers["etag"]) });
+    expect(missing.statusCode).toBe(404);
   });
 
   test("what asks for no page gets the envelope", async () => {
@@ -105,6 +144,31 @@ describe("files", () => {
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
   });
+
+  test("come as the build has compressed them", async () => {
+    for (const [accepted, encoding] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", undefined],
+    ] as const) {
+      const { headers } = await get("/assets/a-1234.js", "*/*", { "accept-encoding": accepted });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+      expect(headers["vary"]).toMatch(/accept-encoding/i);
+    }
+    expect((await get("/assets/a-1234.js.br", "*/*")).statusCode).toBe(404);
+  });
+});
+
+describe("crawlers", () => {
+  test("find robots.txt, and through it the pages", async () => {
+    const robots = await get("/robots.txt", "*/*");
+    expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(robots.body).toContain("Sitemap: http://127.0.0.1:4400/sitemap.xml");
+    const sitemap = await get("/sitemap.xml", "*/*");
+    expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(sitemap.body).toContain("<loc>http://127.0.0.1:4400/fa/login</loc>");
+  });
 });
 
 describe("the content policy", () => {
@@ -116,8 +180,9 @@ describe("the content policy", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.split("; ").find((line) => line.startsWith("script-src"))).not.toContain("unsafe");
     expect(String((await get("/fa/login")).headers["content-security-policy"])).toContain(
-      "script-src 'self';",
+      "script-src 'self' 'sha256-",
     );
+    expect(policy).not.toContain(createHash("sha256").update('{"a":1}').digest("base64"));
   });
 
   test("moves browsers to https only where the site is", () => {

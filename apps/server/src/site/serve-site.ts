@@ -1,18 +1,23 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { clientPages } from "@canopy/shared/pages";
+import { clientPages, originPlaceholder } from "@canopy/shared/pages";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { failure } from "../http/answers.ts";
+import { isKnown } from "../http/cached-read.ts";
 import { contentPolicy } from "./content-policy.ts";
+import { robotsText, sitemapXml } from "./crawlers.ts";
+import { chooseEncoding, encodeOnce } from "./encodings.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
-import { languageLinks } from "./language-links.ts";
 import { readPages } from "./read-pages.ts";
 
 /** As SITE_DIR: the site is not this server's to serve. */
 export const NO_SITE = "none";
 /** Seconds; the build gives every file below /assets another name when its content changes. */
 const ASSET_LIFE = 31_536_000;
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Serves the built site, as it is when the server starts. A path that is nobody's is answered with the site's own page for
@@ -28,11 +33,41 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     return;
   }
 
+  await serveFiles(app, folder);
+  const { publicOrigin } = config;
+  for (const [path, text, type] of [
+    ["/robots.txt", robotsText(publicOrigin), "text/plain; charset=utf-8"],
+    ["/sitemap.xml", sitemapXml(site.pages, publicOrigin), "application/xml; charset=utf-8"],
+  ] as const) {
+    app.get(path, textSender(text, type));
+  }
+
+  for (const [path, html] of site.pages) {
+    const send = pageSender(html, config);
+    for (const url of path === "/" ? ["/"] : [path, `${path}/`]) app.get(url, send);
+  }
+  const sendFallback = site.fallback === undefined ? undefined : pageSender(site.fallback, config);
+  if (sendFallback !== undefined) {
+    for (const page of clientPages) {
+      for (const url of [page, `${page}/*`]) app.get(url, sendFallback);
+    }
+  }
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404);
+    return sendFallback !== undefined && wantsPage(request)
+      ? sendFallback(request, reply)
+      : reply.send(failure("NOT_FOUND"));
+  });
+}
+
+/** Files are served from the disk, compressed where the build has left them compressed beside themselves. */
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     // Only files that exist now have a route, so that no path is ever looked up on the disk.
     wildcard: false,
-    globIgnore: ["**/*.html"],
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    preCompressed: true,
     index: false,
     decorateReply: false,
     cacheControl: false,
@@ -41,39 +76,32 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
       response.header("cache-control", isAsset ? `public, max-age=${ASSET_LIFE}, immutable` : "no-cache");
     },
   });
+}
 
-  const pageOf = (html: string, links?: string) => {
-    const policy = contentPolicy(config, inlineScriptSources(html));
-    return (reply: FastifyReply) =>
-      reply
-        .headers({
-          "content-security-policy": policy,
-          "cache-control": "no-cache",
-          ...(links !== undefined && { link: links }),
-        })
-        .type("text/html; charset=utf-8")
-        .send(html);
-  };
-  for (const [path, html] of site.pages) {
-    const send = pageOf(
-      html,
-      languageLinks(path, config.publicOrigin, (page) => site.pages.has(page)),
-    );
-    for (const url of path === "/" ? ["/"] : [path, `${path}/`])
-      app.get(url, (_request, reply) => send(reply));
-  }
-  const sendFallback = site.fallback === undefined ? undefined : pageOf(site.fallback);
-  if (sendFallback !== undefined) {
-    for (const page of clientPages) {
-      for (const url of [page, `${page}/*`]) app.get(url, (_request, reply) => sendFallback(reply));
-    }
-  }
-  app.setNotFoundHandler((request, reply) => {
-    reply.code(404);
-    return sendFallback !== undefined && wantsPage(request)
-      ? sendFallback(reply)
-      : reply.send(failure("NOT_FOUND"));
+/** Sends a page of the site, which learns here where the site is found, under a policy made for it. */
+function pageSender(built: string, config: Config): Send {
+  const html = built.replaceAll(originPlaceholder, config.publicOrigin);
+  return textSender(html, "text/html; charset=utf-8", {
+    "content-security-policy": contentPolicy(config, inlineScriptSources(html)),
   });
+}
+
+/** Sends a text, compressed as the caller likes it best, or only says that the caller has it already. */
+function textSender(text: string, type: string, headers: Readonly<Record<string, string>> = {}): Send {
+  const encode = encodeOnce(text);
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 27);
+  return async (request, reply) => {
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    // Each encoding is a representation of its own, with a strong tag of its own (RFC 9110, 8.8.3.3).
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    reply.headers({ ...headers, "cache-control": "no-cache", etag });
+    reply.header("vary", [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", "));
+    if (reply.statusCode === 200 && isKnown(request.headers["if-none-match"], etag)) {
+      return reply.code(304).send();
+    }
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.type(type).send(await encode(encoding));
+  };
 }
 
 function wantsPage({ method, headers }: FastifyRequest): boolean {
