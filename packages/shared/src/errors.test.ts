@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apiErrors, catalogue, contractErrors, defaultHttpMessage, isErrorCode } from "./errors.ts";
+import { apiErrors, catalogue, contractErrors, isErrorCode } from "./errors.ts";
 
 const entries = Object.entries(catalogue);
 /** Worded by the specification, to the letter. */
@@ -29,9 +29,4 @@ describe("isErrorCode", () => {
   test.each(["UsernameTaken", "NOT_A_MEMBER"])("%s is one", (code) => expect(isErrorCode(code)).toBe(true));
   test.each(["", "usernametaken", "toString", "__proto__"])("%j is none", (code) =>
     expect(isErrorCode(code)).toBe(false));
-});
-
-describe("defaultHttpMessage", () => {
-  test("names a known status", () => expect(defaultHttpMessage(422)).toBe("Unprocessable Entity"));
-  test("counts an unknown one", () => expect(defaultHttpMessage(418)).toBe("HTTP Error 418"));
 });

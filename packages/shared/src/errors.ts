@@ -306,23 +306,3 @@ export const catalogue: Readonly<Record<ErrorCode, Entry>> = { ...contractErrors
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(catalogue, code);
 }
-
-const httpMessages: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  408: "Request Timeout",
-  409: "Conflict",
-  422: "Unprocessable Entity",
-  429: "Too Many Requests",
-  500: "Internal Server Error",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
-};
-
-/** The message of a status that came without one: its common name, or `HTTP Error {status}`. */
-export function defaultHttpMessage(status: number): string {
-  return httpMessages[status] ?? `HTTP Error ${status}`;
-}

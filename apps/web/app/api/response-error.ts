@@ -1,4 +1,4 @@
-import { defaultHttpMessage } from "@canopy/shared/errors";
+import { defaultHttpMessage } from "@canopy/shared/http-message";
 import * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 
