@@ -11,6 +11,7 @@ export const messageSets = {
   about: ["about", "article"],
   report: ["charts", "report"],
   legal: ["legal", "article"],
+  services: ["services", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   simulator: ["simulator"],
   dashboard: ["dashboard"],

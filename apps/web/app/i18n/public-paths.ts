@@ -8,6 +8,7 @@ const pages = [
   "/contact",
   "/terms",
   "/privacy",
+  "/services",
   "/register",
   "/login",
   "/newsletter",
