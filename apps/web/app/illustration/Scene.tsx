@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SceneName } from "./scene-names.ts";
 import { Bot } from "./scenes/Bot.tsx";
 import { Chance } from "./scenes/Chance.tsx";
 import { Contract } from "./scenes/Contract.tsx";
@@ -8,6 +9,8 @@ import { Hero } from "./scenes/Hero.tsx";
 import { Knight } from "./scenes/Knight.tsx";
 import { Lottery } from "./scenes/Lottery.tsx";
 import { Plans } from "./scenes/Plans.tsx";
+
+export type { SceneName };
 
 const scenes = {
   greeting: <Greeting />,
@@ -19,12 +22,7 @@ const scenes = {
   knight: <Knight />,
   plans: <Plans />,
   games: <Games />,
-} satisfies Record<string, ReactNode>;
-
-export type SceneName = keyof typeof scenes;
-
-/** Every scene, in the order of the slides. */
-export const sceneNames = Object.keys(scenes).filter((name): name is SceneName => name in scenes);
+} satisfies Record<SceneName, ReactNode>;
 
 /**
  * A drawing of the product's subjects, 480 x 396, in the colours of the theme. Decoration: what it shows is said in words

@@ -1,4 +1,5 @@
-import { Scene, sceneNames } from "../illustration/Scene.tsx";
+import { Scene } from "../illustration/Scene.tsx";
+import { sceneNames } from "../illustration/scene-names.ts";
 import { Part, State } from "./Part.tsx";
 
 /** The drawings of the product's subjects. */

@@ -1,0 +1,64 @@
+// `npm run page-pictures`: the Open Graph picture of every public page, into apps/web/public/og.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { projectRoot } from "@canopy/dev/settings";
+import { type Page, chromium as playwright } from "@playwright/test";
+import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
+import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
+import { pagePicture, pagePictureSize } from "../../apps/web/app/illustration/page-picture.ts";
+import { pagePictures } from "../../apps/web/app/styleguide/picture/page-pictures.ts";
+import { chromium, unpackChromium } from "./chromium.ts";
+import { withPalette } from "./palette-png.ts";
+
+const PORT = 4419;
+const COLOURS = 128;
+const web = join(projectRoot, "apps", "web");
+
+await unpackChromium();
+const site = spawn("react-router", ["dev", "--port", String(PORT), "--strictPort"], {
+  cwd: web,
+  stdio: "ignore",
+});
+const stopped = once(site, "exit");
+const { executablePath, env } = chromium();
+const browser = await playwright.launch({
+  executablePath,
+  args: ["--font-render-hinting=none"],
+  env: { ...process.env, ...env },
+});
+try {
+  await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
+  const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
+  for (const locale of locales) {
+    for (const path of Object.keys(pagePictures)) await draw(page, path, locale);
+  }
+} finally {
+  await browser.close();
+  site.kill();
+  await stopped;
+}
+
+async function draw(page: Page, path: string, locale: Locale): Promise<void> {
+  const drawing = localizedPath("/styleguide/picture", locale);
+  await page.goto(`http://127.0.0.1:${PORT}${drawing}?page=${path}`, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const picture = withPalette(await page.screenshot({ animations: "disabled" }), COLOURS);
+  const name = pagePicture(path, locale);
+  const file = join(web, "public", name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture);
+  process.stdout.write(`  ${name} ${(picture.length / 1000).toFixed(1)} kB\n`);
+}
+
+/** Waits until the development server serves pages: 60 s at most. */
+async function answers(url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The development server of the site did not answer at ${url}.`);
+}
