@@ -22,6 +22,7 @@ export function ContactForm() {
       done={<Trans>Thank you. Your message is on its way to us, and the answer comes by mail.</Trans>}
       className="space-y-5"
     >
+      <NeedsScript />
       <FormField name="name" label={<Trans>Your name</Trans>}>
         {(control) => <TextInput {...control} autoComplete="name" required maxLength={100} />}
       </FormField>
@@ -39,7 +40,6 @@ export function ContactForm() {
       <SubmitButton>
         <Trans>Send the message</Trans>
       </SubmitButton>
-      <NeedsScript />
     </PostForm>
   );
 }

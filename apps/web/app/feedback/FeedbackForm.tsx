@@ -19,6 +19,7 @@ export function FeedbackForm() {
       done={<Trans>Thank you. Your feedback is on its way to the people who run this site.</Trans>}
       className="space-y-5"
     >
+      <NeedsScript />
       <FormField name="text" label={<Trans>Your feedback</Trans>}>
         {(control) => <TextArea {...control} rows={5} required maxLength={5_000} />}
       </FormField>
@@ -40,7 +41,6 @@ export function FeedbackForm() {
       <SubmitButton>
         <Trans>Send Now</Trans>
       </SubmitButton>
-      <NeedsScript />
     </PostForm>
   );
 }

@@ -29,7 +29,7 @@ export function CountryPicker({
       option.defaultSelected = option.value === (country ?? "");
   }, [country]);
   return (
-    <span className="relative flex w-24 shrink-0 items-center justify-center gap-1.5 rounded-s-md border-line border-e text-sm focus-within:outline-2 focus-within:outline-leaf focus-within:outline-offset-1">
+    <span className="relative flex min-w-22 shrink-0 items-center justify-center gap-1 rounded-s-md px-2 border-line border-e text-sm focus-within:outline-2 focus-within:outline-leaf focus-within:outline-offset-1">
       {chosen === undefined ? (
         <Globe size={18} strokeWidth={1.5} aria-hidden="true" className="text-quiet" />
       ) : (

@@ -59,7 +59,7 @@ export function PhoneInput(control: FormControlProps) {
       className="flex rounded-md border border-edge bg-sheet text-ink transition-colors duration-150 focus-within:border-leaf hover:border-leaf has-aria-invalid:border-clay"
     >
       {numbers === null ? (
-        <span className="grid w-24 shrink-0 place-items-center border-line border-e text-quiet">
+        <span className="grid w-22 shrink-0 place-items-center border-line border-e text-quiet">
           <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
         </span>
       ) : (
@@ -77,7 +77,7 @@ export function PhoneInput(control: FormControlProps) {
         onPointerEnter={load}
         onFocus={load}
         onBlur={tidy}
-        className="min-h-11 w-full min-w-0 rounded-e-md bg-transparent px-3.5 outline-offset-1 placeholder:text-quiet"
+        className="min-h-11 w-full min-w-0 rounded-e-md bg-transparent px-3 outline-offset-1 placeholder:text-quiet"
       />
     </div>
   );

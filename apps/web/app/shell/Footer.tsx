@@ -51,7 +51,7 @@ function Places() {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Footer`}>
-      <ul className="space-y-1">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-1">
         {useFooterPlaces().map(({ to, label, isCurrent }) => (
           <li key={to}>
             <LocaleLink to={to} aria-current={isCurrent ? "page" : undefined} className={link}>

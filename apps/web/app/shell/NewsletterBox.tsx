@@ -31,6 +31,7 @@ export function NewsletterBox() {
         }
         className="space-y-3"
       >
+        <NeedsScript />
         <FormField name="email" label={<Trans>E-mail</Trans>}>
           {(control) => (
             <TextInput {...control} type="email" dir="ltr" autoComplete="email" required maxLength={254} />
@@ -39,7 +40,6 @@ export function NewsletterBox() {
         <SubmitButton>
           <Trans>Subscribe</Trans>
         </SubmitButton>
-        <NeedsScript />
       </PostForm>
     </section>
   );
