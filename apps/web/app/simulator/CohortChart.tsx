@@ -25,7 +25,12 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
           tenths of them; the line in it is the one in the middle. Dashed: as much as they paid.
         </Trans>
       </p>
-      <div aria-hidden="true" dir="ltr" className="grid grid-cols-[2.75rem_minmax(0,1fr)] text-quiet text-xs">
+      <div
+        aria-hidden="true"
+        data-chart="cohorts"
+        dir="ltr"
+        className="grid grid-cols-[2.75rem_minmax(0,1fr)] text-quiet text-xs"
+      >
         <div className="relative h-60">
           {TICKS.map((tick) => (
             <bdi
@@ -45,11 +50,9 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
               style={{ bottom: `${heightOf(tick)}%` }}
             />
           ))}
-          {cohorts.map((cohort) => (
-            <Column
-              key={`${cohort.fromDay}-${cohort.toDay}-${cohort.members}`}
-              ratios={cohort.ratioDeciles}
-            />
+          {cohorts.map(({ ratioDeciles }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is its place in the order of joining
+            <Column key={index} ratios={ratioDeciles} />
           ))}
         </div>
         <span />

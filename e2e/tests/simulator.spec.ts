@@ -1,0 +1,115 @@
+import type { Scenario } from "@canopy/protocol/outcome/scenario";
+import { simulateAll } from "@canopy/protocol/outcome/simulate";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessibility.ts";
+import { expect, test } from "../src/fixtures.ts";
+
+/** What the sliders stand at before anybody moves one. */
+const first: Scenario = {
+  members: 10_000,
+  days: 180,
+  dailyGrowth: 1,
+  placement: "weaker side",
+  units: 2,
+  topUps: 20,
+  seed: 1,
+};
+
+/** What the simulator says of a scenario in English, by the same rules run here. */
+function statement(scenario: Scenario): string {
+  const { members, inProfit, earnedNothing } = simulateAll(scenario).all;
+  const [all, ahead, nothing] = [members, inProfit, earnedNothing].map((count) =>
+    count.toLocaleString("en-US"),
+  );
+  return `Of ${all} members, ${ahead} end with more than they paid, and ${nothing} earn nothing.`;
+}
+
+/** Scrolls down to the simulator, which is fetched on the way. */
+async function comeNear(page: Page, path = "/admin/reports/basic") {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const simulator = page.locator("#simulator");
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(simulator).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await simulator.scrollIntoViewIfNeeded();
+  return simulator;
+}
+
+test.describe("The outcome simulator", () => {
+  test("is fetched and runs when it comes into view, and says who would earn what", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.setViewportSize({ width: 1_440, height: 500 });
+    await page.goto("/admin/reports/basic", { waitUntil: "networkidle" });
+    expect(fetched.filter((url) => /simulation\.worker|OutcomeSimulator/.test(url))).toEqual([]);
+
+    const simulator = await comeNear(page);
+    await expect(simulator.getByRole("status")).toContainText(statement(first));
+    expect(fetched.filter((url) => /simulation\.worker/.test(url))).toHaveLength(1);
+    await expect(
+      simulator.getByText("earn nothing: only a part of their own payment comes back"),
+    ).toBeVisible();
+    await expect(simulator.getByText(/It is not a forecast/)).toBeVisible();
+    await expect(simulator.getByText(/^Gas: with it everybody would have a little less/)).toBeVisible();
+    const bands = simulator.getByRole("table", { name: "How much comes back" }).getByRole("row");
+    await expect(bands).toHaveCount(9);
+  });
+
+  test("follows its sliders by keyboard to 100,000 members, and drops what it no longer needs", async ({
+    page,
+  }) => {
+    const simulator = await comeNear(page);
+    const status = simulator.getByRole("status");
+    await expect(status).toContainText(statement(first));
+    await simulator.getByLabel("Members in the end").press("End");
+    await simulator.getByRole("radio", { name: "Chain" }).check();
+    const days = simulator.getByLabel("Days on which people join");
+    await days.press("End");
+    for (let step = 0; step < 5; step++) await days.press("ArrowLeft");
+    const wanted: Scenario = { ...first, members: 100_000, placement: "chain", days: 340 };
+    await expect(days).toHaveAttribute("aria-valuetext", "340");
+    await expect(status).toContainText(statement(wanted));
+
+    await simulator.getByRole("button", { name: "Draw another network" }).click();
+    await expect(status).toContainText(statement({ ...wanted, seed: 2 }));
+    await simulator.getByLabel("Units at first").press("End");
+    await expect(simulator.getByLabel("Members who buy more later")).toBeDisabled();
+  });
+
+  test("is in Persian and accessible in both languages, with time from left to right @phone", async ({
+    page,
+  }) => {
+    const { inProfit } = simulateAll(first).all;
+    for (const [path, said, table] of [
+      ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "The same as a table"],
+      ["/fa/admin/reports/basic", inProfit.toLocaleString("fa-IR"), "همین به صورت جدول"],
+    ] as const) {
+      await page.emulateMedia({
+        colorScheme: path.startsWith("/fa") ? "dark" : "light",
+        reducedMotion: "reduce",
+      });
+      const simulator = await comeNear(page, path);
+      await expect(simulator.getByRole("status")).toContainText(said);
+      await simulator.getByText(table).click();
+      await expect(simulator.getByRole("table")).toHaveCount(2);
+      const [early, late] = await simulator
+        .locator("[data-chart=cohorts] bdi")
+        .filter({ hasText: /^(day|روز)/ })
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+      expect(early).toBeLessThan(late ?? 0);
+      await expectAccessible(page);
+    }
+  });
+
+  test("says so when its worker does not come, and tries again", async ({ page, problems }) => {
+    problems.expect(/simulation\.worker|ERR_FAILED/);
+    await page.route("**/simulation.worker-*", (route) => route.abort());
+    const simulator = await comeNear(page);
+    await expect(simulator.getByRole("alert")).toContainText("The simulation did not run");
+    await page.unroute("**/simulation.worker-*");
+    await simulator.getByRole("button", { name: "Try again" }).click();
+    await expect(simulator.getByRole("status")).toContainText(statement(first));
+  });
+});
