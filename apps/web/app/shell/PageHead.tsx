@@ -3,11 +3,9 @@ import { brand, pageTitle } from "../brand/brand.ts";
 import { localeFacts, locales } from "../i18n/locale.ts";
 import { englishPath, localizedPath } from "../i18n/public-paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { pagePicture, pagePictureSize } from "../illustration/page-picture.ts";
 import { publicOrigin } from "../public-origin.ts";
 import { OperatorData } from "./OperatorData.tsx";
-
-/** Pixels of the pictures in public/og. */
-const PICTURE = { width: 1200, height: 630 };
 
 interface PageHeadProps {
   title: string;
@@ -40,16 +38,11 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:title" content={shown} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${publicOrigin}/og/${pictureOf(page)}.png`} />
-      <meta property="og:image:width" content={String(PICTURE.width)} />
-      <meta property="og:image:height" content={String(PICTURE.height)} />
+      <meta property="og:image" content={publicOrigin + pagePicture(page, locale)} />
+      <meta property="og:image:width" content={String(pagePictureSize.width)} />
+      <meta property="og:image:height" content={String(pagePictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {page === "/" && <OperatorData />}
     </>
   );
-}
-
-function pictureOf(page: string): string {
-  if (page === "/") return "home";
-  return page === "/admin/reports/basic" ? "report" : page.slice(1);
 }
