@@ -1,11 +1,12 @@
 import { formatAmount } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { fullDay } from "../charts/days.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { Button } from "../ui/Button.tsx";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import type { Round } from "./report-schema.ts";
 
 /** Rows shown before somebody asks for all. */
@@ -13,55 +14,47 @@ const FEW = 10;
 
 /** The figures of the charts as a table, the newest day first. */
 export function DayTable({ id, rounds }: { readonly id: string; readonly rounds: readonly Round[] }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const [all, setAll] = useState(false);
   const newest = rounds.toReversed();
   const shown = all ? newest : newest.slice(0, FEW);
   return (
     <div className="space-y-4">
-      <section
-        id={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-        tabIndex={0}
-        aria-labelledby={`${id}-caption`}
-        className="overflow-x-auto"
-      >
-        <table className="w-full min-w-[46rem] text-sm">
-          <caption id={`${id}-caption`} className="pb-2 text-start text-quiet">
-            <Trans>Each day in figures; amounts in POL</Trans>
-          </caption>
+      <div id={id}>
+        <Table caption={t`Each day in figures; amounts in POL`}>
           <thead>
-            <tr className="border-line border-b text-quiet">
-              <Head start>
+            <tr>
+              <HeadCell>
                 <Trans>Day</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Entered</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Paid to members</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Day pool</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Paid points</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Flash, unpaid</Trans>
-              </Head>
-              <Head>
+              </HeadCell>
+              <HeadCell numeric>
                 <Trans>Joined</Trans>
-              </Head>
+              </HeadCell>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody>
             {shown.map((round) => (
               <DayRow key={round.round} round={round} />
             ))}
           </tbody>
-        </table>
-      </section>
+        </Table>
+      </div>
       {rounds.length > FEW && (
         <Button variant="secondary" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? (
@@ -81,19 +74,17 @@ function DayRow({ round }: { readonly round: Round }) {
   const count = (value: number | null) => (value === null ? <NotYet /> : formatCount(value, locale));
   return (
     <tr>
-      <th scope="row" className="whitespace-nowrap py-2 pe-4 text-start font-[400]">
-        {fullDay(startsAt, locale)}
-      </th>
-      <Cell>
+      <HeadCell scope="row">{fullDay(startsAt, locale)}</HeadCell>
+      <Cell numeric>
         <Amount value={formatAmount(entered)} />
       </Cell>
-      <Cell>{paidOut === null ? <NotYet /> : <Amount value={formatAmount(paidOut)} />}</Cell>
-      <Cell>
+      <Cell numeric>{paidOut === null ? <NotYet /> : <Amount value={formatAmount(paidOut)} />}</Cell>
+      <Cell numeric>
         <Amount value={formatAmount(pool)} />
       </Cell>
-      <Cell>{count(points)}</Cell>
-      <Cell>{count(flash)}</Cell>
-      <Cell>{count(joined)}</Cell>
+      <Cell numeric>{count(points)}</Cell>
+      <Cell numeric>{count(flash)}</Cell>
+      <Cell numeric>{count(joined)}</Cell>
     </tr>
   );
 }
@@ -104,16 +95,4 @@ function NotYet() {
       <Trans>not settled yet</Trans>
     </span>
   );
-}
-
-function Head({ start = false, children }: { readonly start?: boolean; readonly children: ReactNode }) {
-  return (
-    <th scope="col" className={`py-2 pe-4 font-[450] last:pe-0 ${start ? "text-start" : "text-end"}`}>
-      {children}
-    </th>
-  );
-}
-
-function Cell({ children }: { readonly children: ReactNode }) {
-  return <td className="py-2 pe-4 text-end last:pe-0">{children}</td>;
 }

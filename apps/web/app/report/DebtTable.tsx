@@ -1,42 +1,44 @@
 import { formatAmount } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import type { Debt } from "./report-schema.ts";
 
 /** Each debt by the index, and beside it what the contract's own views say. */
 export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
+  const { t } = useLingui();
   return (
     <details open>
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
         <Trans>Each debt, by our index and by the contract itself</Trans>
       </summary>
-      <table className="mt-3 w-full text-sm">
+      <Table caption={t`Each debt, by our index and by the contract itself`} hideCaption className="mt-2">
         <thead>
-          <tr className="border-line border-b text-quiet">
-            <th scope="col" className="py-2 pe-3 text-start font-[450]">
+          <tr>
+            <HeadCell>
               <Trans>Debt</Trans>
-            </th>
-            <th scope="col" className="py-2 pe-3 text-end font-[450]">
+            </HeadCell>
+            <HeadCell numeric>
               <Trans>By the index</Trans>
-            </th>
-            <th scope="col" className="py-2 text-end font-[450]">
+            </HeadCell>
+            <HeadCell numeric>
               <Trans>By the contract</Trans>
-            </th>
+            </HeadCell>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {debts.map((debt) => (
             <tr key={`${debt.part} ${debt.month ?? ""}`}>
-              <th scope="row" className="py-2 pe-3 text-start font-[400]">
+              <HeadCell scope="row" className="whitespace-normal!">
                 <DebtName debt={debt} />
-              </th>
-              <td className="py-2 pe-3 text-end">
+              </HeadCell>
+              <Cell numeric>
                 <Amount value={formatAmount(debt.owed)} />
-              </td>
-              <td className="py-2 text-end">
+              </Cell>
+              <Cell numeric>
                 {debt.contract === null ? (
                   <span className="text-quiet">
                     <Trans>in no view</Trans>
@@ -44,11 +46,11 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
                 ) : (
                   <Amount value={formatAmount(debt.contract)} />
                 )}
-              </td>
+              </Cell>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className="pt-2 text-quiet text-sm">
         <Trans>
           In POL. What no view tells is the sum over all members and days, which verify works out and compares

@@ -1,10 +1,11 @@
 import { formatAmount } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
 import { scaleTo } from "../charts/scale.ts";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import { endOfDeciles, PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
 
@@ -91,48 +92,53 @@ function Column({
 }
 
 function DecileTable({ ratios, nets }: Pick<DecileChartProps, "ratios" | "nets">) {
+  const { t } = useLingui();
   const locale = useLocale();
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
         <Trans>The same as a table</Trans>
       </summary>
-      <table className="mt-2 w-full max-w-xl text-sm">
+      <Table caption={t`What came back of what was paid`} hideCaption className="mt-2 max-w-xl">
         <thead>
-          <tr className="border-line border-b text-quiet">
-            <th scope="col" className="py-2 pe-3 text-start font-[450]">
+          <tr>
+            <HeadCell>
               <Trans>Member at</Trans>
-            </th>
-            <th scope="col" className="py-2 pe-3 text-end font-[450]">
+            </HeadCell>
+            <HeadCell numeric>
               <Trans>Got back</Trans>
-            </th>
-            <th scope="col" className="py-2 text-end font-[450]">
+            </HeadCell>
+            <HeadCell numeric>
               <Trans>Earned less paid, POL</Trans>
-            </th>
+            </HeadCell>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody>
           {places.map((place) => (
             <tr key={place}>
-              <th scope="row" className="py-1.5 pe-3 text-start font-[400]">
-                {place === 0 ? (
-                  <Trans>the least</Trans>
-                ) : place === 5 ? (
-                  <Trans>the middle</Trans>
-                ) : place === 10 ? (
-                  <Trans>the most</Trans>
-                ) : (
-                  formatPercent(place * 1_000, locale)
-                )}
-              </th>
-              <td className="py-1.5 pe-3 text-end">{formatPercent(ratios[place] ?? 0, locale)}</td>
-              <td className="py-1.5 text-end">
-                {nets && <Amount value={formatAmount(nets[place] ?? 0n)} />}
-              </td>
+              <HeadCell scope="row">
+                <PlaceName place={place} />
+              </HeadCell>
+              <Cell numeric>{formatPercent(ratios[place] ?? 0, locale)}</Cell>
+              <Cell numeric>{nets && <Amount value={formatAmount(nets[place] ?? 0n)} />}</Cell>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </details>
   );
+}
+
+function PlaceName({ place }: { readonly place: (typeof places)[number] }): ReactNode {
+  const locale = useLocale();
+  switch (place) {
+    case 0:
+      return <Trans>the least</Trans>;
+    case 5:
+      return <Trans>the middle</Trans>;
+    case 10:
+      return <Trans>the most</Trans>;
+    default:
+      return formatPercent(place * 1_000, locale);
+  }
 }

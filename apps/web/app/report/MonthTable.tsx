@@ -1,8 +1,9 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { daySpan } from "../charts/days.ts";
 import { scaleTo } from "../charts/scale.ts";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import { monthSpan } from "./day-series.ts";
 import { PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
@@ -18,9 +19,10 @@ export function MonthTable({
   readonly months: readonly MonthOutcomes[];
   readonly anyRound: Round;
 }) {
+  const { t } = useLingui();
   return (
     <div className="space-y-3">
-      <h3 id="by-month" className="text-xl">
+      <h3 className="text-xl">
         <Trans>By the month in which they joined</Trans>
       </h3>
       <p className="max-w-[66ch] text-quiet text-sm">
@@ -29,45 +31,38 @@ export function MonthTable({
           that month's members; the bar in it is the member in the middle, the line across what they paid.
         </Trans>
       </p>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-        tabIndex={0}
-        aria-labelledby="by-month"
-        className="overflow-x-auto"
-      >
-        <table className="w-full min-w-[44rem] text-sm">
-          <thead>
-            <tr className="border-line border-b text-quiet">
-              <th scope="col" className="py-2 pe-4 text-start font-[450]">
-                <Trans>Joined</Trans>
-              </th>
-              <th scope="col" className="py-2 pe-4 text-end font-[450]">
-                <Trans>Members</Trans>
-              </th>
-              <th scope="col" className="py-2 pe-4 text-end font-[450]">
-                <Trans>Earned back</Trans>
-              </th>
-              <th scope="col" className="py-2 pe-4 text-end font-[450]">
-                <Trans>Earned nothing</Trans>
-              </th>
-              <th scope="col" className="py-2 pe-6 text-end font-[450]">
-                <Trans>In the middle</Trans>
-              </th>
-              <th scope="col" className="w-2/5 py-2 text-start font-[450]">
-                <span className="sr-only">
-                  <Trans>Got back</Trans>
-                </span>
-                <BandScale />
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {months.map((outcomes) => (
-              <MonthRow key={outcomes.month} outcomes={outcomes} anyRound={anyRound} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table caption={t`By the month in which they joined`} hideCaption>
+        <thead>
+          <tr>
+            <HeadCell>
+              <Trans>Joined</Trans>
+            </HeadCell>
+            <HeadCell numeric>
+              <Trans>Members</Trans>
+            </HeadCell>
+            <HeadCell numeric>
+              <Trans>Earned back</Trans>
+            </HeadCell>
+            <HeadCell numeric>
+              <Trans>Earned nothing</Trans>
+            </HeadCell>
+            <HeadCell numeric>
+              <Trans>In the middle</Trans>
+            </HeadCell>
+            <HeadCell className="w-2/5 min-w-64">
+              <span className="sr-only">
+                <Trans>Got back</Trans>
+              </span>
+              <BandScale />
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((outcomes) => (
+            <MonthRow key={outcomes.month} outcomes={outcomes} anyRound={anyRound} />
+          ))}
+        </tbody>
+      </Table>
     </div>
   );
 }
@@ -76,21 +71,14 @@ function MonthRow({ outcomes, anyRound }: { readonly outcomes: MonthOutcomes; re
   const locale = useLocale();
   const { from, to } = monthSpan(outcomes.month, anyRound);
   const { members, earnedBack, earnedNothing, medianRatio, ratioDeciles } = outcomes;
-  const share = (part: number) => formatWholePercent((part * PAID) / members, locale);
   return (
     <tr>
-      <th scope="row" className="whitespace-nowrap py-3 pe-4 text-start font-[400]">
-        {daySpan(from, to, locale)}
-      </th>
-      <td className="py-3 pe-4 text-end">{formatCount(members, locale)}</td>
-      <td className="py-3 pe-4 text-end">{share(earnedBack)}</td>
-      <td className="py-3 pe-4 text-end">
-        {formatPercent(Math.ceil((earnedNothing * 100) / members) * 100, locale)}
-      </td>
-      <td className="py-3 pe-6 text-end">
-        {medianRatio !== null && formatWholePercent(medianRatio, locale)}
-      </td>
-      <td className="py-3">{ratioDeciles && <Band ratios={ratioDeciles} />}</td>
+      <HeadCell scope="row">{daySpan(from, to, locale)}</HeadCell>
+      <Cell numeric>{formatCount(members, locale)}</Cell>
+      <Cell numeric>{formatWholePercent((earnedBack * PAID) / members, locale)}</Cell>
+      <Cell numeric>{formatPercent(Math.ceil((earnedNothing * 100) / members) * 100, locale)}</Cell>
+      <Cell numeric>{medianRatio !== null && formatWholePercent(medianRatio, locale)}</Cell>
+      <Cell>{ratioDeciles && <Band ratios={ratioDeciles} />}</Cell>
     </tr>
   );
 }
@@ -99,7 +87,7 @@ function MonthRow({ outcomes, anyRound }: { readonly outcomes: MonthOutcomes; re
 function BandScale() {
   return (
     <span aria-hidden="true" dir="ltr" className="grid grid-cols-3 text-xs">
-      <bdi>
+      <bdi className="text-left">
         <Trans>nothing back</Trans>
       </bdi>
       <bdi className="text-center">

@@ -6,6 +6,7 @@ import { OutcomesSection } from "./OutcomesSection.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportTrouble } from "./ReportTrouble.tsx";
+import { SimulatorSlot } from "./SimulatorSlot.tsx";
 import { SolvencySection } from "./SolvencySection.tsx";
 import { Standing } from "./Standing.tsx";
 import { TotalsSection } from "./TotalsSection.tsx";
@@ -42,6 +43,7 @@ export function ReportScreen() {
           <TotalsSection totals={state.report.totals} outcomes={state.report.outcomes} />
         </>
       )}
+      <SimulatorSlot />
     </>
   );
 }

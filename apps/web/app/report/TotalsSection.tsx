@@ -1,15 +1,15 @@
 import { formatAmount, formatUSD } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
-import { classes } from "../ui/classes.ts";
+import { Cell, HeadCell, Table } from "../ui/Table.tsx";
 import type { Outcomes, Totals } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 interface Line {
-  readonly id: "entered" | "paidOut" | keyof Omit<Totals, "members" | "units" | "points" | "flash">;
+  readonly id: Exclude<keyof Totals, "members" | "units" | "points" | "flash">;
   readonly name: ReactNode;
   /** A part of the line above that is not one itself. */
   readonly isPart?: boolean;
@@ -35,6 +35,7 @@ export function TotalsSection({
   readonly totals: Totals;
   readonly outcomes: Outcomes;
 }) {
+  const { t } = useLingui();
   const locale = useLocale();
   return (
     <Section id="totals" title={<Trans>Since the plan opened</Trans>}>
@@ -53,39 +54,32 @@ export function TotalsSection({
           />
         </dl>
         <div className="space-y-2">
-          <table className="w-full text-sm">
+          <Table caption={t`Amounts since the plan opened`} hideCaption>
             <thead>
-              <tr className="border-line border-b text-quiet">
-                <th scope="col" className="py-2 pe-3 text-start font-[450]">
+              <tr>
+                <HeadCell>
                   <Trans>Amount</Trans>
-                </th>
-                <th scope="col" className="py-2 pe-3 text-end font-[450]">
-                  POL
-                </th>
-                <th scope="col" className="py-2 text-end font-[450]">
-                  USD
-                </th>
+                </HeadCell>
+                <HeadCell numeric>POL</HeadCell>
+                <HeadCell numeric>USD</HeadCell>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
-              {lines.map(({ id, name, isPart }) => (
-                <tr key={id} className={classes(isPart ? "text-quiet" : "font-[550]")}>
-                  <th
-                    scope="row"
-                    className={classes("py-2 pe-3 text-start font-[inherit]", isPart && "ps-5")}
-                  >
+            <tbody>
+              {lines.map(({ id, name, isPart = false }) => (
+                <tr key={id} className={isPart ? "text-quiet" : "font-[550]"}>
+                  <HeadCell scope="row" className={isPart ? "whitespace-normal! ps-5" : "whitespace-normal!"}>
                     {name}
-                  </th>
-                  <td className="py-2 pe-3 text-end">
+                  </HeadCell>
+                  <Cell numeric>
                     <Amount value={formatAmount(totals[id].wei)} />
-                  </td>
-                  <td className="py-2 text-end">
+                  </Cell>
+                  <Cell numeric>
                     <Amount value={formatUSD(totals[id].usd)} />
-                  </td>
+                  </Cell>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
           <p className="text-quiet text-sm">
             <Trans>Dollars are those of the day on which it happened.</Trans>
           </p>

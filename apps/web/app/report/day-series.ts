@@ -1,7 +1,7 @@
 import type { Round } from "./report-schema.ts";
 
 /** How many of the newest days are shown: 0 for all. */
-export const dayRanges = [30, 90, 0] as const;
+const dayRanges = [30, 90, 0] as const;
 export type DayRange = (typeof dayRanges)[number];
 
 /** Milliseconds of a round. */

@@ -1,3 +1,4 @@
+import { apiBase } from "../api/api-base.ts";
 import { type Report, reportSchema } from "./report-schema.ts";
 
 export type PlanName = "core" | "plus";
@@ -19,7 +20,7 @@ export class ReportUnavailable extends Error {
 
 /** Where a plan's report is, as JSON or as a table. */
 export function reportPath(plan: PlanName, format: "json" | "csv"): string {
-  return `/api/reports/basic${format === "csv" ? ".csv" : ""}?plan=${plan}`;
+  return `${apiBase}/reports/basic${format === "csv" ? ".csv" : ""}?plan=${plan}`;
 }
 
 /** @throws ReportUnavailable whatever went wrong; the caller's own abort as it is */
@@ -43,7 +44,7 @@ export async function fetchReport(plan: PlanName, signal: AbortSignal): Promise<
 }
 
 /** The seconds of a Retry-After header; null for none, and for a date, which our server never sends. */
-export function secondsOf(header: string | null): number | null {
+function secondsOf(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }
 
