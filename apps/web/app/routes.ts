@@ -13,6 +13,7 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
     route("terms", "legal/terms/route.tsx", id("terms")),
     route("privacy", "legal/privacy/route.tsx", id("privacy")),
     route("services", "services/route.tsx", id("services")),
+    route("faq", "faq/route.tsx", id("faq")),
     route("register", "register/route.tsx", id("register")),
     route("login", "login/route.tsx", id("login")),
     route("newsletter", "newsletter/route.tsx", id("newsletter")),

@@ -12,6 +12,7 @@ export const messageSets = {
   report: ["charts", "report"],
   legal: ["legal", "article"],
   services: ["services", "article"],
+  faq: ["faq", "article"],
   members: ["login", "plan", "register", "transactions", "wallet"],
   simulator: ["simulator"],
   dashboard: ["dashboard"],

@@ -9,6 +9,7 @@ const pages = [
   "/terms",
   "/privacy",
   "/services",
+  "/faq",
   "/register",
   "/login",
   "/newsletter",
