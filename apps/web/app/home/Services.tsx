@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { usePlanFacts } from "../article/use-plan-facts.ts";
 import { Scene, type SceneName } from "../illustration/Scene.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { classes } from "../ui/classes.ts";
@@ -13,51 +14,56 @@ interface Service {
   open: boolean;
 }
 
-const services: Service[] = [
-  {
-    scene: "bot",
-    name: <Trans>Trader Bots</Trans>,
-    text: (
-      <Trans>
-        Programs that trade by published rules and within a limit that you set. Your keys stay with you, and
-        so does the loss when a trade goes wrong.
-      </Trans>
-    ),
-    open: false,
-  },
-  {
-    scene: "plans",
-    name: <Trans>Binary Plans</Trans>,
-    text: (
-      <Trans>
-        Two plans of the same code: $20 a unit in the first, $100 a unit in Plus, which only members of the
-        first can join. Pairs from two legs earn points; a day pays out what came in that day.
-      </Trans>
-    ),
-    open: true,
-  },
-  {
-    scene: "lottery",
-    name: <Trans>Various Lotteries</Trans>,
-    text: (
-      <Trans>
-        Tickets, a pot in plain sight and a draw that anybody can repeat. A few tickets win; most win nothing.
-      </Trans>
-    ),
-    open: false,
-  },
-  {
-    scene: "games",
-    name: <Trans>Game Center</Trans>,
-    text: (
-      <Trans>
-        Games whose odds stand beside the button. Over many rounds the players together lose what the odds
-        leave to the house.
-      </Trans>
-    ),
-    open: false,
-  },
-];
+/** The services in words of the reader's language. */
+function useServices(): Service[] {
+  const { unit, plusUnit } = usePlanFacts();
+  return [
+    {
+      scene: "bot",
+      name: <Trans>Trader Bots</Trans>,
+      text: (
+        <Trans>
+          Programs that trade by published rules and within a limit that you set. Your keys stay with you, and
+          so does the loss when a trade goes wrong.
+        </Trans>
+      ),
+      open: false,
+    },
+    {
+      scene: "plans",
+      name: <Trans>Binary Plans</Trans>,
+      text: (
+        <Trans>
+          Pairs from two legs earn points, and a day pays out what came in that day. A unit costs {unit}.
+          Plus, with units of {plusUnit}, is for members of this plan, where the operator has set it up.
+        </Trans>
+      ),
+      open: true,
+    },
+    {
+      scene: "lottery",
+      name: <Trans>Various Lotteries</Trans>,
+      text: (
+        <Trans>
+          Tickets, a pot in plain sight and a draw that anybody can check. A few tickets win; most win
+          nothing.
+        </Trans>
+      ),
+      open: false,
+    },
+    {
+      scene: "games",
+      name: <Trans>Game Center</Trans>,
+      text: (
+        <Trans>
+          Games whose odds stand beside the button. Over many rounds the players together lose what the odds
+          leave to the house.
+        </Trans>
+      ),
+      open: false,
+    },
+  ];
+}
 
 /** The four services, what each is, and which of them are open. */
 export function Services() {
@@ -81,7 +87,7 @@ export function Services() {
         </ButtonLink>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2">
-        {services.map((service) => (
+        {useServices().map((service) => (
           <ServiceCard key={service.scene} {...service} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { usePlanFacts } from "../article/use-plan-facts.ts";
 import { Scene } from "../illustration/Scene.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
@@ -6,6 +7,7 @@ import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 /** What it is that one joins. */
 export function WhatIs() {
   const localized = useLocalizedPath();
+  const { unit } = usePlanFacts();
   return (
     <section className="page grid items-center gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
       <Scene name="plans" className="mx-auto w-full max-w-sm lg:max-w-none" />
@@ -16,8 +18,8 @@ export function WhatIs() {
         <div className="max-w-[60ch] space-y-4 text-[1.0625rem]">
           <p>
             <Trans>
-              A place in a tree, bought once. You join below a member with one to five units of $20, and up to
-              two members take the places right below you: your left leg and your right leg.
+              A place in a tree, bought once. You join below a member with one to five units of {unit}, and up
+              to two members take the places right below you: your left leg and your right leg.
             </Trans>
           </p>
           <p>

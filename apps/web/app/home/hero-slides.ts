@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePlanFacts } from "../article/use-plan-facts.ts";
 import type { SceneName } from "../illustration/Scene.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
@@ -22,6 +23,7 @@ export function useHeroSlides(): HeroSlide[] {
   const { t } = useLingui();
   const localized = useLocalizedPath();
   const session = useSession();
+  const { heroUsd, heroMost, knightUsd, knightMost } = usePlanFacts();
   const next =
     session.status === "member"
       ? { to: "/dashboard", label: t`Dashboard` }
@@ -53,8 +55,8 @@ export function useHeroSlides(): HeroSlide[] {
     {
       scene: "lottery",
       topic: t`Various Lotteries`,
-      title: t`One ticket, and a draw that anyone can repeat`,
-      text: t`A ticket can win cryptocurrency; most tickets win nothing. What goes into the pot is public, and so is the chance of each ticket. A draw counts only if anybody can work it out again.`,
+      title: t`One ticket, and a draw that anyone can check`,
+      text: t`A ticket can win cryptocurrency; most tickets win nothing. What goes into the pot is public, and so is the chance of each ticket. A draw counts only if anybody can check it.`,
       links: [{ to: services, label: t`How a draw has to work` }],
     },
     {
@@ -68,14 +70,14 @@ export function useHeroSlides(): HeroSlide[] {
       scene: "hero",
       topic: t`Rank Hero`,
       title: t`Hero, the first rank`,
-      text: t`Fifty points in a month make a Hero, or $1,000 earned from points in all. A Hero has one share of that month's HeroPool, whatever it holds. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
+      text: t`Fifty points in a month make a Hero, or ${heroUsd} earned from points in all. A Hero has one share of that month's HeroPool: ${heroMost} at the most. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
     {
       scene: "knight",
       topic: t`Rank Knight`,
       title: t`Knight, who brings up Heroes`,
-      text: t`Fifty points in a month, or $10,000 earned from points in all, and five members you sponsored became Heroes in that same month. A Knight has five shares instead of one. Very few will ever be one.`,
+      text: t`Fifty points in a month, or ${knightUsd} earned from points in all, and five members you sponsored became Heroes in that same month. A Knight has five shares: ${knightMost} at the most. Very few will ever be one.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
   ];
