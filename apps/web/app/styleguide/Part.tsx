@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./styleguide.css";
 
 /** A chapter of the styleguide. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { Scene } from "../../illustration/Scene.tsx";
 import { Daylight, GROUND, Ground } from "../../illustration/scenes/parts.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { pagePictures } from "./page-pictures.ts";
+import "../styleguide.css";
 
 const lines = {
   en: "An open network-sales plan on Polygon. It promises nobody a fixed amount.",
