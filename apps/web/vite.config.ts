@@ -5,8 +5,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkBrand } from "./vite/check-brand.ts";
 import { lightCopies } from "./vite/light-copies.ts";
+import { isOnEveryPage } from "./vite/on-every-page.ts";
 
-/** What every page needs: one file for it compresses best, and stays in caches until one of these changes. */
+/** What changes seldom, apart: it stays in caches when the pages change. What only the dashboard uses of it is a file of its own. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/;
 
 const inReactRouter = (files: string) =>
@@ -38,7 +39,16 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "framework", test: framework, entriesAware: true }] } },
+      output: {
+        codeSplitting: {
+          // In this order: what is in the first is in no other. Everything else is split by the pages that use it.
+          groups: [
+            { name: "framework", test: framework, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+      },
     },
   },
   server: { port: 4410, proxy: { "/api": "http://127.0.0.1:4400" } },

@@ -16,6 +16,8 @@ export default async function handleRequest(
     <RouterTags value={routerTags}>
       <ServerRouter context={context} url={request.url} />
     </RouterTags>,
+    // No part of a page is sent later and moved into its place by a script: pages are read without scripts too.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,18 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { withMessages } from "../i18n/with-messages.tsx";
+import { whenSeen } from "../later/when-seen.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { Brands } from "./Brands.tsx";
-import { Counters } from "./Counters.tsx";
-import { Day } from "./Day.tsx";
-import { Division } from "./Division.tsx";
-import { Feedback } from "./Feedback.tsx";
 import { Hero } from "./Hero.tsx";
-import { Promises } from "./Promises.tsx";
-import { Risks } from "./Risks.tsx";
-import { Services } from "./Services.tsx";
-import { Support } from "./Support.tsx";
-import { Testimonials } from "./Testimonials.tsx";
-import { WhatIs } from "./WhatIs.tsx";
+
+const Below = whenSeen(async () => (await import("./Below.tsx")).Below);
 
 export default withMessages(["home", "feedback"], Home);
 
@@ -26,16 +19,7 @@ function Home() {
       />
       <Hero />
       <Brands />
-      <WhatIs />
-      <Division />
-      <Day />
-      <Promises />
-      <Services />
-      <Counters />
-      <Risks />
-      <Testimonials />
-      <Support />
-      <Feedback />
+      <Below />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { SessionData, User } from "@canopy/shared/api/auth";
 import { EXPIRING_SOON_SECONDS } from "@canopy/shared/session";
-import * as z from "zod/mini";
 
 /** Milliseconds before expiry from which on a token counts as expiring soon. */
 export const expiringSoonMs = EXPIRING_SOON_SECONDS * 1000;
@@ -25,25 +24,35 @@ export type SessionState =
 /** What POST /auth/login and /auth/register answer; `expires_in` may be absent. */
 export type SignedIn = Omit<SessionData, "expires_in"> & { readonly expires_in?: number | undefined };
 
-// The public pages read the session too, hence the small build of zod.
-const storedUserSchema: z.ZodMiniType<User> = z.object({
-  id: z.int().check(z.positive()),
-  wallet: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
-  username: z.string().check(z.minLength(1)),
-  box: z.string().check(z.regex(/^\d+$/)),
-  inPlus: z.boolean(),
-  avatar: z.nullable(z.string()),
-});
-
 /** The user in a stored text, or null when there is none or it is damaged. */
 export function parseStoredUser(text: string | null): User | null {
   if (text === null) return null;
   try {
-    const parsed = storedUserSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const stored: unknown = JSON.parse(text);
+    return isUser(stored) ? stored : null;
   } catch {
     return null;
   }
+}
+
+/** By hand instead of by a schema: every public page reads the session, and none of them should load zod for it. */
+function isUser(stored: unknown): stored is User {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { id, wallet, username, box, inPlus, avatar }: { [Field in keyof User]?: unknown } = stored;
+  return (
+    typeof id === "number" &&
+    Number.isSafeInteger(id) &&
+    id > 0 &&
+    matches(wallet, /^0x[0-9a-fA-F]{40}$/) &&
+    matches(username, /./) &&
+    matches(box, /^\d+$/) &&
+    typeof inPlus === "boolean" &&
+    (avatar === null || typeof avatar === "string")
+  );
+}
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return typeof value === "string" && pattern.test(value);
 }
 
 /** The expiry in a stored text in milliseconds, or null when it is no time. */

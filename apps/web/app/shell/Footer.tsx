@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "../brand/brand.ts";
+import { whenSeen } from "../later/when-seen.tsx";
 import { classes } from "../ui/classes.ts";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
-import { ContractLink } from "./ContractLink.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
-import { NewsletterBox } from "./NewsletterBox.tsx";
 import { useFooterPlaces } from "./navigation.ts";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
+
+const NewsletterBox = whenSeen(async () => (await import("./NewsletterBox.tsx")).NewsletterBox);
+const ContractLink = whenSeen(async () => (await import("./ContractLink.tsx")).ContractLink);
 
 const link = "inline-flex min-h-9 items-center hover:text-leaf";
 

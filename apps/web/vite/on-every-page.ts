@@ -1,0 +1,23 @@
+/** What rolldown tells of a module: who imports it statically. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The modules that every public page begins with. */
+const begins = /\/app\/(entry\.client|root|shell\/PublicLayout)\.tsx$/;
+
+/**
+ * Whether every public page needs the module before it is alive. Together these make one file, which compresses better
+ * than many small ones and is asked for once.
+ */
+export function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (begins.test(next)) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(graph.getModuleInfo(next)?.importers ?? []));
+  }
+  return false;
+}
