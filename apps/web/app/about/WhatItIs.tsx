@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { usePlanFacts } from "../article/use-plan-facts.ts";
+import { brand } from "../brand/brand.ts";
 
 export function WhatItIs() {
+  const { name } = brand;
   const { back, rest } = usePlanFacts();
   return (
     <>
       <p>
         <Trans>
-          Canopy is a plan for network sales that runs as a public contract on the Polygon network. Members
+          {name} is a plan for network sales that runs as a public contract on the Polygon network. Members
           buy units, sit in a tree in which everybody has two legs, and share what other members pay in. The
           contract takes the payments, counts and pays out. No person does, and no company.
         </Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Article } from "../article/Article.tsx";
+import { brand } from "../brand/brand.ts";
 import { withMessages } from "../i18n/with-messages.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { CheckIt } from "./CheckIt.tsx";
@@ -14,14 +15,15 @@ export default withMessages(["about"], AboutPage);
 
 function AboutPage() {
   const { t } = useLingui();
+  const { name } = brand;
   return (
     <>
       <PageHead
         title={t`About`}
-        description={t`What Canopy is, how its plan shares out a day's money, who earns what, what can go wrong, and what the operator can and cannot do.`}
+        description={t`What ${name} is, how its plan shares out a day's money, who earns what, what can go wrong, and what the operator can and cannot do.`}
       />
       <Article
-        title={t`How Canopy works, in full`}
+        title={t`How ${name} works, in full`}
         lead={
           <Trans>
             What it is, a day worked out to the cent, who earns what, what can go wrong, and whom you have to

@@ -41,7 +41,9 @@ export function Article({ title, lead, note, drawing, seed = 1, sections, number
         <div className="page grid gap-x-12 gap-y-8 pt-12 md:grid-cols-[1.7fr_1fr] lg:pt-16">
           <div className="space-y-5 pb-4 md:pb-16">
             <h1 className="max-w-[18ch] text-[clamp(2.3rem,5.2vw,3.9rem)]">{title}</h1>
-            <p className="max-w-[56ch] text-lg text-quiet">{lead}</p>
+            <p className="max-w-[56ch] text-lg text-quiet [&_a]:text-leaf [&_a]:underline [&_a]:decoration-edge [&_a]:underline-offset-[0.2em]">
+              {lead}
+            </p>
             {note && <p className="text-sm text-quiet">{note}</p>}
           </div>
           {drawing ?? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Article } from "../article/Article.tsx";
+import { brand } from "../brand/brand.ts";
 import { localeFacts } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { withMessages } from "../i18n/with-messages.tsx";
@@ -18,6 +19,7 @@ export default withMessages(["faq"], FaqPage);
 
 function FaqPage() {
   const { t } = useLingui();
+  const { name } = brand;
   const { tag } = localeFacts[useLocale()];
   useOpenTarget();
   const groups = [
@@ -31,7 +33,7 @@ function FaqPage() {
     <>
       <PageHead
         title={t`FAQ`}
-        description={t`Honest answers about Canopy: where the money comes from, how many earn nothing, what a point is, how to join, and what can go wrong.`}
+        description={t`Honest answers about ${name}: where the money comes from, how many earn nothing, what a point is, how to join, and what can go wrong.`}
       />
       <script
         type="application/ld+json"

@@ -8,6 +8,7 @@ export function PlusPlan() {
   return (
     <Service
       status="chain"
+      scene="contract"
       rules={[
         <Trans key="members">
           Only members of the first plan can join, under the name they have there, sponsored by and placed

@@ -8,7 +8,7 @@ type Status = "open" | "chain" | "closed";
 
 interface ServiceProps {
   status: Status;
-  scene?: SceneName;
+  scene: SceneName;
   /** What the service is. */
   children: ReactNode;
   rules: readonly ReactNode[];
@@ -17,7 +17,7 @@ interface ServiceProps {
 /** A service: whether it is open, what it is, and the rules that hold or would have to hold. */
 export function Service({ status, scene, children, rules }: ServiceProps) {
   return (
-    <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="grid gap-x-10 gap-y-6 md:max-lg:grid-cols-[minmax(0,1fr)_12rem] xl:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="space-y-5">
         <StatusBadge status={status} />
         {children}
@@ -31,7 +31,7 @@ export function Service({ status, scene, children, rules }: ServiceProps) {
           ))}
         </ul>
       </div>
-      {scene && <Scene name={scene} className="hidden h-auto w-full self-start xl:block" />}
+      <Scene name={scene} className="hidden h-auto w-full self-start md:max-lg:block xl:block" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ export function Swap() {
   return (
     <Service
       status="closed"
-      scene="contract"
+      scene="chance"
       rules={[
         <Trans key="public">
           It trades at a public exchange contract, out of the member's wallet and back into it. This site
