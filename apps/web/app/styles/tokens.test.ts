@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Oklch = [lightness: number, chroma: number, hue: number];
@@ -47,9 +47,12 @@ const text = [
   ["quiet", "sheet"],
   ["leaf", "paper"],
   ["leaf", "sheet"],
+  ["quiet", "leaf-wash"],
+  ["leaf", "leaf-wash"],
   ["leaf-deep", "leaf-wash"],
   ["on-leaf", "leaf"],
   ["on-leaf", "leaf-deep"],
+  ["amber-ink", "paper"],
   ["amber-ink", "sheet"],
   ["amber-ink", "amber-wash"],
   ["clay", "paper"],
@@ -60,6 +63,8 @@ const shapes = [
   ["edge", "sheet"],
   ["edge", "paper"],
   ["leaf", "sheet"],
+  ["ink", "daylight"],
+  ["leaf", "daylight"],
 ] as const;
 
 describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => {
@@ -70,4 +75,13 @@ describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => 
   it.each(shapes)("%s on %s can be told apart (3 : 1)", (foreground, background) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it("are told in tokens.css only", () => {
+  const app = new URL("../", import.meta.url);
+  const files = globSync("**/*.{ts,tsx,css}", { cwd: app, exclude: ["styles/tokens.css", "**/*.test.ts"] });
+  const literal = /oklch\(|rgba?\(|hsla?\(|["\s[:]#(?:[\da-f]{3}|[\da-f]{6})\b/i;
+  const offenders = files.filter((file) => literal.test(readFileSync(new URL(file, app), "utf8")));
+  expect(files.length).toBeGreaterThan(50);
+  expect(offenders).toEqual([]);
 });

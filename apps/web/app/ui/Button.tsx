@@ -21,7 +21,7 @@ const sizes: Record<Size, string> = {
 
 function look(variant: Variant, size: Size, wide: boolean): string {
   return classes(
-    "inline-flex items-center justify-center gap-2 rounded-md text-center font-[550] transition-colors duration-150",
+    "inline-flex items-center justify-center gap-2 rounded-md text-center font-[550] transition-colors",
     "aria-disabled:opacity-60 disabled:opacity-60",
     variants[variant],
     sizes[size],

@@ -22,7 +22,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             className={classes(
-              "peer size-6 appearance-none rounded-sm border border-edge bg-sheet transition-colors duration-150 forced-colors:appearance-auto",
+              "peer size-6 appearance-none rounded-sm border border-edge bg-sheet transition-colors forced-colors:appearance-auto",
               "checked:border-leaf checked:bg-leaf hover:border-leaf disabled:opacity-60 aria-invalid:border-clay",
             )}
           />
@@ -30,7 +30,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
             size={16}
             strokeWidth={2.5}
             aria-hidden="true"
-            className="pointer-events-none absolute inset-0 m-auto text-on-leaf opacity-0 transition-opacity duration-150 peer-checked:opacity-100 forced-colors:hidden"
+            className="pointer-events-none absolute inset-0 m-auto text-on-leaf opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
         <label htmlFor={id} className="pt-px">

@@ -21,8 +21,8 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.2_0.02_160_/_0.45)] transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-t-lg border border-line bg-sheet p-6 transition duration-200 ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg">
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--calm) data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-t-lg border border-line bg-sheet p-6 transition duration-(--calm) data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg">
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="font-display text-2xl">{title}</Base.Title>
             <Base.Close

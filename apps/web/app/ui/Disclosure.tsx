@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /** Opens gently where the browser can grow a box to its content, and at once elsewhere. */
 const opening =
-  "[interpolate-size:allow-keywords] [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-200 [&::details-content]:ease-out [&::details-content]:[transition-behavior:allow-discrete] open:[&::details-content]:h-auto";
+  "[interpolate-size:allow-keywords] [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-(--calm) [&::details-content]:[transition-behavior:allow-discrete] open:[&::details-content]:h-auto";
 
 /**
  * A question that opens to its answer; without JavaScript too, and found by the browser's search while it is closed. Of
@@ -24,13 +24,13 @@ export function Disclosure({
 }) {
   return (
     <details id={id} name={name} open={open} className={`group border-line border-b ${opening}`}>
-      <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg transition-colors duration-150 hover:text-leaf [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg transition-colors hover:text-leaf [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 font-[550]">{title}</span>
         <ChevronDown
           size={20}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="mt-1 shrink-0 text-quiet transition-transform duration-200 group-open:rotate-180"
+          className="mt-1 shrink-0 text-quiet transition-transform duration-(--calm) group-open:rotate-180"
         />
       </summary>
       <div className="max-w-[66ch] space-y-4 pb-6 text-quiet">{children}</div>

@@ -60,7 +60,7 @@ function Leaf({ fill, mirrored = false, look }: LeafProps) {
         <rect
           width="100"
           height="24"
-          className={classes("fill-leaf transition-transform duration-300", look)}
+          className={classes("fill-leaf transition-transform duration-(--calm)", look)}
           style={{ transform: `scaleX(${fill / 100})` }}
         />
       </g>

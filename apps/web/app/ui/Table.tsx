@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
 /** A table that scrolls in its own frame where it is wider than the page, by keyboard too. */
@@ -13,11 +13,12 @@ export function Table({
   className?: string;
   children: ReactNode;
 }) {
+  const captionId = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <section aria-label={caption} tabIndex={0} className={classes("overflow-x-auto", className)}>
+    <section aria-labelledby={captionId} tabIndex={0} className={classes("overflow-x-auto", className)}>
       <table className="w-full border-collapse text-[0.9375rem]">
-        <caption className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
+        <caption id={captionId} className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
           {caption}
         </caption>
         {children}

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { toast } from "./toast.ts";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { log } from "../log.ts";
+import { type Toast, toast } from "./toast.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
-
-const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx")).ToastList }));
 
 /**
  * Where toasts appear. The place is there from the start, since screen readers only tell what changes in a place that they
@@ -12,6 +11,16 @@ const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx"))
 export function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toast.subscribe, toast.getSnapshot, toast.getSnapshot);
+  const [List, setList] = useState<ComponentType<{ toasts: readonly Toast[] }> | null>(null);
+  const isNeeded = toasts.length > 0;
+  // Not by `lazy`: React shows what comes that way up to 300 ms late.
+  useEffect(() => {
+    if (!isNeeded) return;
+    import("./ToastList.tsx").then(
+      ({ ToastList }) => setList(() => ToastList),
+      (error: unknown) => log.warn("the toasts did not come", error),
+    );
+  }, [isNeeded]);
   return (
     <section
       aria-label={t`Notifications`}
@@ -20,11 +29,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto"
       {...useFocusReturn()}
     >
-      {toasts.length > 0 && (
-        <Suspense>
-          <ToastList toasts={toasts} />
-        </Suspense>
-      )}
+      {isNeeded && List && <List toasts={toasts} />}
     </section>
   );
 }
