@@ -1,22 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
-import { worldAddress } from "../src/world.ts";
+import { readMails } from "../src/mail.ts";
 
-/** Subscribes `email`, and reads the links out of the mail that the server wrote. */
-async function linksMailedTo(email: string, request: APIRequestContext) {
-  const { origin, mailFolder } = worldAddress();
-  const answer = await request.post(`${origin}/api/newsletter`, { data: { email, locale: "en" } });
-  expect(answer.status()).toBe(200);
+/** The links of the mail that `email` got, once it is there. */
+async function linksMailedTo(email: string) {
   let links: string[] = [];
   await expect
     .poll(async () => {
-      const names = await readdir(mailFolder).catch(() => []);
-      const mails = await Promise.all(names.map((name) => readFile(join(mailFolder, name), "utf8")));
-      // Long lines are broken with "=" at their end, and "=" itself is written as "=3D" (quoted-printable).
-      const plain = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
-      const own = plain.find((mail) => mail.includes(`To: ${email}`)) ?? "";
+      const own = (await readMails()).find((mail) => mail.includes(`To: ${email}`)) ?? "";
       links = [...new Set(own.match(/http:\/\/\S+?#(?:confirm|unsubscribe)=[\w-]{43}/g))];
       return links.length;
     })
@@ -25,14 +15,21 @@ async function linksMailedTo(email: string, request: APIRequestContext) {
   return { confirm: linkTo("confirm"), unsubscribe: linkTo("unsubscribe") };
 }
 
-test("The links of a newsletter mail confirm an address and forget it, once the person says so", async ({
+test("An address subscribes at the foot of the page, is confirmed by its mail, and forgotten by it", async ({
   page,
   problems,
-  request,
 }) => {
   // The last click is answered with 404.
   problems.expect(/Failed to load resource/);
-  const links = await linksMailedTo("ada@friend.example", request);
+  await page.goto("/contact");
+  const box = page.getByRole("contentinfo");
+  await box.getByLabel("E-mail").fill("Ada@Friend.Example");
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  const done = box.getByRole("status").filter({ hasText: "Look into your inbox" });
+  await expect(done).toBeVisible();
+  await expect(done.locator("..")).toBeFocused();
+
+  const links = await linksMailedTo("ada@friend.example");
   await page.goto(links.confirm);
   await page.getByRole("button", { name: "Confirm the subscription" }).click();
   await expect(page.getByText("Your subscription is confirmed.")).toBeVisible();
@@ -46,6 +43,21 @@ test("The links of a newsletter mail confirm an address and forget it, once the 
   await page.goto(links.confirm);
   await page.getByRole("button", { name: "Confirm the subscription" }).click();
   await expect(page.getByRole("alert")).toContainText("This link is not valid any more");
+});
+
+test("An address that is none is told so at the foot of the page, and nothing is sent", async ({ page }) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent++;
+  });
+  await page.goto("/fa/contact");
+  const field = page.getByRole("contentinfo").getByLabel("ایمیل");
+  await field.fill("ada@friend");
+  await page.getByRole("contentinfo").getByRole("button", { name: "اشتراک" }).click();
+  await expect(field).toHaveAccessibleDescription(/این نشانی ایمیل کامل نیست/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("ada@friend");
+  expect(sent).toBe(0);
 });
 
 test("The newsletter page without a link says where it comes from, in Persian too", async ({ page }) => {

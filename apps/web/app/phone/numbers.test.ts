@@ -29,6 +29,8 @@ test("the longest number fits the field", () => {
 test("a number moves to another country, and stays as typed when it is none", () => {
   expect(moveNumber("030 1234567", "DE", "AT")).toBe("+43 3012 34567");
   expect(moveNumber("+49 30 1234567", "DE", "AT")).toBe("+43 3012 34567");
+  // Too long for France: the person sees what is to be mended.
+  expect(moveNumber("+98 912 345 6789", "IR", "FR")).toBe("+33 9123456789");
   expect(moveNumber("?", "DE", "AT")).toBe("?");
 });
 

@@ -57,5 +57,6 @@ export function readNumber(typed: string, country: CountryCode | null): ReadNumb
 export function moveNumber(typed: string, from: CountryCode | null, to: CountryCode): string {
   const number = parsePhoneNumberFromString(latinDigits(typed), from ?? to);
   if (number === undefined) return typed;
-  return readNumber(`+${getCountryCallingCode(to)}${number.nationalNumber}`, to)?.international ?? typed;
+  const moved = `+${getCountryCallingCode(to)} ${number.nationalNumber}`;
+  return readNumber(moved, to)?.international ?? moved;
 }

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/fixtures.ts";
+import { readMails } from "../src/mail.ts";
+
+const form = (page: Page) => page.getByRole("main").locator("form");
+const phone = (page: Page) => form(page).getByPlaceholder("Enter a phone number");
+const country = (page: Page) => form(page).getByLabel("Country of the phone number");
+
+/** Answers where the visitor is, as a deployment with a country service does. */
+const standIn = (page: Page, code: string) =>
+  page.route("**/api/country*", (route) =>
+    route.fulfill({ json: { success: true, message: "", data: { country: code }, errors: null } }),
+  );
+
+test.describe("The contact form", () => {
+  test("mails the operator what was written, with the number as it is dialled from anywhere @phone", async ({
+    page,
+  }, { project }) => {
+    await standIn(page, "AT");
+    await page.goto("/contact");
+    const name = `Ada of ${project.name}`;
+    await form(page).getByLabel("Your name").fill(name);
+    await form(page).getByLabel("E-mail").fill("ada@friend.example");
+    await phone(page).focus();
+    await expect(country(page)).toHaveValue("AT");
+    await page.keyboard.type("0664 1234567");
+    await form(page).getByLabel("Your message").fill("How do I find the report?");
+    await form(page).getByRole("button", { name: "Send the message" }).click();
+    const done = page.getByRole("status").filter({ hasText: "Your message is on its way to us" });
+    await expect(done).toBeInViewport();
+    await expect(done.locator("..")).toBeFocused();
+    await expect
+      .poll(async () => (await readMails()).find((mail) => mail.includes(`Name: ${name}`)) ?? "")
+      .toMatch(/E-mail: ada@friend\.example\s+Phone: \+43 664 1234567[\s\S]*How do I find the report\?/);
+  });
+
+  test("tells each mistake at its field, keeps what was written and sends nothing", async ({ page }) => {
+    await standIn(page, "DE");
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent++;
+    });
+    await page.goto("/contact");
+    await form(page).getByLabel("E-mail").fill("ada@");
+    await phone(page).fill("+1 555 0100");
+    await expect(country(page)).toHaveValue("DE");
+    await form(page).getByLabel("Your message").fill("Hello");
+    await page.getByRole("button", { name: "Send the message" }).click();
+
+    const summary = form(page).getByRole("alert");
+    await expect(summary).toContainText("3 fields need another look");
+    await expect(form(page).getByLabel("Your name")).toBeFocused();
+    await expect(form(page).getByLabel("Your name")).toHaveAccessibleDescription("Fill this in.");
+    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/not a whole mail address/);
+    await expect(phone(page)).toHaveAccessibleDescription(/not a whole phone number/);
+    await expect(form(page).getByLabel("E-mail")).toHaveValue("ada@");
+    await expect(form(page).getByLabel("Your message")).toHaveValue("Hello");
+    await expect(phone(page)).toHaveValue("+1 555 0100");
+    await expect(country(page)).toHaveValue("DE");
+    await summary.getByRole("button", { name: "Phone" }).click();
+    await expect(phone(page)).toBeFocused();
+    expect(sent).toBe(0);
+  });
+
+  test("shows what only the server knows at its field", async ({ page, problems }) => {
+    problems.expect(/status of 422/);
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          message: "",
+          data: null,
+          errors: { code: "VALIDATION", email: "Not this one" },
+        },
+      }),
+    );
+    await page.goto("/contact");
+    await fill(page);
+    await page.getByRole("button", { name: "Send the message" }).click();
+    await expect(form(page).getByLabel("E-mail")).toBeFocused();
+    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/Not this one/);
+  });
+
+  test("says how long to wait, and that nothing is lost, when it cannot be sent", async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await page.goto("/contact");
+    await fill(page);
+    const send = page.getByRole("button", { name: "Send the message" });
+    const trouble = form(page).getByRole("alert");
+
+    await context.setOffline(true);
+    await send.click();
+    await expect(trouble).toContainText("You are offline. Send it when your connection is back.");
+    await expect(trouble).toContainText("What you wrote is still here.");
+    await context.setOffline(false);
+
+    for (const [answer, said] of [
+      [{ status: 429, headers: { "retry-after": "601" } }, "Try again in 11 minutes."],
+      [{ status: 503 }, "That did not work. Try again in a moment."],
+    ] as const) {
+      await page.route("**/api/contact", (route) => route.fulfill({ ...answer, body: "" }));
+      await send.click();
+      await expect(trouble).toContainText(said);
+    }
+    await expect(form(page).getByLabel("Your message")).toHaveValue("Hello");
+  });
+
+  test("that was sent before the page's code had come is sent when it has", async ({ page }) => {
+    let body: unknown;
+    await page.route("**/api/contact", (route) => {
+      body = route.request().postDataJSON();
+      return route.fulfill({ json: { success: true, message: "", data: null, errors: null } });
+    });
+    const written = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await written.promise;
+      await route.continue();
+    });
+    await page.goto("/fa/contact", { waitUntil: "commit" });
+    await form(page).getByLabel("نام شما").fill("آدا");
+    await form(page).getByLabel("ایمیل").fill("ada@friend.example");
+    await form(page).getByLabel("پیام شما").fill("سلام");
+    await form(page).getByRole("button", { name: "فرستادن پیام" }).click();
+    written.resolve();
+    await expect(page.getByText("سپاس. پیامتان در راه است")).toBeVisible();
+    expect(body).toEqual({ name: "آدا", email: "ada@friend.example", message: "سلام", locale: "fa" });
+  });
+
+  test("is told about, without JavaScript, with the mail address beside it", async ({ browser, world }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
+    const page = await context.newPage();
+    await page.goto("/contact");
+    // By tag: texts and roles are not looked for inside of it.
+    const note = form(page).locator("noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toContainText("This form needs JavaScript.");
+    await expect(note.locator("a")).toHaveAttribute("href", /^mailto:/);
+    await context.close();
+  });
+});
+
+test.describe("The phone field", () => {
+  test("asks where the person is only when they come to it, and takes 25 characters", async ({ page }) => {
+    let asked = 0;
+    await standIn(page, "DE");
+    page.on("request", (request) => {
+      if (/\/api\/country|\/numbers-/.test(request.url())) asked++;
+    });
+    await page.goto("/contact");
+    await form(page).getByLabel("Your message").fill("Hello");
+    expect(asked).toBe(0);
+    await expect(phone(page)).toHaveAttribute("maxlength", "25");
+    await phone(page).focus();
+    await expect(country(page)).toHaveValue("DE");
+    expect(asked).toBe(2);
+  });
+
+  test("follows the number, and the number follows the country", async ({ page }) => {
+    await standIn(page, "DE");
+    await page.goto("/contact");
+    await phone(page).focus();
+    await expect(country(page)).toHaveValue("DE");
+    // From a Persian keyboard.
+    await phone(page).fill("+۹۸۹۱۲۳۴۵۶۷۸۹");
+    await phone(page).blur();
+    await expect(phone(page)).toHaveValue("+98 912 345 6789");
+    await expect(country(page)).toHaveValue("IR");
+    await country(page).selectOption("FR");
+    await expect(phone(page)).toHaveValue(/^\+33 /);
+  });
+
+  test.describe("where nobody can tell the country by the address", () => {
+    test.use({ locale: "de-CH" });
+
+    test("takes it from the browser's language", async ({ page, problems }) => {
+      // The server of these tests has no country service.
+      problems.expect(/status of 404 .*\/api\/country/);
+      await page.goto("/fa/contact");
+      const field = page.getByRole("main").locator("input[type=tel]");
+      await field.focus();
+      await expect(page.getByRole("main").getByLabel("کشور شمارهٔ تلفن")).toHaveValue("CH");
+      // A number runs from left to right in every language.
+      expect(await field.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+    });
+  });
+
+  test("is a plain field when its code does not come: the number is sent as it is typed", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to (load resource|fetch)/);
+    await page.route("**/numbers-*.js", (route) => route.abort());
+    let body: unknown;
+    await page.route("**/api/contact", (route) => {
+      body = route.request().postDataJSON();
+      return route.fulfill({ json: { success: true, message: "", data: null, errors: null } });
+    });
+    await page.goto("/contact");
+    await fill(page);
+    await phone(page).fill("030 1234567");
+    await page.getByRole("button", { name: "Send the message" }).click();
+    await expect(page.getByText("Your message is on its way to us")).toBeVisible();
+    expect(body).toMatchObject({ phone: "030 1234567" });
+  });
+});
+
+/** Fills in what has to be. */
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel("Your name").fill("Ada");
+  await form(page).getByLabel("E-mail").fill("ada@friend.example");
+  await form(page).getByLabel("Your message").fill("Hello");
+}

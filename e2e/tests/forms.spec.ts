@@ -1,0 +1,30 @@
+import { expect, test } from "../src/fixtures.ts";
+import { readMails } from "../src/mail.ts";
+
+test.describe("The feedback form", () => {
+  test("mails the operator what somebody thinks, and who they say they are", async ({ page }) => {
+    await page.goto("/");
+    const form = page.getByRole("main").locator("form");
+    await form.getByLabel("Your feedback").fill("The figures agree with the chain.");
+    await form.getByLabel("Username").fill("willow");
+    await form.getByRole("button", { name: "Send Now" }).click();
+    await expect(page.getByText("Your feedback is on its way")).toBeInViewport();
+    await expect
+      .poll(async () => (await readMails()).find((mail) => mail.includes("Feedback: willow")) ?? "")
+      .toContain("The figures agree with the chain.");
+  });
+
+  test("hides its error area until something is wrong, and tells it in Persian too", async ({ page }) => {
+    await page.goto("/fa");
+    const form = page.getByRole("main").locator("form");
+    const area = form.locator("[role=alert]");
+    await expect(area).toBeHidden();
+    await form.getByLabel("نام کاربری").fill("Willow!");
+    await form.getByRole("button", { name: "بفرستید" }).click();
+    await expect(area).toBeVisible();
+    await expect(area).toContainText("۲ مورد را دوباره ببینید");
+    await expect(form.getByLabel("بازخورد شما")).toBeFocused();
+    await expect(form.getByLabel("نام کاربری")).toHaveAccessibleDescription(/۴ تا ۱۶ نویسه/);
+    await expect(form.getByLabel("نام کاربری")).toHaveValue("Willow!");
+  });
+});

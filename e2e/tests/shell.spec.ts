@@ -1,0 +1,108 @@
+import { joinPlan } from "@canopy/dev/testing/member";
+import { expect, test } from "../src/fixtures.ts";
+import { tabTo } from "../src/keyboard.ts";
+import { signIn, storeSession } from "../src/session.ts";
+
+test.describe("The frame of the public site", () => {
+  for (const [home, prefix] of [
+    ["/", ""],
+    ["/fa", "/fa"],
+  ] as const) {
+    test(`leads from ${home} to pages that exist, in its own language`, async ({ page, request }) => {
+      await page.goto(home);
+      const links = page.locator("header a, footer a");
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      const inside = [...new Set(addresses.filter((address) => address.startsWith("/")))];
+      const pages = ["/about", "/services", "/contact", "/register", "/login", "/faq", "/terms", "/privacy"];
+      expect(inside).toEqual(
+        expect.arrayContaining([...pages, "/admin/reports/basic"].map((path) => `${prefix}${path}`)),
+      );
+      for (const address of inside) expect((await request.get(address)).status(), address).toBe(200);
+      expect(addresses.filter((address) => address.startsWith("https://"))).toHaveLength(6);
+    });
+  }
+
+  test("marks the page that is shown, and Blog leads home", async ({ page }) => {
+    await page.goto("/contact");
+    const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+    await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Services", "Blog", "Contact"]);
+    await expect(menu.locator("[aria-current=page]")).toHaveText("Contact");
+    await menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(menu.locator("[aria-current=page]")).toHaveText("Home");
+  });
+
+  test("names the operator's mail and phone at the top, and the contract at the foot", async ({
+    page,
+    world,
+  }) => {
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await expect(banner.locator("a[href^='tel:']")).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
+  });
+
+  test("offers a member the dashboard instead of Login and Register", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/contact");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect(banner.getByRole("link", { name: /Login|Register/ })).toHaveCount(0);
+  });
+
+  test("keeps the focus inside the menu of a narrow window", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/fa/contact");
+    const opener = page.getByRole("button", { name: "باز کردن فهرست" });
+    await opener.click();
+    const menu = page.getByRole("dialog");
+    await tabTo(page, menu.getByRole("link", { name: "وبلاگ" }));
+    for (let stop = 0; stop < 16; stop++) {
+      await page.keyboard.press("Tab");
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+        .toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe("The loader on the way home", () => {
+  test("comes when home does not, and goes after a second at the latest", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+    const loader = page.getByRole("status").filter({ hasText: "One moment" });
+    await page.clock.runFor(140);
+    await expect(loader).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(loader).toBeVisible();
+    await page.clock.runFor(830);
+    await expect(loader).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(loader).toHaveCount(0);
+    await expect(page).toHaveURL("/login");
+    held.resolve();
+    await page.clock.resume();
+    await expect(page).toHaveURL("/");
+    await expect(loader).toHaveCount(0);
+  });
+
+  test("never covers a home page that came with its address", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    await expect(page.getByText("One moment")).toHaveCount(0);
+  });
+});

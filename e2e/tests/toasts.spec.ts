@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/fixtures.ts";
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const toast = (page: Page) => toasts(page).getByRole("listitem");
+const copy = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Copy the address" });
+const opacity = (page: Page) => toast(page).evaluate((element) => getComputedStyle(element).opacity);
+
+test.describe("A toast", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+  });
+
+  test("stays 4 seconds, fades for 300 ms, and is said to screen readers", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(toasts(page)).toHaveAttribute("aria-live", "polite");
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await copy(page).click();
+    await page.mouse.move(0, 0);
+    await expect(toast(page)).toContainText("Copied");
+    await page.clock.runFor(3_990);
+    await expect(toast(page)).toBeVisible();
+    expect(await opacity(page)).toBe("1");
+    await page.clock.runFor(20);
+    await expect(toast(page)).toHaveCSS("opacity", "0");
+    await page.clock.runFor(250);
+    await expect(toast(page)).toBeAttached();
+    await page.clock.runFor(50);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test("of warning stays 4.5 seconds, and waits while the pointer or the focus rests on it", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error()) },
+      });
+    });
+    await page.goto("/contact");
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await copy(page).click();
+    await expect(toast(page)).toContainText("Your browser did not allow copying.");
+    await page.clock.runFor(4_000);
+    await toast(page).hover();
+    await page.clock.runFor(10_000);
+    await toast(page).getByRole("button", { name: "Close" }).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_000);
+    await expect(toast(page)).toBeVisible();
+    await copy(page).focus();
+    await page.clock.runFor(450);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await page.clock.runFor(300);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test("brings its code when the first one is shown", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto("/contact");
+    await expect(copy(page)).toBeVisible();
+    expect(scripts.filter((url) => url.includes("ToastList"))).toEqual([]);
+    await copy(page).click();
+    await expect(toast(page)).toBeVisible();
+    expect(scripts.filter((url) => url.includes("ToastList"))).not.toEqual([]);
+  });
+});
