@@ -10,8 +10,8 @@ import { panelId, tabId } from "./ids.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import { RoundButton } from "./RoundButton.tsx";
 import type { Timing } from "./timings.ts";
-import { useAlive } from "./use-alive.ts";
 import { useCarousel } from "./use-carousel.ts";
+import { useLater } from "./use-later.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export interface Slide {
@@ -45,7 +45,7 @@ export function FadeCarousel({
   const { t } = useLingui();
   const { dir } = localeFacts[useLocale()];
   const base = useId();
-  const alive = useAlive();
+  const ahead = useLater(timing.interval / 2);
   const { state, moving, show, toggle, holds } = useCarousel(slides.length, timing.interval);
   const { index, stopped } = state;
   const swipe = useSwipe(dir, (step) => show(index + step));
@@ -87,7 +87,7 @@ export function FadeCarousel({
             )}
             style={{ transitionDuration: `${timing.move}ms` }}
           >
-            {content(slide === index || (alive && isNear(slide, state)))}
+            {content(slide === index || (ahead && isNear(slide, state)))}
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { withMessages } from "../i18n/with-messages.tsx";
 import { Counters } from "./Counters.tsx";
 import { Day } from "./Day.tsx";
 import { Division } from "./Division.tsx";
@@ -9,8 +10,10 @@ import { Support } from "./Support.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { WhatIs } from "./WhatIs.tsx";
 
+export default withMessages(["home-sections", "feedback"], Below);
+
 /** What stands below the first screen of the home page. */
-export function Below() {
+function Below() {
   return (
     <>
       <WhatIs />

@@ -1,9 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { FadeCarousel } from "../carousel/FadeCarousel.tsx";
 import { heroTiming } from "../carousel/timings.ts";
-import { Scene } from "../illustration/Scene.tsx";
+import { SceneFrame } from "../illustration/SceneFrame.tsx";
+import { Greeting } from "../illustration/scenes/Greeting.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { type HeroSlide, useHeroSlides } from "./hero-slides.ts";
+
+/** The drawings of the other slides: nobody sees them in the first seconds. */
+const Scene = lazy(async () => ({ default: (await import("../illustration/Scene.tsx")).Scene }));
 
 /** What Canopy is, and what it offers, in seven slides. */
 export function Hero() {
@@ -45,8 +50,14 @@ function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
           ))}
         </div>
       </div>
-      <div className="aspect-[8/7] w-full max-w-48 max-md:order-first sm:max-w-64 md:max-w-none">
-        {drawn && <Scene name={slide.scene} className="size-full" />}
+      <div className="aspect-[480/396] w-full max-w-48 max-md:order-first sm:max-w-64 md:max-w-none">
+        {slide.scene === "greeting" ? (
+          <SceneFrame className="size-full">
+            <Greeting />
+          </SceneFrame>
+        ) : (
+          <Suspense>{drawn && <Scene name={slide.scene} className="size-full" />}</Suspense>
+        )}
       </div>
     </div>
   );

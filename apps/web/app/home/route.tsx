@@ -5,9 +5,9 @@ import { PageHead } from "../shell/PageHead.tsx";
 import { Brands } from "./Brands.tsx";
 import { Hero } from "./Hero.tsx";
 
-const Below = whenSeen(async () => (await import("./Below.tsx")).Below);
+const Below = whenSeen(async () => (await import("../home-sections/Below.tsx")).default);
 
-export default withMessages(["home", "feedback"], Home);
+export default withMessages(["home"], Home);
 
 function Home() {
   const { t } = useLingui();

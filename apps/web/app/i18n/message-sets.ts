@@ -5,6 +5,7 @@
 export const messageSets = {
   site: ["api", "forms", "not-found", "shell", "ui"],
   home: ["carousel", "home"],
+  "home-sections": ["home-sections"],
   newsletter: ["newsletter"],
   feedback: ["feedback"],
   contact: ["contact", "phone"],

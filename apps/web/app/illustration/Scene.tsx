@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SceneFrame } from "./SceneFrame.tsx";
 import type { SceneName } from "./scene-names.ts";
 import { Bot } from "./scenes/Bot.tsx";
 import { Chance } from "./scenes/Chance.tsx";
@@ -24,14 +25,7 @@ const scenes = {
   games: <Games />,
 } satisfies Record<SceneName, ReactNode>;
 
-/**
- * A drawing of the product's subjects, 480 x 396, in the colours of the theme. Decoration: what it shows is said in words
- * beside it. Not mirrored in languages that are written from the right.
- */
+/** One of the scenes, whichever: a page that needs one only takes that and its frame. */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
-  return (
-    <svg viewBox="0 0 480 396" fill="none" aria-hidden="true" className={className}>
-      {scenes[name]}
-    </svg>
-  );
+  return <SceneFrame className={className}>{scenes[name]}</SceneFrame>;
 }
