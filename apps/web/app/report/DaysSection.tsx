@@ -91,7 +91,7 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
           pol("pool", t`Day pool`, "edge", ({ pool }) => pool),
         ]}
       />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <ColumnChart
           title={<Trans>Points a day</Trans>}
           days={days}

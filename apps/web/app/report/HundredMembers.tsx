@@ -55,7 +55,7 @@ export function HundredMembers({
       <p className="max-w-[30ch] font-display text-[clamp(1.5rem,3vw,2.1rem)] leading-snug">
         <SoFar hundred={hundred} outcomes={outcomes} />
       </p>
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1.6fr_1fr]">
         <svg viewBox={`0 0 ${ROW * SIDE} ${(100 / ROW) * SIDE}`} aria-hidden="true" className="w-full">
           {kinds.map((kind) => (
             <path

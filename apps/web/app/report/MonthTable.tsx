@@ -49,7 +49,7 @@ export function MonthTable({
             <HeadCell numeric>
               <Trans>In the middle</Trans>
             </HeadCell>
-            <HeadCell className="w-2/5 min-w-64">
+            <HeadCell className="relative w-2/5 min-w-64">
               <span className="sr-only">
                 <Trans>Got back</Trans>
               </span>
@@ -78,7 +78,7 @@ function MonthRow({ outcomes, anyRound }: { readonly outcomes: MonthOutcomes; re
       <Cell numeric>{formatWholePercent((earnedBack * PAID) / members, locale)}</Cell>
       <Cell numeric>{formatPercent(Math.ceil((earnedNothing * 100) / members) * 100, locale)}</Cell>
       <Cell numeric>{medianRatio !== null && formatWholePercent(medianRatio, locale)}</Cell>
-      <Cell>{ratioDeciles && <Band ratios={ratioDeciles} />}</Cell>
+      <Cell className="relative">{ratioDeciles && <Band ratios={ratioDeciles} />}</Cell>
     </tr>
   );
 }

@@ -25,7 +25,7 @@ export function SolvencySection({
     <Section id="solvency" sheet title={<Trans>Does it hold what it owes?</Trans>}>
       <Verdict solvency={solvency} />
       <HeldAndOwed solvency={solvency} />
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <DebtTable debts={solvency.debts} />
         <CheckIt facts={facts} plan={plan} blockNumber={blockNumber} />
       </div>

@@ -39,7 +39,7 @@ export function TotalsSection({
   const locale = useLocale();
   return (
     <Section id="totals" title={<Trans>Since the plan opened</Trans>}>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
           <Count value={formatCount(totals.members, locale)} name={<Trans>Members</Trans>} />
           <Count
