@@ -15,9 +15,10 @@ import { withPalette } from "./palette-png.ts";
 const PORT = 4419;
 const COLOURS = 128;
 const web = join(projectRoot, "apps", "web");
+const reactRouter = join(projectRoot, "node_modules", "@react-router", "dev", "bin.cjs");
 
 await unpackChromium();
-const site = spawn("react-router", ["dev", "--port", String(PORT), "--strictPort"], {
+const site = spawn(process.execPath, [reactRouter, "dev", "--port", String(PORT), "--strictPort"], {
   cwd: web,
   stdio: "ignore",
 });
@@ -31,6 +32,10 @@ const browser = await playwright.launch({
 try {
   await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
   const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
+  page.setDefaultTimeout(120_000);
+  // The first visit lets Vite bundle what the pages import, which may interrupt it.
+  await page.goto(`http://127.0.0.1:${PORT}/styleguide/picture`).catch(() => null);
+  await page.waitForLoadState("networkidle");
   for (const locale of locales) {
     for (const path of Object.keys(pagePictures)) await draw(page, path, locale);
   }
@@ -42,7 +47,7 @@ try {
 
 async function draw(page: Page, path: string, locale: Locale): Promise<void> {
   const drawing = localizedPath("/styleguide/picture", locale);
-  await page.goto(`http://127.0.0.1:${PORT}${drawing}?page=${path}`, { waitUntil: "networkidle" });
+  await page.goto(`http://127.0.0.1:${PORT}${drawing}?page=${path}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const picture = withPalette(await page.screenshot({ animations: "disabled" }), COLOURS);
