@@ -93,7 +93,7 @@ const risks: { id: string; text: ReactNode }[] = [
 export function RiskList() {
   return (
     <>
-      <ol className="max-w-[46rem]">
+      <ol className="max-w-[38rem]">
         {risks.map(({ id, text }) => (
           <li key={id} className="border-t border-line py-4 first:border-t-0 first:pt-0">
             <p>{text}</p>
