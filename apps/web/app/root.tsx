@@ -7,7 +7,7 @@ import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
 import { RouterTags } from "./router/RouterTags.ts";
-import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { BrokenPage } from "./shell/BrokenPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
 import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
@@ -63,5 +63,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  return <BrokenPage />;
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../ui/Button.tsx";
 
-/** What stands in the place of a page that could not be drawn. */
+/** What stands in the place of a page that could not be drawn. Addresses that lead nowhere have a route of their own. */
 export function BrokenPage() {
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-5">
