@@ -5,6 +5,7 @@ import { GrownTree } from "../../illustration/GrownTree.tsx";
 import { growTree } from "../../illustration/grow-tree.ts";
 import { pagePictureSize } from "../../illustration/page-picture.ts";
 import { Scene } from "../../illustration/Scene.tsx";
+import { SceneFrame } from "../../illustration/SceneFrame.tsx";
 import { Daylight, GROUND, Ground } from "../../illustration/scenes/parts.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { pagePictures } from "./page-pictures.ts";
@@ -61,10 +62,10 @@ function TreeScene({ seed }: { seed: number }) {
     girth: 14,
   };
   return (
-    <svg viewBox="0 0 480 396" fill="none" aria-hidden="true" className="w-full">
+    <SceneFrame className="w-full">
       <Daylight x={240} y={186} radius={150} />
       <GrownTree tree={growTree({ seed, ...shape })} at={{ x: 240, y: GROUND }} />
       <Ground grass={[92, 196, 358]} />
-    </svg>
+    </SceneFrame>
   );
 }
