@@ -40,6 +40,7 @@ test.describe("The frame of the public site", () => {
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
     await expect(banner.locator("a[href^='tel:']")).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
   });
 

@@ -4,6 +4,12 @@ import { expect, test } from "../src/fixtures.ts";
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toast = (page: Page) => toasts(page).getByRole("listitem");
 const copy = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Copy the address" });
+/** Opens a page and goes down to its button that copies. */
+async function open(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(copy(page)).toBeVisible();
+}
 const opacity = (page: Page) => toast(page).evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe("A toast", () => {
@@ -13,7 +19,7 @@ test.describe("A toast", () => {
   });
 
   test("stays 4 seconds, fades for 300 ms, and is said to screen readers", async ({ page }) => {
-    await page.goto("/contact");
+    await open(page);
     await expect(toasts(page)).toHaveAttribute("aria-live", "polite");
     await page.clock.pauseAt(Date.now() + 10_000);
     await copy(page).click();
@@ -38,7 +44,7 @@ test.describe("A toast", () => {
         value: { writeText: () => Promise.reject(new Error()) },
       });
     });
-    await page.goto("/contact");
+    await open(page);
     await page.clock.pauseAt(Date.now() + 10_000);
     await copy(page).click();
     await expect(toast(page)).toContainText("Your browser did not allow copying.");
@@ -60,8 +66,7 @@ test.describe("A toast", () => {
   test("brings its code when the first one is shown", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    await page.goto("/contact");
-    await expect(copy(page)).toBeVisible();
+    await open(page);
     expect(scripts.filter((url) => url.includes("ToastList"))).toEqual([]);
     await copy(page).click();
     await expect(toast(page)).toBeVisible();
