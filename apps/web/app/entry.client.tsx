@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
@@ -26,17 +26,17 @@ if (named !== null) {
   document.documentElement.dir = dir;
 }
 
+const whole = isDocumentPage(pathname) ? null : import("./router/WholeRouter.tsx");
+
 // No top-level await: the messages' chunk may import this one, and would wait for it for ever.
-Promise.all([siteOf(), ...needed.map((locale) => loadMessages(locale))]).then(([site]) => {
+Promise.all([whole, ...needed.map((locale) => loadMessages(locale))]).then(([router]) => {
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{site}</StrictMode>);
+    hydrateRoot(document, <StrictMode>{router ? <router.WholeRouter /> : <Document />}</StrictMode>);
   });
 });
 
-async function siteOf(): Promise<ReactNode> {
-  if (isDocumentPage(pathname)) {
-    return <DocumentRouter modules={Object.values(window.__reactRouterRouteModules ?? {})} />;
-  }
-  const { WholeRouter } = await import("./router/WholeRouter.tsx");
-  return <WholeRouter />;
+/** Reads the modules when it is drawn: a page's chunks may import this one, which then runs before the page names them. */
+function Document() {
+  const [modules] = useState(() => Object.values(window.__reactRouterRouteModules ?? {}));
+  return <DocumentRouter modules={modules} />;
 }
