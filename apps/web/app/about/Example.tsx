@@ -25,7 +25,7 @@ export function Example() {
     count(day.adaRight),
     count(day.adaWaiting),
   ];
-  const [pol, pols] = [dollarsInText(polUsd), leftToRight(`${unitPol} POL`)];
+  const [pol, pols] = [dollarsInText(polUsd), leftToRight(`${unitPol}\u00a0POL`)];
   const [entered, pool, value] = [
     dollarsInText(day.entered),
     dollarsInText(day.pool),
