@@ -11,6 +11,7 @@ test("what the root or the public frame imports, however far away, is on every p
   };
   const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
   expect(isOnEveryPage("/app/root.tsx", graph)).toBe(true);
+  expect(isOnEveryPage("/app/entry.client.tsx", graph)).toBe(false);
   expect(isOnEveryPage("/app/ui/Mark.tsx", graph)).toBe(true);
   expect(isOnEveryPage("/app/home/Hero.tsx", graph)).toBe(false);
   expect(isOnEveryPage("/app/a.ts", graph)).toBe(false);

@@ -3,6 +3,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
+const entry = /\/app\/entry\.client\.tsx$/;
 /** The modules that every public page begins with. */
 const begins = /\/app\/(entry\.client|root|shell\/PublicLayout)\.tsx$/;
 
@@ -11,6 +12,8 @@ const begins = /\/app\/(entry\.client|root|shell\/PublicLayout)\.tsx$/;
  * than many small ones and is asked for once.
  */
 export function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+  // The entry runs last, when the page has named its routes: whoever imports of its file would run it before.
+  if (entry.test(id)) return false;
   const seen = new Set<string>();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
