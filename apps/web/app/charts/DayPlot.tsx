@@ -114,8 +114,8 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
           />
           <span className="pointer-events-none absolute -inset-1 rounded-sm peer-focus-visible:outline-2 peer-focus-visible:outline-leaf" />
         </div>
-        {ends ?? <span />}
-        <span />
+        <div>{ends}</div>
+        <div />
         <DayAxis days={days} />
       </div>
     </figure>

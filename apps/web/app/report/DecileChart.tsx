@@ -53,14 +53,16 @@ export function DecileChart({ ratios, nets, members }: DecileChartProps) {
             <Column key={place} ratio={ratios[place] ?? 0} end={end} label={percent(ratios[place] ?? 0)} />
           ))}
         </div>
-        <div className="flex gap-1 pt-2 text-quiet sm:gap-3">
-          {places.map((place) => (
-            <bdi key={place} className="w-0 grow text-center">
-              {place === 0 && <Trans>least</Trans>}
-              {place === 5 && <Trans>middle</Trans>}
-              {place === 10 && <Trans>most</Trans>}
-            </bdi>
-          ))}
+        <div className="flex justify-between pt-2 text-quiet">
+          <bdi>
+            <Trans>least</Trans>
+          </bdi>
+          <bdi>
+            <Trans>middle</Trans>
+          </bdi>
+          <bdi>
+            <Trans>most</Trans>
+          </bdi>
         </div>
       </div>
       <DecileTable ratios={ratios} nets={nets} />
