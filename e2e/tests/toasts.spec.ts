@@ -10,7 +10,6 @@ async function open(page: Page): Promise<void> {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(copy(page)).toBeVisible();
 }
-const opacity = (page: Page) => toast(page).evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe("A toast", () => {
   test.beforeEach(async ({ page, context }) => {
@@ -27,7 +26,7 @@ test.describe("A toast", () => {
     await expect(toast(page)).toContainText("Copied");
     await page.clock.runFor(3_990);
     await expect(toast(page)).toBeVisible();
-    expect(await opacity(page)).toBe("1");
+    await expect(toast(page)).toHaveCSS("opacity", "1");
     await page.clock.runFor(20);
     await expect(toast(page)).toHaveCSS("opacity", "0");
     await page.clock.runFor(250);
