@@ -55,7 +55,7 @@ export function useHeroSlides(): HeroSlide[] {
     {
       scene: "lottery",
       topic: t`Various Lotteries`,
-      title: t`One ticket, and a draw that anyone can check`,
+      title: t`A draw that anyone can check`,
       text: t`A ticket can win cryptocurrency; most tickets win nothing. What goes into the pot is public, and so is the chance of each ticket. A draw counts only if anybody can check it.`,
       links: [{ to: services, label: t`How a draw has to work` }],
     },
