@@ -33,14 +33,14 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
           way.
         </Trans>
       </p>
-      <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @2xl:grid-cols-[repeat(10,minmax(0,1fr))_minmax(0,1.5fr)]">
+      <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
         {ratios.map((ratio, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what an entry is
             key={place}
             className="-ms-px -mt-px flex flex-col border border-line px-0.5 py-2.5 text-center"
           >
-            <span className="text-quiet text-xs">{nameOf(place)}</span>
+            <span className="whitespace-nowrap text-quiet text-xs">{nameOf(place)}</span>
             <span className={classes(ratio >= EVEN ? "text-leaf" : "text-clay", place === 5 && "font-[650]")}>
               {percentDown(ratio, locale)}
             </span>

@@ -31,7 +31,7 @@ function OutcomeSimulator() {
     >
       <div className="page space-y-10">
         <Introduction />
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div ref={headline} className="min-w-0 lg:col-start-2">
             {hasFailed ? (
               <Trouble retry={retry} />
@@ -39,7 +39,7 @@ function OutcomeSimulator() {
               <Headline summary={result?.summary ?? null} isRunning={isRunning} />
             )}
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="min-w-0 max-lg:pb-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {result && <Meanwhile outcome={result.summary.all} instead={headline} />}
             <div className="lg:sticky lg:top-8">
               <ScenarioControls scenario={scenario} onChange={setScenario} />
