@@ -77,7 +77,7 @@ export function SocialLinks() {
             target="_blank"
             rel="me noopener noreferrer"
             title={name}
-            className="grid size-11 place-items-center rounded-md text-quiet transition-colors duration-150 hover:bg-leaf-wash hover:text-leaf-deep"
+            className="grid size-10 place-items-center rounded-md text-quiet transition-colors duration-150 hover:bg-leaf-wash hover:text-leaf-deep"
           >
             <svg
               viewBox="0 0 24 24"
