@@ -26,13 +26,16 @@ export function ExampleTree() {
   const { t } = useLingui();
   const locale = useLocale();
   const people = usePeople();
+  const unitsOf = (person: Person) =>
+    formatCount(entries.find(({ who }) => who === person)?.units ?? 0, locale);
+  const [ada, ben, cem] = [unitsOf("ada"), unitsOf("ben"), unitsOf("cem")];
   return (
     <figure className="max-w-[30rem] py-2">
       <svg
         viewBox="0 0 320 262"
         className="w-full"
         role="img"
-        aria-label={t`Ada is at the top. Ben is on her left leg, Cem on her right. Dina and Eli are below Ben, left and right; Finn is below Cem, on the left.`}
+        aria-label={t`Ada is at the top with ${ada} unit. Ben is on her left leg with ${ben}, Cem on her right with ${cem}. Dina and Eli are below Ben, left and right, and Finn is below Cem, on the left, with one each.`}
       >
         {entries.map(({ who, above }) =>
           above === null ? null : (
@@ -54,7 +57,7 @@ export function ExampleTree() {
               <text textAnchor="middle" y="-1" className="fill-ink text-[13px] font-[600]">
                 {people[who]}
               </text>
-              <UnitDots units={units} label={formatCount(units, locale)} />
+              <UnitLeaves units={units} />
             </g>
           );
         })}
@@ -70,9 +73,9 @@ export function ExampleTree() {
 }
 
 /** Units as leaves in a row under the name. */
-function UnitDots({ units, label }: { units: number; label: string }) {
+function UnitLeaves({ units }: { units: number }) {
   return (
-    <g aria-label={label}>
+    <g>
       {Array.from({ length: units }, (_, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: leaves of a row have nothing but their place
