@@ -1,0 +1,87 @@
+import { expect, test } from "../src/fixtures.ts";
+import { locales, publicPagesOf, publicPaths } from "../src/public-pages.ts";
+
+/** The value of an attribute of the one element that a pattern finds in a page's source. */
+function attribute(html: string, element: RegExp, name: string): string {
+  const found = html.match(new RegExp(element, "g")) ?? [];
+  expect(found, `${element}`).toHaveLength(1);
+  return new RegExp(`${name}="([^"]*)"`, "i").exec(found[0] ?? "")?.[1] ?? "";
+}
+
+const textOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text = ""]) => text);
+
+test("Every public page tells who has no browser what it is, in words of its own", async ({
+  request,
+  world,
+}) => {
+  for (const locale of locales) {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    const paths = publicPagesOf(locale);
+    for (const path of paths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      titles.add(textOf(html.split("</head>")[0] ?? "", "title").join());
+      descriptions.add(attribute(html, /<meta name="description"[^>]*>/, "content"));
+      const own = `${world.origin}${path}`;
+      expect(attribute(html, /<link rel="canonical"[^>]*>/, "href")).toBe(own);
+      expect(attribute(html, /<meta property="og:url"[^>]*>/, "content")).toBe(own);
+      for (const tag of [...locales, "x-default"]) {
+        const there = attribute(html, new RegExp(`<link rel="alternate" hrefLang="${tag}"[^>]*>`), "href");
+        expect(publicPaths).toContain(there.slice(world.origin.length) || "/");
+      }
+      const picture = attribute(html, /<meta property="og:image"[^>]*>/, "content");
+      expect(picture.startsWith(`${world.origin}/og/`), picture).toBe(true);
+      const drawn = await request.get(picture);
+      expect([drawn.status(), drawn.headers()["content-type"]], picture).toEqual([200, "image/png"]);
+      const header = await drawn.body();
+      expect([header.readUInt32BE(16), header.readUInt32BE(20)], picture).toEqual([1200, 630]);
+      expect(html).not.toContain(".invalid");
+      for (const data of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+        expect(JSON.parse(data[1] ?? "")["@context"]).toBe("https://schema.org");
+    }
+    expect(titles.size).toBe(paths.length);
+    expect(descriptions.size).toBe(paths.length);
+  }
+});
+
+test("Every public page can be read without its scripts", async ({ request }) => {
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    expect(textOf(html, "h1"), path).toHaveLength(1);
+    for (const landmark of ["header", "main", "footer"]) {
+      expect(textOf(html, landmark).length, `${landmark} of ${path}`).toBeGreaterThan(0);
+    }
+    // What waits for a script is hidden in a template until the script moves it.
+    expect(html, path).not.toContain("<template");
+  }
+});
+
+test("No page allows inline scripts but those it names, or anything of other origins", async ({
+  request,
+}) => {
+  for (const path of [...publicPaths, "/dashboard", "/no-such-page"]) {
+    const answer = await request.get(path, { headers: { accept: "text/html" } });
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    const scripts = policy.split("; ").find((line) => line.startsWith("script-src")) ?? "";
+    expect(scripts, path).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=*')*$/);
+    expect(policy).toContain("default-src 'self'");
+    const html = await answer.text();
+    expect(html, path).not.toMatch(/\son\w+="/);
+    const loadedFrom = [...html.matchAll(/<(?:script|img|iframe)[^>]*\ssrc="([^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    for (const url of loadedFrom) expect(url).toMatch(/^\//);
+  }
+});
+
+test("Crawlers are led to every page that wants to be found", async ({ request, world }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${world.origin}/sitemap.xml`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const wanted = publicPaths.filter((path) => !path.endsWith("/newsletter"));
+  expect(listed.sort()).toEqual(wanted.map((path) => `${world.origin}${path}`).sort());
+});
