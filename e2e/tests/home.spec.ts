@@ -1,5 +1,6 @@
 import { joinPlan } from "@canopy/dev/testing/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 
 /** USD with 18 decimals in thousands, cut to two decimals: "$2.78K". */
@@ -8,6 +9,14 @@ function thousands(usd: bigint): string {
   const [whole, rest] = [hundredths / 100n, hundredths % 100n];
   return `$${whole.toLocaleString("en-US")}.${String(rest).padStart(2, "0")}K`;
 }
+
+/** A counter of the home page, by its label. */
+const counter = (page: Page, label: string) =>
+  page
+    .getByRole("region", { name: "In figures" })
+    .locator("div", { has: page.getByText(label, { exact: true }) })
+    .last()
+    .getByRole("definition");
 
 test.describe("Home", () => {
   test("shows the contract's own figures as Total Users and Total Volume @phone", async ({
@@ -25,15 +34,15 @@ test.describe("Home", () => {
         args: [0n, false],
       });
       await page.goto("/");
-      await expect(page.getByRole("definition").first()).toHaveText(day.userCount.toLocaleString("en-US"), {
+      await expect(counter(page, "Total Users")).toHaveText(day.userCount.toLocaleString("en-US"), {
         timeout: 3_000,
       });
-      await expect(page.getByRole("definition").nth(1)).toHaveText(thousands(day.allEnteredUSD), {
+      await expect(counter(page, "Total Volume")).toHaveText(thousands(day.allEnteredUSD), {
         timeout: 1_000,
       });
     }).toPass({ timeout: 20_000 });
-    await expect(page.getByText("Total Users")).toBeVisible();
-    await expect(page.getByText("Total Volume")).toBeVisible();
+    await expect(counter(page, "Countries")).toHaveText("+20");
+    await expect(counter(page, "Months Experiences")).toHaveText("+24");
   });
 
   test("is readable without JavaScript", async ({ browser, world }) => {
@@ -42,6 +51,16 @@ test.describe("Home", () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Total Users")).toBeVisible();
+    // All seven slides stand in a row to scroll, and no control is there that does nothing.
+    const slides = page.getByRole("tabpanel");
+    await expect(slides).toHaveCount(10);
+    await expect(slides.nth(6)).toHaveCSS("opacity", "1");
+    await slides.nth(6).scrollIntoViewIfNeeded();
+    await expect(
+      slides.nth(6).getByRole("heading", { name: "Knight, who brings up Heroes" }),
+    ).toBeInViewport();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
     await page.goto("/fa");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -57,7 +76,8 @@ test.describe("Home", () => {
     const logged = page.waitForEvent("console", (message) => /stats|counters|figures/i.test(message.text()));
     await page.goto("/");
     await logged;
-    await expect(page.getByRole("definition").first()).toHaveText("0");
+    await expect(counter(page, "Total Users")).toHaveText("0");
+    await expect(counter(page, "Total Volume")).toHaveText("0");
   });
 
   test("leads to Register and Login, and in Persian to their Persian pages", async ({ page }) => {
@@ -67,5 +87,65 @@ test.describe("Home", () => {
     await page.goto("/fa");
     await page.getByRole("banner").getByRole("link", { name: "ورود" }).click();
     await expect(page).toHaveURL("/fa/login");
+  });
+
+  test("says which services are open and leads to their rules", async ({ page }) => {
+    await page.goto("/");
+    for (const [service, status] of [
+      ["Trader Bots", "Not open"],
+      ["Binary Plans", "Open"],
+      ["Various Lotteries", "Not open"],
+      ["Game Center", "Not open"],
+    ] as const) {
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: service }) });
+      await expect(card.getByText(status, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("link", { name: "The rules of each service" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+  });
+
+  test("its largest paint is the first slide's, and nothing moves as the slides change @phone", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const seen = { shifts: 0, largest: "" };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry && typeof entry.value === "number") seen.shifts += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("element" in entry && entry.element instanceof Element) {
+            seen.largest = entry.element.closest("[role=tabpanel]")?.textContent ?? entry.element.outerHTML;
+          }
+        }
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("data-alive");
+    const panels = page.getByRole("tabpanel");
+    for (const title of [
+      "A chance, told",
+      "A bot that",
+      "A draw that",
+      "Rules that",
+      "Hero, the",
+      "Knight, who",
+    ]) {
+      await page.clock.runFor(5_000);
+      await expect(panels.getByRole("heading", { name: title })).toBeVisible();
+      // Painted in full, so that it counts if it is larger.
+      await expect(panels.filter({ hasText: title })).toHaveCSS("opacity", "1");
+    }
+    const seen = await page.evaluate(() => ("seen" in window ? window.seen : null));
+    expect(seen).toMatchObject({
+      largest: expect.stringContaining("A team plan you can check, leaf by leaf"),
+    });
+    expect(seen).toMatchObject({ shifts: expect.closeTo(0, 2) });
   });
 });
