@@ -6,7 +6,7 @@ import { classes } from "../ui/classes.ts";
 import { Contents } from "./Contents.tsx";
 
 /** A part of a long page. Its `id` is its address: links from elsewhere lead there, so it stays. */
-export interface ArticleSection {
+interface ArticleSection {
   id: string;
   title: string;
   body: ReactNode;
