@@ -1,0 +1,68 @@
+/**
+ * How the public pages do in Lighthouse on a phone with 4G, beside a page with React alone, in turn in one run:
+ * `npm run bench:web`. BENCH_PAGES names other pages, separated by commas.
+ */
+import { buildSite, isSiteStale } from "@canopy/dev/site";
+import { startWorld } from "./api/world.ts";
+import type { Figure } from "./figures.ts";
+import { median } from "./quantiles.ts";
+import { note, runBench } from "./scope.ts";
+import { type Found, installLighthouse } from "./web/lighthouse.ts";
+import { serveReactAlone } from "./web/react-alone.ts";
+
+const ROUNDS = 5;
+const PAGES = ["/", "/fa", "/about", "/admin/reports/basic", "/register"];
+const PEER = "React alone";
+/** Milliseconds of blocking that Lighthouse cannot tell from none: one frame. The peer may block for nothing at all. */
+const FRAME = 16;
+
+const pages = process.env["BENCH_PAGES"]?.split(",") ?? PAGES;
+
+await runBench(async (scope) => {
+  note("The site is built, a chain and the server are started ...");
+  if (await isSiteStale()) await buildSite(new AbortController().signal);
+  const { origin } = await startWorld(scope);
+  const peer = await serveReactAlone(scope);
+  note("Lighthouse is downloaded ...");
+  const lighthouse = await installLighthouse(scope);
+
+  const peerRuns: Found[] = [];
+  const runs = new Map<string, Found[]>(pages.map((page) => [page, []]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    note(`Round ${round} of ${ROUNDS} ...`);
+    peerRuns.push(await lighthouse(peer));
+    for (const [page, found] of runs) found.push(await lighthouse(`${origin}${page}`));
+  }
+  const peerBlocking = median(peerRuns.map(({ blocking }) => blocking));
+  return [...runs].flatMap(([page, found]) => figuresOf(page, found, peerBlocking));
+});
+
+function figuresOf(page: string, runs: readonly Found[], peerBlocking: number): Figure[] {
+  const typical = (of: keyof Found) => median(runs.map((found) => found[of]));
+  const alone = { ratio: null, peer: null };
+  const score = (name: string, of: keyof Found, target: number): Figure => ({
+    name: `${page}, ${name}`,
+    value: typical(of),
+    unit: "of 100",
+    target,
+    least: true,
+    ...alone,
+  });
+  const blocking = typical("blocking");
+  return [
+    score("performance", "performance", 98),
+    score("accessibility", "accessibility", 100),
+    score("best practices", "bestPractices", 100),
+    score("SEO", "seo", 100),
+    { name: `${page}, LCP`, value: typical("largestPaint"), unit: "ms", target: 1_800, ...alone },
+    { name: `${page}, CLS`, value: typical("layoutShift"), unit: "", target: 0.02, ...alone },
+    {
+      name: `${page}, TBT`,
+      value: blocking,
+      unit: "ms",
+      target: Math.max(1.5 * peerBlocking, FRAME),
+      ratio: blocking > 0 ? peerBlocking / blocking : null,
+      peer: PEER,
+    },
+  ];
+}
