@@ -50,17 +50,17 @@ export function HeldAndOwed({ solvency: { held, owed, debts } }: { readonly solv
       </div>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
         {creditors.map((creditor) => (
-          <div key={creditor} className="flex gap-2.5">
-            <span
-              aria-hidden="true"
-              className={`mt-1.5 size-3 shrink-0 rounded-[60%_10%] ${looks[creditor]}`}
-            />
-            <div>
-              <dt className="text-quiet text-sm">{names[creditor]}</dt>
-              <dd className="font-[550]">
-                <Amount value={formatAmount(sums[creditor])} unit="POL" />
-              </dd>
-            </div>
+          <div key={creditor}>
+            <dt className="flex gap-2.5 text-quiet text-sm">
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-3 shrink-0 rounded-[60%_10%] ${looks[creditor]}`}
+              />
+              {names[creditor]}
+            </dt>
+            <dd className="ps-[1.375rem] font-[550]">
+              <Amount value={formatAmount(sums[creditor])} unit="POL" />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,255 @@
+import type { ChainClient } from "@canopy/dev/chain/client";
+import { joinPlan } from "@canopy/dev/testing/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { configDataSchema } from "@canopy/shared/api/config";
+import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
+import { successOf } from "@canopy/shared/envelope";
+import { formatAmount } from "@canopy/shared/money";
+import type { Locator, Page } from "@playwright/test";
+import { type Address, getAddress } from "viem";
+import { expectAccessible } from "../src/accessibility.ts";
+import { expect, test } from "../src/fixtures.ts";
+
+const PATH = "/admin/reports/basic";
+
+/** The report as the API gives it now, or as the page was given it. */
+async function reportOf(origin: string): Promise<ReportData> {
+  const answer: unknown = await (await fetch(`${origin}/api/reports/basic`)).json();
+  return successOf(reportDataSchema).parse(answer).data;
+}
+
+/** Opens the page and waits for the report that it shows. */
+async function openReport(page: Page, path: string): Promise<ReportData> {
+  const answer = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
+  await page.goto(path);
+  const report = successOf(reportDataSchema).parse(await (await answer).json()).data;
+  await expect(page.getByRole("status").filter({ hasText: report.blockNumber }).first()).toBeVisible();
+  return report;
+}
+
+/** What the contract itself says after the report's block. */
+async function contractAt(chain: ChainClient, address: Address, block: string) {
+  const blockNumber = BigInt(block);
+  const [held, [day], { timestamp }] = await Promise.all([
+    chain.getBalance({ address, blockNumber }),
+    chain.readContract({ address, abi: planAbi, functionName: "Dashboard", args: [0n, false], blockNumber }),
+    chain.getBlock({ blockNumber }),
+  ]);
+  return { held, members: day.userCount, time: new Date(Number(timestamp) * 1_000) };
+}
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const moneyChart = (page: Page, name: string) => page.getByRole("slider", { name });
+const textOf = async (slider: Locator) => (await slider.getAttribute("aria-valuetext")) ?? "";
+
+test.describe("The report", () => {
+  test("shows what the contract itself holds after the block that it names @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { blockNumber, solvency, outcomes } = await openReport(page, PATH);
+    const { held, members, time } = await contractAt(chain, world.plan, blockNumber);
+    expect(BigInt(solvency.owed)).toBeLessThanOrEqual(held);
+
+    const proof = region(page, "Does it hold what it owes?");
+    await expect(proof.getByText("It holds", { exact: true }).locator("..")).toContainText(
+      formatAmount(held),
+    );
+    await expect(proof.getByText("It owes", { exact: true }).locator("..")).toContainText(
+      formatAmount(BigInt(solvency.owed)),
+    );
+    await expect(proof.getByText("Yes, to the last wei.")).toBeVisible();
+    await expect(page.getByRole("status").locator("time")).toHaveAttribute("datetime", time.toISOString());
+    await expect(proof.getByText(`--block ${blockNumber}`)).toBeVisible();
+
+    const totals = region(page, "Since the plan opened");
+    await expect(totals.getByText("Members", { exact: true }).locator("..")).toContainText(
+      members.toLocaleString("en-US"),
+    );
+    const share = Math.floor((outcomes.earnedBack * 100) / outcomes.members);
+    await expect(
+      page.getByText(`So far ${share} of 100 members have earned back what they paid.`),
+    ).toBeVisible();
+    const nothing = totals.getByText("paid and have earned nothing").locator("..");
+    await expect(nothing).toContainText(outcomes.earnedNothing.toLocaleString("en-US"));
+  });
+
+  test("has a report of Plus at an address of its own", async ({ page, chain, world }) => {
+    const config = successOf(configDataSchema).parse(
+      await (await fetch(`${world.origin}/api/config`)).json(),
+    );
+    await page.goto(PATH);
+    await page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" }).click();
+    await expect(page).toHaveURL(/\?plan=plus$/);
+    const { blockNumber } = await openReport(page, page.url());
+    const { held } = await contractAt(chain, getAddress(config.data.plus ?? ""), blockNumber);
+    await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
+  });
+
+  test("tells each day to the keyboard, and in a table", async ({ page }) => {
+    const { rounds } = await openReport(page, PATH);
+    const chart = moneyChart(page, "Money, in POL a day");
+    await chart.focus();
+    await page.keyboard.press("ArrowLeft");
+    const yesterday = rounds.at(-2);
+    expect(await textOf(chart)).toMatch(/^November \d+, 2026, Entered: /);
+    expect(await textOf(chart)).toContain(`Entered: ${formatAmount(BigInt(yesterday?.entered ?? 0))} POL`);
+    const table = page.getByRole("region", { name: "Each day in figures; amounts in POL" });
+    await expect(table.getByRole("row")).toHaveCount(11);
+    await expect(table.getByRole("row").nth(2)).toContainText(formatAmount(BigInt(yesterday?.entered ?? 0)));
+
+    await expect(chart).toHaveAttribute("max", "29");
+    await page.getByRole("radio", { name: "All days" }).check();
+    const days = (rounds.at(-1)?.round ?? 0) - (rounds[0]?.round ?? 0) + 1;
+    await expect(chart).toHaveAttribute("max", String(days - 1));
+    await page.keyboard.press("Tab");
+    await chart.focus();
+    await page.keyboard.press("Home");
+    expect(await textOf(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
+  });
+
+  test("in Persian: its calendar and digits, Latin amounts, and time from left to right", async ({
+    page,
+  }) => {
+    const { rounds, solvency } = await openReport(page, `/fa${PATH}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    const chart = moneyChart(page, "پول هر روز، به POL");
+    await chart.focus();
+    await page.keyboard.press("ArrowLeft");
+    const text = await textOf(chart);
+    expect(text).toMatch(/^[۰-۹]+ \p{L}+ ۱۴۰۵، /u);
+    expect(text).toContain(`${formatAmount(BigInt(rounds.at(-2)?.entered ?? 0))} POL`);
+    const held = page.getByText("دارایی", { exact: true }).locator("..");
+    await expect(held).toContainText(formatAmount(BigInt(solvency.held ?? 0)));
+    await expect(held.locator("bdi")).toHaveAttribute("dir", "ltr");
+  });
+
+  test("is a table and JSON too, for whoever wants to reckon with it", async ({ page }) => {
+    await openReport(page, PATH);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "All figures as a table (CSV)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^report-core-\d+\.csv$/);
+    const json = await page.getByRole("link", { name: "As JSON" }).getAttribute("href");
+    const answer = await page.request.get(json ?? "");
+    expect(reportDataSchema.parse((await answer.json()).data).plan).toBe("core");
+  });
+
+  test("is asked for again by itself while the server has none, when the server wants it", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 503/);
+    const asked: number[] = [];
+    await page.clock.install();
+    await page.route("**/api/reports/basic?*", async (route) => {
+      asked.push(asked.length);
+      if (asked.length > 2) return route.continue();
+      await route.fulfill({ status: 503, headers: { "retry-after": "20" }, json: { success: false } });
+    });
+    await page.goto(PATH);
+    await expect(page.getByText("The report cannot be read at the moment")).toBeVisible();
+    await expect(page.getByText("The server is asked again in 20 seconds.")).toBeVisible();
+    await page.clock.fastForward(19_000);
+    expect(asked).toHaveLength(1);
+    await page.clock.fastForward(1_500);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(region(page, "Does it hold what it owes?")).toBeVisible();
+  });
+
+  test("says so where it holds less than it owes, where nobody tells, and where nobody has paid", async ({
+    page,
+    world,
+  }) => {
+    const report = await reportOf(world.origin);
+    const shown = async (change: Partial<ReportData>) => {
+      await page.unrouteAll();
+      await page.route("**/api/reports/basic?*", (route) =>
+        route.fulfill({ json: { success: true, message: "", errors: null, data: { ...report, ...change } } }),
+      );
+      await page.goto(PATH);
+    };
+    await shown({ solvency: { ...report.solvency, held: "1", surplus: "-2000000000000000000" } });
+    await expect(page.getByText("It holds less than it owes")).toBeVisible();
+    await expect(page.getByText(/^2\.00\s*POL are missing by this index\./)).toBeVisible();
+    await shown({ blockTime: null, solvency: { ...report.solvency, held: null, surplus: null } });
+    await expect(page.getByText("so you see only what is owed")).toBeVisible();
+    await expect(page.getByText("It holds", { exact: true })).toBeHidden();
+    const nobody = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
+    await shown({ rounds: [], outcomes: nobody, outcomesByMonth: [] });
+    await expect(page.getByText("Nobody has paid anything yet")).toBeVisible();
+    await expect(page.getByText("No day has begun yet")).toBeVisible();
+  });
+
+  test("can be read without JavaScript, as far as a file goes", async ({ browser, world }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator("noscript p").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "All figures as a table (CSV)" })).toBeVisible();
+    await context.close();
+  });
+
+  for (const [name, path] of [
+    ["English", PATH],
+    ["Persian", `/fa${PATH}`],
+  ] as const) {
+    test(`in ${name} fits a phone, and axe finds nothing, light and dark`, async ({ page }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await openReport(page, path);
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
+
+test.describe("Before anyone pays", () => {
+  test("Register says how many of a hundred members have earned back what they paid @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    await joinPlan(chain, world.plan);
+    // Others join meanwhile: page and report are read together until they agree.
+    await expect(async () => {
+      const { outcomes } = await reportOf(world.origin);
+      const back = Math.floor((outcomes.earnedBack * 100) / outcomes.members);
+      const nothing = Math.ceil((outcomes.earnedNothing * 100) / outcomes.members);
+      await page.goto("/register");
+      const figure = page.getByRole("status").filter({ hasText: "So far" });
+      await expect(figure).toContainText(`So far ${back} of 100 members have earned back what they paid.`);
+      await expect(figure).toContainText(`${nothing} of 100 have earned nothing at all.`);
+    }).toPass({ timeout: 30_000 });
+    const link = page.getByRole("link", { name: "See the whole report" });
+    await expect(link).toHaveAttribute("href", PATH);
+  });
+
+  test("Register says honestly that nobody knows yet, or that it cannot be read", async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(/status of 503/);
+    await page.route("**/api/reports/basic?*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/register");
+    await expect(page.getByText("cannot be read at the moment. Better wait until it can.")).toBeVisible();
+    const report = await reportOf(world.origin);
+    const data = { ...report, outcomes: { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 } };
+    await page.unrouteAll();
+    await page.route("**/api/reports/basic?*", (route) =>
+      route.fulfill({ json: { success: true, message: "", errors: null, data } }),
+    );
+    await page.reload();
+    await expect(page.getByText("Nobody has paid yet, so nobody knows")).toBeVisible();
+  });
+});
