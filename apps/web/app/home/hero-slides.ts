@@ -4,7 +4,7 @@ import type { SceneName } from "../illustration/Scene.tsx";
 import { useSession } from "../session/use-session.ts";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 
-export interface HeroLink {
+interface HeroLink {
   to: string;
   label: string;
 }
