@@ -45,6 +45,13 @@ export default defineConfig({
           groups: [
             { name: "framework", test: framework, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
             { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
+            // The hand in which everything is drawn, with the one scene that is seen first.
+            {
+              name: "drawing",
+              test: /\/app\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|scenes\/Greeting|strokes)\.tsx?$/,
+            },
+            // What home shows first.
+            { name: "home", test: /\/app\/(home|carousel)\// },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,

@@ -1,18 +1,16 @@
 import { type ComponentType, lazy, Suspense, useId } from "react";
 
-/** Pixels around the window within which a part of the page counts as seen, so that its code is there in time. */
-const MARGIN = 600;
-
 /**
- * A part of a page whose code comes when the part is about to be seen. What was prerendered stands there meanwhile, to be
- * read; where nothing was, the code is fetched at once.
+ * A part of a page whose code comes when the part is seen. What was prerendered stands there from the start, to be read; where
+ * nothing was, the code is fetched at once.
  */
 export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
   const seen = Promise.withResolvers<void>();
   let id: string | undefined;
   const Part = lazy(async () => {
     const place = id === undefined || typeof document === "undefined" ? null : document.getElementById(id);
-    if (place?.firstElementChild) {
+    // Only what was prerendered is in the document before its code has come.
+    if (place !== null) {
       watch(place, seen.resolve);
       await seen.promise;
     }
@@ -32,12 +30,9 @@ export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
 }
 
 function watch(place: Element, onSeen: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
-    },
-    { rootMargin: `${MARGIN}px` },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+  });
   // React gives up prerendered content when the address changes around it, and needs the code then.
   window.addEventListener("hashchange", tell);
   function tell() {
