@@ -1,4 +1,5 @@
 import { joinPlan } from "@canopy/dev/testing/member";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { publicPagesOf } from "../src/public-pages.ts";
@@ -10,6 +11,17 @@ const languages = [
   { name: "English", locale: "en", prefix: "" },
   { name: "Persian", locale: "fa", prefix: "/fa" },
 ] as const;
+
+/** Waits until colours that are on their way to another theme have come there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
+}
 
 for (const { name, locale, prefix } of languages) {
   test.describe(`In ${name}, light and dark, axe finds nothing`, () => {
@@ -25,6 +37,7 @@ for (const { name, locale, prefix } of languages) {
         }
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        await settled(page);
         await expectAccessible(page);
       });
     }
