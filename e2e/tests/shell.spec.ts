@@ -1,4 +1,5 @@
 import { joinPlan } from "@canopy/dev/testing/member";
+import { pass, settle } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -76,7 +77,7 @@ test.describe("The loader on the way home", () => {
   test("comes when home does not, and goes after a second at the latest", async ({ page }) => {
     await page.clock.install();
     await page.goto("/login");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
     const held = Promise.withResolvers<void>();
     await page.route("**/*.js", async (route) => {
       await held.promise;
@@ -84,14 +85,15 @@ test.describe("The loader on the way home", () => {
     });
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+    await settle(page);
     const loader = page.getByRole("status").filter({ hasText: "One moment" });
-    await page.clock.runFor(140);
+    await pass(page, 140);
     await expect(loader).toHaveCount(0);
-    await page.clock.runFor(20);
+    await pass(page, 20);
     await expect(loader).toBeVisible();
-    await page.clock.runFor(830);
+    await pass(page, 830);
     await expect(loader).toBeVisible();
-    await page.clock.runFor(20);
+    await pass(page, 20);
     await expect(loader).toHaveCount(0);
     await expect(page).toHaveURL("/login");
     held.resolve();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pass } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 
@@ -17,10 +18,10 @@ async function openHome(page: Page, path = "/"): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("data-alive");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // What is below the first screen comes alive when it is about to be seen.
+  // What is below the first screen comes alive when it is about to be seen, and counts with the clock that runs.
   await page.locator("#risks").evaluate((part) => part.scrollIntoView({ behavior: "instant" }));
   await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Tab starts from the head of the page, and not from where it was scrolled to.
   await page.getByRole("banner").getByRole("link").first().focus();
@@ -28,21 +29,6 @@ async function openHome(page: Page, path = "/"): Promise<void> {
   for (const tab of await page.getByRole("tablist").all()) {
     await tab.getByRole("tab").first().dispatchEvent("click");
   }
-}
-
-/** Lets the clock run, and what that started come to its end. */
-async function pass(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.runFor(milliseconds);
-  // React renders in a message of its own, on the true clock.
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      const { port1, port2 } = new MessageChannel();
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
 }
 
 const hero = (page: Page) => page.getByRole("region", { name: "What Canopy offers" });
