@@ -1,4 +1,5 @@
-// `npm run screenshots`: every screen, narrow and wide, in both languages and both themes, into docs/screenshots.
+// `npm run screenshots`: every screen, narrow and wide, in both languages and both themes, into docs/screenshots, of which
+// git keeps those that the README shows.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
@@ -6,6 +7,7 @@ import { type Browser, type BrowserContext, chromium as playwright } from "@play
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { chromium, unpackChromium } from "./chromium.ts";
+import { publicPagesOf } from "./public-pages.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
@@ -28,9 +30,11 @@ interface Screen {
 
 const prefixed = (path: string) => (language: string) => (language === "fa" ? `/fa${path}` : path || "/");
 const screens: readonly Screen[] = [
-  { name: "home", path: prefixed(""), signedIn: false },
-  { name: "register", path: prefixed("/register"), signedIn: false },
-  { name: "login", path: prefixed("/login"), signedIn: false },
+  ...publicPagesOf("en").map((path) => ({
+    name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
+    path: prefixed(path === "/" ? "" : path),
+    signedIn: false,
+  })),
   { name: "not-found", path: prefixed("/no-such-page"), signedIn: false },
   { name: "dashboard", path: () => "/dashboard", signedIn: true },
 ];

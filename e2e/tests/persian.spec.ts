@@ -2,6 +2,7 @@ import { newUsername } from "@canopy/dev/testing/member";
 import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
+import { publicPagesOf } from "../src/public-pages.ts";
 import { words } from "../src/words.ts";
 
 test.describe("In Persian, from right to left", () => {
@@ -42,4 +43,47 @@ test.describe("In Persian, from right to left", () => {
     await expect(page).toHaveURL(/\/register\/?\?sponsor=willow$/);
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
+});
+
+test("In Persian no number, address or arrow points the wrong way", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of publicPagesOf("fa")) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const wrong = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+      const directionOf = (element: Element) => getComputedStyle(element).direction;
+      const found: string[] = [];
+      // Amounts, addresses and numbers with a country's code: read from the left, wherever they stand.
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const latin = /0x[0-9a-fA-F]{4}|[\w.-]+@[\w-]+\.\w|\$\s?\d|\d\s?POL\b|\+\d{1,3} ?\d/;
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        // What stands between isolates (U+2066 to U+2069) is ordered by itself, also within a sentence.
+        const text = (node.textContent ?? "").replace(/\u2066[^\u2069]*\u2069/g, "");
+        if (parent === null || !isShown(parent) || !latin.test(text)) continue;
+        if (directionOf(parent) !== "ltr") found.push(`right to left: ${text.slice(0, 200)}`);
+      }
+      // Icons that point along the line are mirrored; those of a mark are not.
+      for (const icon of document.querySelectorAll(
+        "svg[class*=lucide-chevron-], svg[class*=lucide-arrow-]",
+      )) {
+        const name = /lucide-(?:chevron|arrow)-(left|right)(?![\w-])/.exec(
+          icon.getAttribute("class") ?? "",
+        )?.[1];
+        if (name === undefined || !isShown(icon)) continue;
+        const { scale, transform } = getComputedStyle(icon);
+        const isMirrored = scale.startsWith("-1") || transform.startsWith("matrix(-1");
+        if (!isMirrored) found.push(`not mirrored: ${icon.getAttribute("class")}`);
+      }
+      for (const mark of document.querySelectorAll("header a svg")) {
+        const { scale, transform } = getComputedStyle(mark);
+        if (scale.startsWith("-") || transform.startsWith("matrix(-1")) found.push("the mark is mirrored");
+      }
+      return found;
+    });
+    expect(wrong, path).toEqual([]);
+  }
 });
