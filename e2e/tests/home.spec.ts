@@ -18,6 +18,10 @@ const counter = (page: Page, label: string) =>
     .last()
     .getByRole("definition");
 
+/** Goes to the counters: their part of the page comes alive when it is seen. */
+const goToCounters = (page: Page) =>
+  page.getByRole("region", { name: "In figures" }).scrollIntoViewIfNeeded();
+
 test.describe("Home", () => {
   test("shows the contract's own figures as Total Users and Total Volume @phone", async ({
     page,
@@ -34,6 +38,7 @@ test.describe("Home", () => {
         args: [0n, false],
       });
       await page.goto("/");
+      await goToCounters(page);
       await expect(counter(page, "Total Users")).toHaveText(day.userCount.toLocaleString("en-US"), {
         timeout: 3_000,
       });
@@ -75,6 +80,7 @@ test.describe("Home", () => {
     await page.route("**/api/stats*", (route) => route.fulfill({ status: 503, body: "" }));
     const logged = page.waitForEvent("console", (message) => /stats|counters|figures/i.test(message.text()));
     await page.goto("/");
+    await goToCounters(page);
     await logged;
     await expect(counter(page, "Total Users")).toHaveText("0");
     await expect(counter(page, "Total Volume")).toHaveText("0");
