@@ -190,6 +190,8 @@ test.describe("The hero slider", () => {
     await expect(hero(page).getByRole("tabpanel")).toHaveCount(1);
     await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 1 of 7: /);
     await hero(page).getByRole("button", { name: "Next slide" }).click();
+    await expect(hero(page).getByRole("tabpanel", { name: /^Slide 2 of 7: / })).toBeVisible();
+    // Two while they fade.
     await expect(hero(page).getByRole("tabpanel")).toHaveCount(1);
     await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 2 of 7: /);
   });
