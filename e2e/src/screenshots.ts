@@ -1,9 +1,9 @@
 // `npm run screenshots`: every screen, narrow and wide, in both languages and both themes, into docs/screenshots, of which
-// git keeps those that the README shows.
+// git keeps those that the README shows; and the whole of each page, from head to foot, into docs/screenshots/whole.
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
-import { type Browser, type BrowserContext, chromium as playwright } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from "@playwright/test";
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { chromium, unpackChromium } from "./chromium.ts";
@@ -13,6 +13,7 @@ import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
 
 const folder = join(projectRoot, "docs", "screenshots");
+const wholeFolder = join(folder, "whole");
 
 const sizes = [
   { width: 390, height: 844 },
@@ -40,7 +41,7 @@ const screens: readonly Screen[] = [
 ];
 
 await unpackChromium();
-await mkdir(folder, { recursive: true });
+await mkdir(wholeFolder, { recursive: true });
 const stopWorld = await startTestWorld();
 try {
   const world = worldAddress();
@@ -96,7 +97,7 @@ async function take(
   context: BrowserContext,
   path: string,
   file: string,
-  prepare: (page: Awaited<ReturnType<BrowserContext["newPage"]>>) => Promise<void>,
+  prepare: (page: Page) => Promise<void>,
 ): Promise<void> {
   const page = await context.newPage();
   await prepare(page);
@@ -105,5 +106,20 @@ async function take(
   // The overlay of the home page is gone after a second, and whatever moves has come to rest.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });
+  await seeAll(page);
+  await page.screenshot({ path: join(wholeFolder, basename(file)), animations: "disabled", fullPage: true });
   await page.close();
+}
+
+/** Goes down the page and back: some parts come alive when they are seen. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
 }

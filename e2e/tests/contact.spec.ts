@@ -160,6 +160,20 @@ test.describe("The phone field", () => {
     expect(asked).toBe(2);
   });
 
+  test("knows countries also when it was come to before the page's code", async ({ page }) => {
+    await standIn(page, "DE");
+    const there = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await there.promise;
+      await route.continue();
+    });
+    await page.goto("/contact", { waitUntil: "commit" });
+    await phone(page).focus();
+    there.resolve();
+    await expect(country(page)).toHaveValue("DE");
+    await expect(phone(page)).toBeFocused();
+  });
+
   test("follows the number, and the number follows the country", async ({ page }) => {
     await standIn(page, "DE");
     await page.goto("/contact");

@@ -30,6 +30,15 @@ test.describe("In Persian, from right to left", () => {
     await expect(page).toHaveURL("/fa/login");
   });
 
+  test("the switch keeps the sponsor also when it is pressed before the page's code has come", async ({
+    page,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
+    await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
+    await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
+  });
+
   test("the switch leads to the same page in the other language, and back", async ({ page }) => {
     await page.goto("/register?sponsor=willow");
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();

@@ -19,9 +19,14 @@ async function reportOf(origin: string): Promise<ReportData> {
 }
 
 /** Opens the page and waits for the report that it shows. */
-async function openReport(page: Page, path: string): Promise<ReportData> {
+function openReport(page: Page, path: string): Promise<ReportData> {
+  return reportAfter(page, () => page.goto(path));
+}
+
+/** Does what leads to a report, and waits until it is shown. */
+async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<ReportData> {
   const answer = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
-  await page.goto(path);
+  await open();
   const report = successOf(reportDataSchema).parse(await (await answer).json()).data;
   await expect(page.getByRole("status").filter({ hasText: report.blockNumber }).first()).toBeVisible();
   return report;
@@ -79,10 +84,10 @@ test.describe("The report", () => {
     const config = successOf(configDataSchema).parse(
       await (await fetch(`${world.origin}/api/config`)).json(),
     );
-    await page.goto(PATH);
-    await page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" }).click();
+    await openReport(page, PATH);
+    const plus = page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" });
+    const { blockNumber } = await reportAfter(page, () => plus.click());
     await expect(page).toHaveURL(/\?plan=plus$/);
-    const { blockNumber } = await openReport(page, page.url());
     const { held } = await contractAt(chain, getAddress(config.data.plus ?? ""), blockNumber);
     await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
   });

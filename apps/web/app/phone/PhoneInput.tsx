@@ -2,7 +2,7 @@ import { PHONE_LENGTH } from "@canopy/shared/api/forms";
 import { useLingui } from "@lingui/react/macro";
 import type { CountryCode } from "libphonenumber-js/min";
 import { Phone } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormControlProps } from "../forms/FormField.tsx";
 import { log } from "../log.ts";
 import { CountryPicker } from "./CountryPicker.tsx";
@@ -36,6 +36,12 @@ export function PhoneInput(control: FormControlProps) {
       log.warn("the list of countries did not come", error);
     }
   }
+
+  const comeToEarly = useEffectEvent(() => {
+    if (input.current?.matches(":focus, :hover")) void load();
+  });
+  // Somebody may have come to the prerendered field before its code did.
+  useEffect(() => comeToEarly(), []);
 
   function tidy(): void {
     const field = input.current;

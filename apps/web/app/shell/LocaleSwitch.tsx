@@ -13,7 +13,7 @@ const look =
 export function LocaleSwitch() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const other: Locale = locale === "en" ? "fa" : "en";
   const { name, tag } = localeFacts[other];
   const content = (
@@ -36,16 +36,13 @@ export function LocaleSwitch() {
   }
   const path = localizedPath(englishPath(pathname), other);
   return (
-    // A whole new document: language, direction and faces change with it, before anything is drawn.
+    // A whole new document: language, direction and faces change with it, before anything is drawn. The prerendered address
+    // has no query, and hydration does not add it: `earlyClickScript` does.
     <a
       className={look}
-      href={`${path}${search}${hash}`}
+      href={path}
       hrefLang={tag}
-      onClick={(event) => {
-        rememberLocale(other);
-        // The prerendered address has no query (a sponsor, a way back), and hydration does not add it.
-        event.currentTarget.href = `${path}${search}${hash}`;
-      }}
+      onClick={() => rememberLocale(other)}
       aria-label={`${t`Language`}: ${name}`}
     >
       {content}

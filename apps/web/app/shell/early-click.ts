@@ -1,10 +1,20 @@
 import { useEffect } from "react";
 
 /**
- * A prerendered page is seen before its code has come. Remembers the last button that is pressed until then. A fixed
- * text: the content security policy allows it by its hash.
+ * A prerendered page is seen before its code has come. Remembers the last button that is pressed until then, and gives the
+ * link to the other language what the prerendered one cannot know: the query (a sponsor, a way back) and the place in the
+ * page. A fixed text: the content security policy allows it by its hash.
  */
-export const earlyClickScript = `addEventListener("click",function(e){var d=document.documentElement.dataset;if("alive"in d)return;var o=document.querySelector("[data-pressed]"),b=e.target.closest("button[type=button]");if(o)delete o.dataset.pressed;if(b)b.dataset.pressed=""},true)`;
+export const earlyClickScript = [
+  'addEventListener("click",function(e){',
+  'var t=e.target,a=t.closest("a[hreflang]"),d=document.documentElement.dataset;',
+  "if(a){a.search=location.search;a.hash=location.hash}",
+  'if("alive"in d)return;',
+  'var o=document.querySelector("[data-pressed]"),b=t.closest("button[type=button]");',
+  "if(o)delete o.dataset.pressed;",
+  'if(b)b.dataset.pressed=""',
+  "},true)",
+].join("");
 
 /** Does, once the page is alive, what was pressed before: nobody has to press twice on a slow network. */
 export function useEarlyClick(): void {
