@@ -1,6 +1,4 @@
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import vazirmatn from "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import { Outlet } from "react-router";
 import { localeFacts } from "./i18n/locale.ts";
@@ -11,6 +9,8 @@ import { BrokenPage } from "./shell/BrokenPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
 import { LoadingPage } from "./shell/LoadingPage.tsx";
 import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
+import fraunces from "./styles/faces/fraunces.woff2?url";
+import vazirmatn from "./styles/faces/vazirmatn.woff2?url";
 import { themeScript } from "./theme/theme.ts";
 import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
 import { Toaster } from "./ui/Toaster.tsx";

@@ -29,7 +29,7 @@ export default function PagePicture() {
       <div className="flex flex-col py-16">
         <p className="flex items-center gap-3.5 text-leaf">
           <Mark size={50} />
-          <span className="text-[2.4rem] text-ink leading-none" style={{ fontFamily: "Fraunces Variable" }}>
+          <span className="text-[2.4rem] text-ink leading-none" style={{ fontFamily: "Fraunces" }}>
             {brand.name}
           </span>
         </p>

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { finishPage } from "./finish-page.ts";
+
+/** Finishes the files of the pages at `paths` in the built site at `folder`. */
+export function finishPages(folder: string, paths: readonly string[]): void {
+  const assets = join(folder, "assets");
+  const styles = new Map(
+    readdirSync(assets)
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8")]),
+  );
+  for (const path of paths) {
+    const file = join(folder, path, "index.html");
+    const finished = finishPage(readFileSync(file, "utf8"), (href) => {
+      const text = styles.get(href);
+      if (text === undefined) throw new Error(`${file} names styles that were not built: ${href}`);
+      return text;
+    });
+    writeFileSync(file, finished);
+  }
+}
