@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, type ReactNode, useId, useState } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
+import type { DayChartProps } from "./day-chart.ts";
 import { fullDay, shortDay } from "./days.ts";
 import { middleOf, namedDays, placeAt, type Scale } from "./scale.ts";
 import { type Series, surfaces } from "./series.ts";
@@ -8,20 +9,14 @@ import { type Series, surfaces } from "./series.ts";
 /** Names of days on the axis at most: so many fit on a phone. */
 const NAMED = 5;
 
-interface DayPlotProps {
-  readonly title: ReactNode;
-  readonly days: readonly Date[];
-  readonly series: readonly Series[];
+interface DayPlotProps extends DayChartProps {
   /** Values at the lines across, the largest at the top. */
   readonly ticks: readonly number[];
-  readonly formatTick: (value: number) => string;
   readonly scale: Scale;
   /** In a box of 100 by 100, stretched over the plot. */
   readonly marks: ReactNode;
   /** Beside the plot where there is room. */
   readonly ends?: ReactNode;
-  /** The id of the table with the same figures. */
-  readonly table: string;
 }
 
 /**

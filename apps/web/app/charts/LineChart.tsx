@@ -1,37 +1,24 @@
-import type { ReactNode } from "react";
 import { DayPlot } from "./DayPlot.tsx";
+import { type DayChartProps, TICKS } from "./day-chart.ts";
 import { linePath } from "./line-path.ts";
 import { niceTicks, type Scale, scaleTo } from "./scale.ts";
 import { inks, lastKnown, mostOf, type Series, strokes } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
-/** Lines across above 0 at most. */
-const TICKS = 4;
 /** Pixels: the height of the plot (`h-52`), and of a label. */
 const HEIGHT = 208;
 const LABEL = 20;
 
-interface LineChartProps {
-  readonly title: ReactNode;
-  readonly days: readonly Date[];
-  readonly series: readonly Series[];
-  readonly formatTick: (value: number) => string;
-  readonly table: string;
-}
-
 /** A few lines over days, each named at its end. */
-export function LineChart({ title, days, series, formatTick, table }: LineChartProps) {
+export function LineChart({ series, ...rest }: DayChartProps) {
   const ticks = niceTicks(mostOf(series), TICKS);
   const scale = scaleTo(ticks.at(-1) ?? 1);
   return (
     <DayPlot
-      title={title}
-      days={days}
+      {...rest}
       series={series}
       ticks={ticks}
-      formatTick={formatTick}
       scale={scale}
-      table={table}
       ends={<EndLabels series={series} scale={scale} />}
       marks={series.map(({ id, values, look }) => (
         <path

@@ -6,7 +6,7 @@ import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { Button } from "../ui/Button.tsx";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import type { Round } from "./report-schema.ts";
 
 /** Rows shown before somebody asks for all. */
@@ -23,31 +23,17 @@ export function DayTable({ id, rounds }: { readonly id: string; readonly rounds:
     <div className="space-y-4">
       <div id={id}>
         <Table caption={t`Each day in figures; amounts in POL`}>
-          <thead>
-            <tr>
-              <HeadCell>
-                <Trans>Day</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Entered</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Paid to members</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Day pool</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Paid points</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Flash, unpaid</Trans>
-              </HeadCell>
-              <HeadCell numeric>
-                <Trans>Joined</Trans>
-              </HeadCell>
-            </tr>
-          </thead>
+          <NumbersHead
+            rows={t`Day`}
+            numbers={[
+              t`Entered`,
+              t`Paid to members`,
+              t`Day pool`,
+              t`Paid points`,
+              t`Flash, unpaid`,
+              t`Joined`,
+            ]}
+          />
           <tbody>
             {shown.map((round) => (
               <DayRow key={round.round} round={round} />

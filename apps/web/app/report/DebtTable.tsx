@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import type { Debt } from "./report-schema.ts";
 
 /** Each debt by the index, and beside it what the contract's own views say. */
@@ -16,19 +16,7 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
         <Trans>Each debt, by our index and by the contract itself</Trans>
       </summary>
       <Table caption={t`Each debt, by our index and by the contract itself`} hideCaption className="mt-2">
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Debt</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>By the index</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>By the contract</Trans>
-            </HeadCell>
-          </tr>
-        </thead>
+        <NumbersHead rows={t`Debt`} numbers={[t`By the index`, t`By the contract`]} />
         <tbody>
           {debts.map((debt) => (
             <tr key={`${debt.part} ${debt.month ?? ""}`}>

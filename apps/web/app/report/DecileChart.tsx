@@ -5,7 +5,7 @@ import { scaleTo } from "../charts/scale.ts";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import { endOfDeciles, PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
 
@@ -102,19 +102,7 @@ function DecileTable({ ratios, nets }: Pick<DecileChartProps, "ratios" | "nets">
         <Trans>The same as a table</Trans>
       </summary>
       <Table caption={t`What came back of what was paid`} hideCaption className="mt-2 max-w-xl">
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Member at</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Got back</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Earned less paid, POL</Trans>
-            </HeadCell>
-          </tr>
-        </thead>
+        <NumbersHead rows={t`Member at`} numbers={[t`Got back`, t`Earned less paid, POL`]} />
         <tbody>
           {places.map((place) => (
             <tr key={place}>

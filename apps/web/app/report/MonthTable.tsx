@@ -3,7 +3,7 @@ import { daySpan } from "../charts/days.ts";
 import { scaleTo } from "../charts/scale.ts";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import { monthSpan } from "./day-series.ts";
 import { PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
@@ -32,31 +32,15 @@ export function MonthTable({
         </Trans>
       </p>
       <Table caption={t`By the month in which they joined`} hideCaption>
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Joined</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Members</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Earned back</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Earned nothing</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>In the middle</Trans>
-            </HeadCell>
-            <HeadCell className="relative w-2/5 min-w-64">
-              <span className="sr-only">
-                <Trans>Got back</Trans>
-              </span>
-              <BandScale />
-            </HeadCell>
-          </tr>
-        </thead>
+        <NumbersHead
+          rows={t`Joined`}
+          numbers={[t`Members`, t`Earned back`, t`Earned nothing`, t`In the middle`]}
+        >
+          <HeadCell className="relative w-2/5 min-w-64">
+            <span className="sr-only">{t`Got back`}</span>
+            <BandScale />
+          </HeadCell>
+        </NumbersHead>
         <tbody>
           {months.map((outcomes) => (
             <MonthRow key={outcomes.month} outcomes={outcomes} anyRound={anyRound} />

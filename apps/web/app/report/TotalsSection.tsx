@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import type { Outcomes, Totals } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
@@ -55,15 +55,7 @@ export function TotalsSection({
         </dl>
         <div className="space-y-2">
           <Table caption={t`Amounts since the plan opened`} hideCaption>
-            <thead>
-              <tr>
-                <HeadCell>
-                  <Trans>Amount</Trans>
-                </HeadCell>
-                <HeadCell numeric>POL</HeadCell>
-                <HeadCell numeric>USD</HeadCell>
-              </tr>
-            </thead>
+            <NumbersHead rows={t`Amount`} numbers={["POL", "USD"]} />
             <tbody>
               {lines.map(({ id, name, isPart = false }) => (
                 <tr key={id} className={isPart ? "text-quiet" : "font-[550]"}>

@@ -53,10 +53,11 @@ export function BandTable({ bands, members }: BandTableProps) {
                   />
                 </td>
                 <td className="whitespace-nowrap py-1.5 ps-4 text-end">
-                  <span className="font-[550]">
+                  {/* Units under units in both languages: numbers run from left to right in Persian too. */}
+                  <span className="inline-block min-w-[4.5ch] text-right font-[550]">
                     {(start >= EVEN ? shareDown : shareUp)(count, members, locale)}
                   </span>
-                  <span className="ms-3 inline-block min-w-[5ch] text-quiet text-sm">
+                  <span className="ms-3 inline-block min-w-[5ch] text-right text-quiet text-sm">
                     {formatCount(count, locale)}
                   </span>
                 </td>

@@ -2,7 +2,7 @@ import type { Cohort } from "@canopy/protocol/outcome/summary";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Cell, HeadCell, Table } from "../ui/Table.tsx";
+import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
 import { percentDown, shareDown, shareUp } from "./shares.ts";
 
 /** What came back, by when members joined, in figures. */
@@ -14,22 +14,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
         <Trans>The same as a table</Trans>
       </summary>
       <Table caption={t`What comes back, by when members joined`} hideCaption className="pt-2">
-        <thead>
-          <tr>
-            <HeadCell>
-              <Trans>Joined on day</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>In profit</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>Earn nothing</Trans>
-            </HeadCell>
-            <HeadCell numeric>
-              <Trans>In the middle</Trans>
-            </HeadCell>
-          </tr>
-        </thead>
+        <NumbersHead rows={t`Joined on day`} numbers={[t`In profit`, t`Earn nothing`, t`In the middle`]} />
         <tbody>
           {cohorts.map((cohort, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is its place in the order of joining

@@ -28,7 +28,7 @@ export function Table({
 }
 
 interface CellLook {
-  /** Numbers stand at the end of their column, one under the other. */
+  /** Units under units. Numbers run from left to right in Persian too, so their end is the right in both languages. */
   readonly numeric?: boolean;
 }
 
@@ -48,10 +48,35 @@ export function HeadCell({
         scope === "col"
           ? "border-edge border-b align-bottom font-[550] text-quiet text-sm"
           : "border-line border-b font-[550]",
-        numeric ? "text-end" : "text-start",
+        numeric ? "text-right" : "text-start",
         className,
       )}
     />
+  );
+}
+
+/** The head of a table of numbers: what its rows are, the columns of numbers, and what else stands beside them. */
+export function NumbersHead({
+  rows,
+  numbers,
+  children,
+}: {
+  readonly rows: string;
+  readonly numbers: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  return (
+    <thead>
+      <tr>
+        <HeadCell>{rows}</HeadCell>
+        {numbers.map((name) => (
+          <HeadCell key={name} numeric>
+            {name}
+          </HeadCell>
+        ))}
+        {children}
+      </tr>
+    </thead>
   );
 }
 
@@ -62,7 +87,7 @@ export function Cell({ numeric = false, className, ...rest }: ComponentProps<"td
       {...rest}
       className={classes(
         "border-line border-b py-2.5 pe-6 last:pe-0",
-        numeric ? "whitespace-nowrap text-end tabular-nums" : "text-start",
+        numeric ? "whitespace-nowrap text-right tabular-nums" : "text-start",
         className,
       )}
     />
