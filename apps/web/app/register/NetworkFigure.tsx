@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { ofHundred } from "../report/of-hundred.ts";
+import { hundredOf } from "../report/of-hundred.ts";
 import type { Outcomes } from "../report/report-schema.ts";
 import { useReport } from "../report/use-report.ts";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
@@ -28,7 +28,7 @@ export function NetworkFigure() {
 }
 
 function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
-  const hundred = ofHundred(outcomes);
+  const hundred = hundredOf(outcomes);
   if (hundred === null) {
     return (
       <p>
@@ -40,7 +40,7 @@ function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
   const [back, nothing, of] =
     outcomes.members < 100
       ? [outcomes.earnedBack, outcomes.earnedNothing, outcomes.members]
-      : [hundred.back, hundred.nothing, 100];
+      : [hundred.ahead, hundred.nothing, 100];
   return (
     <>
       <p>

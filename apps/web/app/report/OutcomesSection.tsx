@@ -4,7 +4,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { DecileChart } from "./DecileChart.tsx";
 import { HundredMembers } from "./HundredMembers.tsx";
 import { MonthTable } from "./MonthTable.tsx";
-import { ofHundred, returnOfAll } from "./of-hundred.ts";
+import { hundredOf, returnOfAll } from "./of-hundred.ts";
 import { formatWholePercent } from "./percent.ts";
 import type { Report } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
@@ -13,7 +13,7 @@ import { Section } from "./Section.tsx";
 export function OutcomesSection({ report }: { readonly report: Report }) {
   const { outcomes, outcomesByMonth, rounds } = report;
   const locale = useLocale();
-  const hundred = ofHundred(outcomes);
+  const hundred = hundredOf(outcomes);
   const [anyRound] = rounds;
   if (hundred === null || anyRound === undefined) {
     return (

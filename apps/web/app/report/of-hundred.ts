@@ -1,25 +1,13 @@
+import { type Fate, ofHundred } from "../charts/of-hundred.ts";
 import type { Outcomes } from "./report-schema.ts";
 
-/** What became of a hundred members out of all who paid. Together they are a hundred. */
-export interface OfHundred {
-  /** Earned at least what they paid; rounded down. */
-  back: number;
-  /** Earned something, and less than they paid. */
-  part: number;
-  /** Earned nothing; rounded up. */
-  nothing: number;
-}
-
-/** The outcomes of `members` as parts of a hundred, rounded so that nothing looks better than it is; null without members. */
-export function ofHundred({
+/** What became of a hundred members out of all who paid; null without members. Ahead is who earned at least what they paid. */
+export function hundredOf({
   members,
   earnedBack,
   earnedNothing,
-}: Pick<Outcomes, "members" | "earnedBack" | "earnedNothing">): OfHundred | null {
-  if (members === 0) return null;
-  const back = Math.floor((earnedBack * 100) / members);
-  const nothing = Math.min(100 - back, Math.ceil((earnedNothing * 100) / members));
-  return { back, part: 100 - back - nothing, nothing };
+}: Pick<Outcomes, "members" | "earnedBack" | "earnedNothing">): Record<Fate, number> | null {
+  return members === 0 ? null : ofHundred({ members, ahead: earnedBack, nothing: earnedNothing });
 }
 
 /** What all members together got back of what they paid, in basis points, rounded down; null where nothing was paid. */

@@ -5,7 +5,7 @@ import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { classes } from "../ui/classes.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { HundredLeaves } from "./HundredLeaves.tsx";
+import { HundredOutcomes } from "./HundredOutcomes.tsx";
 import { percentDown } from "./shares.ts";
 
 interface HeadlineProps {
@@ -32,7 +32,7 @@ export function Headline({ summary, isRunning }: HeadlineProps) {
           <Statement summary={summary} />
         )}
       </div>
-      <HundredLeaves outcome={summary?.all ?? null} />
+      <HundredOutcomes outcome={summary?.all ?? null} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { GroupOutcome } from "@canopy/protocol/outcome/summary";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
+import { FateSwatch } from "../charts/HundredLeaves.tsx";
+import { fates } from "../charts/of-hundred.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { classes } from "../ui/classes.ts";
-import { Swatch } from "./Swatch.tsx";
-import { hundredOf, kinds } from "./shares.ts";
+import { hundredOf } from "./shares.ts";
 import { useOnScreen } from "./use-on-screen.ts";
 
 interface MeanwhileProps {
@@ -30,13 +31,13 @@ export function Meanwhile({ outcome, instead }: MeanwhileProps) {
         <span className="grow text-quiet">
           <Trans>Of every {formatCount(100, locale)} members</Trans>
         </span>
-        {kinds.map((kind) => (
+        {fates.map((fate) => (
           <span
-            key={kind}
+            key={fate}
             className="inline-flex items-baseline gap-1.5 font-display text-lg proportional-nums"
           >
-            <Swatch kind={kind} />
-            {formatCount(hundred[kind], locale)}
+            <FateSwatch fate={fate} />
+            {formatCount(hundred[fate], locale)}
           </span>
         ))}
       </p>

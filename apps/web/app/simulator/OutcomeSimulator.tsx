@@ -63,7 +63,7 @@ function Introduction() {
       <Badge tone="amber">
         <Trans>An imagined network</Trans>
       </Badge>
-      <h2 id="simulator-title" className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+      <h2 id="simulator-title" className="text-heading">
         <Trans>Who would earn what?</Trans>
       </h2>
       <p className="max-w-[62ch] text-lg text-quiet">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hundredOf, percentDown, shareDown, shareUp } from "./shares.ts";
+import { percentDown, shareDown, shareUp } from "./shares.ts";
 
 describe("shares", () => {
   it("never make a good share larger, or a sad one smaller, than it is", () => {
@@ -12,18 +12,5 @@ describe("shares", () => {
   it("do not hide what is less than one percent", () => {
     expect(shareDown(47, 10_000, "en")).toBe("0.47%");
     expect(shareDown(47, 10_000, "fa")).toBe("۰٫۴۷٪");
-  });
-
-  it("are a hundred together", () => {
-    expect(hundredOf({ members: 10_000, inProfit: 1_599, earnedNothing: 3_701 })).toEqual({
-      ahead: 15,
-      behind: 47,
-      nothing: 38,
-    });
-    expect(hundredOf({ members: 3, inProfit: 1, earnedNothing: 2 })).toEqual({
-      ahead: 33,
-      behind: 0,
-      nothing: 67,
-    });
   });
 });

@@ -1,4 +1,6 @@
 import { EVEN } from "@canopy/protocol/outcome/bands";
+import type { GroupOutcome } from "@canopy/protocol/outcome/summary";
+import { type Fate, ofHundred } from "../charts/of-hundred.ts";
 import { formatPercent } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locale.ts";
 
@@ -20,24 +22,7 @@ export function shareUp(part: number, whole: number, locale: Locale): string {
   return formatPercent(Math.ceil((part * 100) / whole) * PERCENT, locale);
 }
 
-/**
- * What can become of a member: earned more than they paid; earned something from others, and less than they paid (or
- * just as much); earned nothing from others.
- */
-export const kinds = ["ahead", "behind", "nothing"] as const;
-export type Kind = (typeof kinds)[number];
-
-/** What became of a hundred members, were there no more. Rounded so that nothing looks better than it is. */
-export function hundredOf({
-  members,
-  inProfit,
-  earnedNothing,
-}: {
-  members: number;
-  inProfit: number;
-  earnedNothing: number;
-}): Record<Kind, number> {
-  const ahead = Math.floor((inProfit * 100) / members);
-  const nothing = Math.min(100 - ahead, Math.ceil((earnedNothing * 100) / members));
-  return { ahead, behind: 100 - ahead - nothing, nothing };
+/** What became of a hundred members of a group. Ahead is who earned more than they paid. */
+export function hundredOf({ members, inProfit, earnedNothing }: GroupOutcome): Record<Fate, number> {
+  return ofHundred({ members, ahead: inProfit, nothing: earnedNothing });
 }

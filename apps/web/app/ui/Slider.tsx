@@ -34,9 +34,10 @@ export function Slider({
         <label htmlFor={id} className="font-[550]">
           {label}
         </label>
-        <output htmlFor={id} className="font-display text-xl">
+        {/* To be seen only: the control reads it out itself, also while it changes. */}
+        <span aria-hidden="true" className="font-display text-xl">
           {text}
-        </output>
+        </span>
       </div>
       <input
         id={id}
