@@ -31,7 +31,7 @@ interface ArticleProps {
  */
 const prose = classes(
   "space-y-5 text-[1.0625rem] [&_p]:max-w-[48ch] [&_ul]:max-w-[49ch] rtl:[&_p]:max-w-[58ch] rtl:[&_ul]:max-w-[58ch]",
-  "[&_h3]:pt-3 [&_h3]:text-[1.35rem] [&_a:not([class])]:text-leaf [&_a:not([class])]:underline",
+  "[&_h3]:pt-3 [&_h3]:text-xl [&_a:not([class])]:text-leaf [&_a:not([class])]:underline",
   "[&_a:not([class])]:decoration-edge [&_a:not([class])]:underline-offset-[0.2em]",
   "[&_a:not([class])]:hover:decoration-leaf [&_strong]:font-[620]",
 );
@@ -43,7 +43,7 @@ export function Article({ title, lead, note, drawing, seed = 1, sections, number
       <header className="border-b border-line">
         <div className="page grid gap-x-12 gap-y-8 pt-12 md:grid-cols-[1.7fr_1fr] lg:pt-16">
           <div className="space-y-5 pb-4 md:pb-16">
-            <h1 className="max-w-[18ch] text-[clamp(2.3rem,5.2vw,3.9rem)]">{title}</h1>
+            <h1 className="max-w-[18ch] text-title">{title}</h1>
             <p className="max-w-[50ch] text-lg text-quiet [&_a]:text-leaf [&_a]:underline [&_a]:decoration-edge [&_a]:underline-offset-[0.2em]">
               {lead}
             </p>
@@ -80,7 +80,7 @@ export function Article({ title, lead, note, drawing, seed = 1, sections, number
 function SectionHeading({ id, number, title }: { id: string; number: number | undefined; title: string }) {
   const locale = useLocale();
   return (
-    <h2 id={`${id}-title`} className="mb-6 max-w-[26ch] text-[clamp(1.65rem,3.1vw,2.3rem)]">
+    <h2 id={`${id}-title`} className="mb-6 max-w-[26ch] text-heading">
       {number !== undefined && <span className="me-3 text-amber-ink">{formatCount(number, locale)}</span>}
       {title}
     </h2>

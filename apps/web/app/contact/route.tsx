@@ -19,7 +19,7 @@ function Contact() {
       />
       <div className="space-y-8">
         <header className="max-w-[34ch] space-y-4">
-          <h1 className="text-4xl sm:text-5xl">
+          <h1 className="text-title">
             <Trans>Write to us</Trans>
           </h1>
           <p className="text-lg text-quiet">
@@ -58,7 +58,7 @@ function Contact() {
 function WhatWeCannotDo() {
   return (
     <section className="max-w-[52ch] space-y-3 border-line border-t pt-6">
-      <h2 className="text-2xl">
+      <h2 className="text-subheading">
         <Trans>What nobody here can do</Trans>
       </h2>
       <ul className="list-disc space-y-2 ps-5 text-quiet marker:text-leaf">

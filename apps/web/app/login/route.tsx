@@ -19,7 +19,7 @@ function Login() {
         description={t`Log in with the wallet you registered: one signature, no password, no cost.`}
       />
       <header className="space-y-3 pb-8">
-        <h1 className="text-4xl sm:text-5xl">
+        <h1 className="text-title">
           <Trans>Log in</Trans>
         </h1>
         <p className="text-lg text-quiet">

@@ -21,7 +21,7 @@ function Newsletter() {
     <div className="page max-w-xl space-y-8 py-10 sm:py-16">
       <PageHead title={t`Newsletter`} description={t`Confirm or end your subscription to the newsletter.`} />
       <meta name="robots" content="noindex" />
-      <h1 className="text-4xl sm:text-5xl">
+      <h1 className="text-title">
         <Trans>Newsletter</Trans>
       </h1>
       {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}

@@ -19,7 +19,7 @@ export function NotFoundPage() {
       <main id={MAIN_ID} tabIndex={-1} className="page grid grow gap-10 pt-16 outline-none md:grid-cols-2">
         <div className="space-y-5 self-center md:pb-24">
           <p className="label-text">{localizeDigits("404", locale)}</p>
-          <h1 className="text-[clamp(2.2rem,5vw,3.5rem)]">
+          <h1 className="text-title">
             <Trans>No leaf grows here</Trans>
           </h1>
           <p className="max-w-[48ch] text-lg text-quiet">

@@ -22,7 +22,7 @@ export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps)
   );
   return (
     <Card aria-labelledby="already-member" className="mx-auto w-full max-w-xl space-y-5">
-      <h2 id="already-member" className="text-2xl">
+      <h2 id="already-member" className="text-subheading">
         <Trans>This wallet is {name}, a member</Trans>
       </h2>
       <p className="text-quiet">

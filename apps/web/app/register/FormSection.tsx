@@ -18,7 +18,7 @@ export function FormSection({ number, title, children }: FormSectionProps) {
         {formatCount(number, locale)}
       </span>
       <div className="space-y-5">
-        <h2 id={id} className="text-2xl leading-none">
+        <h2 id={id} className="text-subheading leading-none">
           {title}
         </h2>
         {children}

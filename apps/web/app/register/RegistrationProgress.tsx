@@ -25,7 +25,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
     transaction.step === "mined" ? (state.step === "checking" ? "open" : "sign-in") : transaction.step;
   return (
     <Card aria-labelledby="registration-progress" className="mx-auto w-full max-w-xl space-y-6">
-      <h2 id="registration-progress" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 id="registration-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
         {transaction.step === "mined" ? (
           <Trans>Your seat is yours. One signature left</Trans>
         ) : (

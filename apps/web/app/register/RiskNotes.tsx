@@ -11,7 +11,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
   const members = formatCount(memberCount, locale);
   return (
     <section className="space-y-4" aria-labelledby="before-you-pay">
-      <h2 id="before-you-pay" className="text-2xl">
+      <h2 id="before-you-pay" className="text-subheading">
         <Trans>Before you pay</Trans>
       </h2>
       <ul className="list-disc space-y-2 ps-5 marker:text-clay">

@@ -17,7 +17,7 @@ function Register() {
         description={t`Take a seat in the tree: connect a wallet, choose a name and a sponsor, and see what it costs and what can go wrong before you pay.`}
       />
       <header className="max-w-2xl space-y-3 pb-10">
-        <h1 className="text-4xl sm:text-5xl">
+        <h1 className="text-title">
           <Trans>Take your seat</Trans>
         </h1>
         <p className="text-lg text-quiet">

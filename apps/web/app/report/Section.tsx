@@ -17,7 +17,7 @@ export function Section({
   return (
     <section aria-labelledby={id} className={classes("py-16", sheet && "border-y border-line bg-sheet")}>
       <div className="page space-y-8">
-        <h2 id={id} className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 id={id} className="text-heading">
           {title}
         </h2>
         {children}

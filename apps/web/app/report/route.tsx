@@ -14,7 +14,7 @@ function ReportPage() {
         description={t`What the plan owes and holds, what came in and went out day by day, and what became of its members, those who earned nothing included. Anyone can check each figure.`}
       />
       <div className="page space-y-5 pt-10 sm:pt-14">
-        <h1 className="max-w-[18ch] text-[clamp(2.4rem,5.6vw,4rem)]">
+        <h1 className="max-w-[18ch] text-title">
           <Trans>What it holds, what it owes, who earned what</Trans>
         </h1>
         <p className="max-w-[62ch] text-lg text-quiet">

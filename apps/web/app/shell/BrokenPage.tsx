@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 export function BrokenPage() {
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-5">
-      <h1 className="text-4xl">
+      <h1 className="text-title">
         <Trans>This page broke while it was being drawn</Trans>
       </h1>
       <p className="max-w-[60ch] text-quiet">

@@ -10,7 +10,7 @@ export default function DashboardNotFound() {
       <title>{pageTitle(t`Not found`)}</title>
       <meta name="robots" content="noindex" />
       <div className="space-y-5 pt-8">
-        <h1 className="text-[clamp(1.8rem,4vw,2.6rem)]">
+        <h1 className="text-heading">
           <Trans>No leaf grows here</Trans>
         </h1>
         <p className="max-w-[48ch] text-lg text-quiet">
