@@ -1,21 +1,11 @@
+import { debtParts } from "@canopy/shared/debt-parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { owedByCreditor, shareOf } from "./group-debts.ts";
 import type { Debt } from "./report-schema.ts";
 
-const parts = [
-  "boxes",
-  "excess",
-  "openRounds",
-  "monthPot",
-  "carried",
-  "uncollectedShares",
-  "lottery",
-  "operations",
-] as const satisfies readonly Debt["part"][];
-
 test("each debt is owed to one kind of creditor", () => {
-  const debts = parts.map(
+  const debts = debtParts.map(
     (part, index): Debt => ({ part, month: null, owed: 10n ** BigInt(index), contract: null }),
   );
   expect(owedByCreditor(debts)).toEqual({
@@ -29,7 +19,7 @@ test("each debt is owed to one kind of creditor", () => {
 
 test("nothing that is owed is lost between them, and their shares are the whole", () => {
   const debt = fc.record({
-    part: fc.constantFrom(...parts),
+    part: fc.constantFrom(...debtParts),
     month: fc.constant(null),
     owed: fc.bigInt({ min: 0n, max: 10n ** 30n }),
     contract: fc.constant(null),

@@ -1,4 +1,9 @@
+import { debtParts } from "@canopy/shared/debt-parts";
 import * as z from "zod/mini";
+
+// The server's own schema (`@canopy/shared/api/report`) describes all of the answer in zod's full form, for its OpenAPI
+// document. This one takes from it what the page shows, in zod's small form and with amounts as whole numbers. That it
+// takes whatever the server promises is checked in fetch-report.test.ts, by the compiler.
 
 /** Wei, or USD with 18 decimals: a decimal string in JSON. */
 const whole = z.transform((text: string) => BigInt(text));
@@ -12,16 +17,7 @@ const moment = z.pipe(
 const money = z.object({ wei: amount, usd: amount });
 
 const debt = z.object({
-  part: z.enum([
-    "boxes",
-    "excess",
-    "openRounds",
-    "monthPot",
-    "carried",
-    "uncollectedShares",
-    "lottery",
-    "operations",
-  ]),
+  part: z.enum(debtParts),
   month: z.nullable(z.int()),
   owed: amount,
   contract: z.nullable(amount),

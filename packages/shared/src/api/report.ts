@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { debtParts } from "../debt-parts.ts";
 import { amountSchema, countSchema, planNameSchema, roundSchema, signedAmountSchema } from "./primitives.ts";
 
 /** The same money in wei and in USD (18 decimals), each part of it at the price of its round. */
@@ -8,16 +9,7 @@ export type Money = z.infer<typeof moneySchema>;
 /** Something that the plan owes. `contract`: what the plan's own views say of it, null where no view does. */
 const debtSchema = z
   .object({
-    part: z.enum([
-      "boxes",
-      "excess",
-      "openRounds",
-      "monthPot",
-      "carried",
-      "uncollectedShares",
-      "lottery",
-      "operations",
-    ]),
+    part: z.enum(debtParts),
     month: z.number().int().nullable().meta({ description: "Of a pot or of shares: the month of 30 rounds" }),
     owed: amountSchema,
     contract: amountSchema.nullable(),
