@@ -9,6 +9,30 @@ export interface Series {
   readonly look: Look;
 }
 
+/** How values are shown that a chart cannot draw as they are. */
+interface Telling<Value> {
+  readonly draw: (value: Value) => number;
+  readonly say: (value: Value) => string;
+  /** What stands for a value that is not known yet. */
+  readonly unknown: string;
+}
+
+/** A series of values by day; what is not known yet (null) is not drawn. */
+export function seriesOf<Value>(
+  series: Pick<Series, "id" | "name" | "look">,
+  values: readonly (Value | null)[],
+  { draw, say, unknown }: Telling<Value>,
+): Series {
+  return {
+    ...series,
+    values: values.map((value) => (value === null ? null : draw(value))),
+    words: (index) => {
+      const value = values[index] ?? null;
+      return value === null ? unknown : say(value);
+    },
+  };
+}
+
 /** The colours of charts: five tokens, each as line, surface and ink of a label. */
 export type Look = "leaf" | "amber" | "clay" | "edge" | "ink";
 

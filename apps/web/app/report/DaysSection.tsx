@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ColumnChart } from "../charts/ColumnChart.tsx";
 import { LineChart } from "../charts/LineChart.tsx";
-import type { Series } from "../charts/series.ts";
+import { seriesOf } from "../charts/series.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { DayTable } from "./DayTable.tsx";
@@ -13,6 +13,9 @@ import type { Round } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 const TABLE = "days-table";
+
+/** An amount in few characters, in the Latin digits of all amounts. */
+const { format: shortly } = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 
 /** What came in and went out, day by day. */
 export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
@@ -31,43 +34,11 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
     );
   }
 
-  const count = (value: number) => formatCount(value, locale);
-  const tick = (value: number) =>
-    new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 }).format(value);
   const days = shown.map(({ startsAt }) => startsAt);
-  const pol = (
-    id: string,
-    name: string,
-    look: Series["look"],
-    of: (round: Round) => bigint | null,
-  ): Series => {
-    const amounts = shown.map(of);
-    return {
-      id,
-      name,
-      look,
-      values: amounts.map((wei) => (wei === null ? null : polForDrawing(wei))),
-      words: (index) => polWords(amounts[index] ?? null, t`not settled yet`),
-    };
-  };
-  const counts = (
-    id: string,
-    name: string,
-    look: Series["look"],
-    of: (round: Round) => number | null,
-  ): Series => {
-    const values = shown.map(of);
-    return {
-      id,
-      name,
-      look,
-      values,
-      words: (index) => {
-        const value = values[index] ?? null;
-        return value === null ? t`not settled yet` : count(value);
-      },
-    };
-  };
+  const count = (value: number) => formatCount(value, locale);
+  const unknown = t`not settled yet`;
+  const inPOL = { draw: polForDrawing, say: (wei: bigint) => `${formatAmount(wei)} POL`, unknown };
+  const inNumbers = { draw: (value: number) => value, say: count, unknown };
 
   return (
     <Section id="days" sheet title={<Trans>Day by day</Trans>}>
@@ -84,11 +55,23 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
         title={<Trans>Money, in POL a day</Trans>}
         days={days}
         table={TABLE}
-        formatTick={tick}
+        formatTick={shortly}
         series={[
-          pol("entered", t`Entered`, "leaf", ({ entered }) => entered),
-          pol("paid", t`Paid to members`, "amber", ({ paidOut }) => paidOut),
-          pol("pool", t`Day pool`, "edge", ({ pool }) => pool),
+          seriesOf(
+            { id: "entered", name: t`Entered`, look: "leaf" },
+            shown.map(({ entered }) => entered),
+            inPOL,
+          ),
+          seriesOf(
+            { id: "paid", name: t`Paid to members`, look: "amber" },
+            shown.map(({ paidOut }) => paidOut),
+            inPOL,
+          ),
+          seriesOf(
+            { id: "pool", name: t`Day pool`, look: "edge" },
+            shown.map(({ pool }) => pool),
+            inPOL,
+          ),
         ]}
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -98,8 +81,16 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
           table={TABLE}
           formatTick={count}
           series={[
-            counts("points", t`Paid points`, "leaf", ({ points }) => points),
-            counts("flash", t`Flash, unpaid`, "clay", ({ flash }) => flash),
+            seriesOf(
+              { id: "points", name: t`Paid points`, look: "leaf" },
+              shown.map(({ points }) => points),
+              inNumbers,
+            ),
+            seriesOf(
+              { id: "flash", name: t`Flash, unpaid`, look: "clay" },
+              shown.map(({ flash }) => flash),
+              inNumbers,
+            ),
           ]}
         />
         <ColumnChart
@@ -107,14 +98,16 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
           days={days}
           table={TABLE}
           formatTick={count}
-          series={[counts("joined", t`Joined`, "leaf", ({ joined }) => joined)]}
+          series={[
+            seriesOf(
+              { id: "joined", name: t`Joined`, look: "leaf" },
+              shown.map(({ joined }) => joined),
+              inNumbers,
+            ),
+          ]}
         />
       </div>
       <DayTable id={TABLE} rounds={shown} />
     </Section>
   );
-}
-
-function polWords(wei: bigint | null, unknown: string): string {
-  return wei === null ? unknown : `${formatAmount(wei)} POL`;
 }
