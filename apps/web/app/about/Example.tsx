@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { dollarsInText, leftToRight, usePlanFacts } from "../article/use-plan-facts.ts";
+import { dollarsInText, usePlanFacts } from "../article/use-plan-facts.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { leftToRight } from "../ui/left-to-right.ts";
 import { ExampleTable } from "./ExampleTable.tsx";
 import { ExampleTree } from "./ExampleTree.tsx";
 import { adaEarned, earnedOn, firstDay, polUsd, secondDay, secondDayMoney, unitPol } from "./example.ts";

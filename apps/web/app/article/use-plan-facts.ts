@@ -2,12 +2,10 @@ import { corePlan, plusPlan, ranks, WHOLE } from "@canopy/protocol/model/paramet
 import { formatUSD } from "@canopy/shared/money";
 import { formatCount, formatPercent } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { leftToRight } from "../ui/left-to-right.ts";
 
 /** USD (18 decimals) as `$20`, with cents only where there are some. */
 export const dollars = (amount: bigint): string => formatUSD(amount).replace(/\.00$/, "");
-
-/** `text` runs from left to right wherever it stands: without it a dollar sign changes sides in Persian. */
-export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /** USD (18 decimals) within a sentence. */
 export const dollarsInText = (amount: bigint): string => leftToRight(dollars(amount));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A question with its answer. The texts are plain, since search engines get the same ones (`structured-data.ts`). */
+/** A question with its answer. The texts are plain, since search engines get the same ones (`faq-page.ts`). */
 export interface Question {
   /** Its address on the page: links from elsewhere lead there, so it stays. */
   id: string;

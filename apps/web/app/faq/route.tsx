@@ -5,9 +5,10 @@ import { localeFacts } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { withMessages } from "../i18n/with-messages.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
+import { StructuredData } from "../shell/StructuredData.tsx";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
+import { faqPage } from "./faq-page.ts";
 import { QuestionList } from "./QuestionList.tsx";
-import { structuredData } from "./structured-data.ts";
 import { useJoiningQuestions } from "./use-joining-questions.tsx";
 import { useMoneyQuestions } from "./use-money-questions.tsx";
 import { useOpenTarget } from "./use-open-target.ts";
@@ -35,15 +36,11 @@ function FaqPage() {
         title={t`FAQ`}
         description={t`Honest answers about ${name}: where the money comes from, how many earn nothing, what a point is, how to join, and what can go wrong.`}
       />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own texts, in which no element can end
-        dangerouslySetInnerHTML={{
-          __html: structuredData(
-            groups.flatMap(({ questions }) => questions),
-            tag,
-          ),
-        }}
+      <StructuredData
+        data={faqPage(
+          groups.flatMap(({ questions }) => questions),
+          tag,
+        )}
       />
       <Article
         title={t`Questions, and straight answers`}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { leftToRight, usePlanFacts } from "../article/use-plan-facts.ts";
+import { usePlanFacts } from "../article/use-plan-facts.ts";
+import { leftToRight } from "../ui/left-to-right.ts";
 import { MoreInExample } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer that the address points to. Browsers do so by themselves when a page is loaded, the router's own
- * navigation does not.
+ * Opens the answer that the address points to, in browsers that do not do so by themselves, and after a step of the
+ * router's own.
  */
 export function useOpenTarget(): void {
   const { hash } = useLocation();

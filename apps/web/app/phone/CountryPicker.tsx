@@ -4,9 +4,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { localeFacts } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-
-/** Left-to-right inside any text: a calling code keeps its plus sign in front. */
-const isolate = (text: string) => `\u2066${text}\u2069`;
+import { leftToRight } from "../ui/left-to-right.ts";
 
 /** The country of a phone number: shown by its code, chosen from the device's own list. */
 export function CountryPicker({
@@ -52,7 +50,7 @@ export function CountryPicker({
         {country === null && <option value="">{t`Choose a country`}</option>}
         {countries.map(({ iso2, name, dialCode }) => (
           <option key={iso2} value={iso2}>
-            {name} {isolate(`+${dialCode}`)}
+            {name} {leftToRight(`+${dialCode}`)}
           </option>
         ))}
       </select>

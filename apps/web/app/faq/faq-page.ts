@@ -1,0 +1,14 @@
+import type { Question } from "./question.ts";
+
+/** The questions as schema.org's FAQPage: the very texts that the page shows. */
+export function faqPage(questions: readonly Question[], language: string) {
+  return {
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    })),
+  };
+}
