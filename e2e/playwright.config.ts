@@ -1,10 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium } from "./src/chromium.ts";
-
-const { executablePath, env } = chromium();
-const inherited = Object.fromEntries(
-  Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-);
+import { launchOptions } from "./src/chromium.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -20,12 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
-    launchOptions: {
-      executablePath,
-      env: { ...inherited, ...env },
-      // Glyphs at their true widths, whatever fonts and settings a machine has.
-      args: ["--font-render-hinting=none"],
-    },
+    launchOptions: launchOptions(),
     // The packaged browser reports `en-US@posix`, on which `Intl` throws.
     locale: "en-US",
     screenshot: "only-on-failure",

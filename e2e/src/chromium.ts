@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { projectRoot } from "@canopy/dev/settings";
+import type { LaunchOptions } from "@playwright/test";
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))));
 const archives = ["chromium.br", "al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"];
@@ -28,6 +29,12 @@ export function chromium(): Chromium {
     executablePath: join(folder, "chromium"),
     env: { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_PATH: join(folder, "fonts") },
   };
+}
+
+/** How Playwright launches it: in the machine's environment, with glyphs at their true widths whatever that says. */
+export function launchOptions(): LaunchOptions {
+  const { executablePath, env } = chromium();
+  return { executablePath, env: { ...process.env, ...env }, args: ["--font-render-hinting=none"] };
 }
 
 /** Unpacks the packaged browser, unless that was done before or CHROMIUM_PATH names another. Takes about two seconds. */

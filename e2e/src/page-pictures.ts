@@ -9,7 +9,7 @@ import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
 import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
 import { pagePicture, pagePictureSize } from "../../apps/web/app/illustration/page-picture.ts";
 import { pagePictures } from "../../apps/web/app/styleguide/picture/page-pictures.ts";
-import { chromium, unpackChromium } from "./chromium.ts";
+import { launchOptions, unpackChromium } from "./chromium.ts";
 import { withPalette } from "./palette-png.ts";
 
 const PORT = 4419;
@@ -23,12 +23,7 @@ const site = spawn(process.execPath, [reactRouter, "dev", "--port", String(PORT)
   stdio: "ignore",
 });
 const stopped = once(site, "exit");
-const { executablePath, env } = chromium();
-const browser = await playwright.launch({
-  executablePath,
-  args: ["--font-render-hinting=none"],
-  env: { ...process.env, ...env },
-});
+const browser = await playwright.launch(launchOptions());
 try {
   await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
   const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });

@@ -6,7 +6,7 @@ import { projectRoot } from "@canopy/dev/settings";
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from "@playwright/test";
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
-import { chromium, unpackChromium } from "./chromium.ts";
+import { launchOptions, unpackChromium } from "./chromium.ts";
 import { publicPagesOf } from "./public-pages.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
@@ -47,12 +47,7 @@ try {
   const world = worldAddress();
   const account = seededAccount(0);
   const session = await signIn(world.origin, account);
-  const { executablePath, env } = chromium();
-  const browser = await playwright.launch({
-    executablePath,
-    args: ["--font-render-hinting=none"],
-    env: { ...process.env, ...env },
-  });
+  const browser = await playwright.launch(launchOptions());
   try {
     await takeAll(browser, world, account, session);
   } finally {
