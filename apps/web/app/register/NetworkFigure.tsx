@@ -12,8 +12,8 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 export function NetworkFigure() {
   const { state } = useReport("core");
   return (
-    <div role="status" className="min-h-24 rounded-md bg-clay-wash p-4 text-[0.9375rem]">
-      {state.status === "waiting" && <Skeleton className="h-16 w-full" />}
+    <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-[0.9375rem] rtl:min-h-39">
+      {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
       {state.status === "failed" && (
         <p>
           <Trans>

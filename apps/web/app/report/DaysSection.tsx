@@ -9,7 +9,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { DayTable } from "./DayTable.tsx";
 import { type DayRange, daysOf, polForDrawing, rangesFor } from "./day-series.ts";
 import { RangeChoice } from "./RangeChoice.tsx";
-import type { Round } from "./report-schema.ts";
+import type { Report, Round } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 const TABLE = "days-table";
@@ -18,7 +18,15 @@ const TABLE = "days-table";
 const { format: shortly } = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 
 /** What came in and went out, day by day. */
-export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
+export function DaysSection({ report }: { readonly report: Report | null }) {
+  return (
+    <Section id="days" sheet title={<Trans>Day by day</Trans>} place="h-[119rem] sm:h-[116rem] lg:h-[89rem]">
+      {report && <Days rounds={report.rounds} />}
+    </Section>
+  );
+}
+
+function Days({ rounds }: { readonly rounds: readonly Round[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [range, setRange] = useState<DayRange>(30);
@@ -26,11 +34,9 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
   const shown = range !== 0 && all.length > range ? daysOf(rounds, range) : all;
   if (shown.length === 0) {
     return (
-      <Section id="days" sheet title={<Trans>Day by day</Trans>}>
-        <p className="max-w-[62ch] text-lg text-quiet">
-          <Trans>No day has begun yet: a day begins with its first entry.</Trans>
-        </p>
-      </Section>
+      <p className="max-w-[62ch] text-lg text-quiet">
+        <Trans>No day has begun yet: a day begins with its first entry.</Trans>
+      </p>
     );
   }
 
@@ -41,7 +47,7 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
   const inNumbers = { draw: (value: number) => value, say: count, unknown };
 
   return (
-    <Section id="days" sheet title={<Trans>Day by day</Trans>}>
+    <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <p className="max-w-[62ch] text-quiet">
           <Trans>
@@ -108,6 +114,6 @@ export function DaysSection({ rounds }: { readonly rounds: readonly Round[] }) {
         />
       </div>
       <DayTable id={TABLE} rounds={shown} />
-    </Section>
+    </>
   );
 }

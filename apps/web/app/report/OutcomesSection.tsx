@@ -10,26 +10,30 @@ import type { Report } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 /** What became of everybody who paid. */
-export function OutcomesSection({ report }: { readonly report: Report }) {
+export function OutcomesSection({ report }: { readonly report: Report | null }) {
+  return (
+    <Section id="outcomes" title={<Trans>Who earned what</Trans>} place="h-[86rem] sm:h-[83rem] lg:h-[73rem]">
+      {report && <Outcomes report={report} />}
+    </Section>
+  );
+}
+
+function Outcomes({ report }: { readonly report: Report }) {
   const { outcomes, outcomesByMonth, rounds } = report;
   const locale = useLocale();
   const hundred = hundredOf(outcomes);
   const [anyRound] = rounds;
   if (hundred === null || anyRound === undefined) {
     return (
-      <Section id="outcomes" title={<Trans>Who earned what</Trans>}>
-        <p className="max-w-[62ch] text-lg text-quiet">
-          <Trans>
-            Nobody has paid anything yet, so nobody has earned anything. The first entry begins it.
-          </Trans>
-        </p>
-      </Section>
+      <p className="max-w-[62ch] text-lg text-quiet">
+        <Trans>Nobody has paid anything yet, so nobody has earned anything. The first entry begins it.</Trans>
+      </p>
     );
   }
   const all = returnOfAll(outcomes);
   const percent = (ratio: number) => formatWholePercent(ratio, locale);
   return (
-    <Section id="outcomes" title={<Trans>Who earned what</Trans>}>
+    <>
       <HundredMembers hundred={hundred} outcomes={outcomes} />
       <p className="max-w-[66ch]">
         {outcomes.medianRatio !== null && (
@@ -63,6 +67,6 @@ export function OutcomesSection({ report }: { readonly report: Report }) {
           </Trans>
         )}
       </p>
-    </Section>
+    </>
   );
 }

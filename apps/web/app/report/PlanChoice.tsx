@@ -8,7 +8,7 @@ export function PlanChoice({ plan }: { readonly plan: PlanName }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Plan`}>
-      <ul className="inline-flex rounded-md border border-edge p-1">
+      <ul className="flex w-fit rounded-md border border-edge p-1">
         <PlanLink query="" current={plan === "core"}>
           <Trans>Core plan</Trans>
         </PlanLink>

@@ -4,7 +4,6 @@ import { DaysSection } from "./DaysSection.tsx";
 import type { PlanName } from "./fetch-report.ts";
 import { OutcomesSection } from "./OutcomesSection.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
-import { ReportSkeleton } from "./ReportSkeleton.tsx";
 import { ReportTrouble } from "./ReportTrouble.tsx";
 import { SimulatorSlot } from "./SimulatorSlot.tsx";
 import { SolvencySection } from "./SolvencySection.tsx";
@@ -17,13 +16,17 @@ import { useReport } from "./use-report.ts";
 export function ReportScreen() {
   const [search] = useSearchParams();
   const plan: PlanName = search.get("plan") === "plus" ? "plus" : "core";
-  const facts = useChainFacts();
+  const chain = useChainFacts();
   const { state, retry } = useReport(plan);
+  const facts = chain.status === "ready" ? chain.data : null;
+  // With the facts, or where there are none: what comes later would push away what is being read.
+  const report = state.status === "ready" && chain.status !== "waiting" ? state.report : null;
   return (
     <>
       <div className="page space-y-6 pt-8 pb-12">
-        {facts?.plus && <PlanChoice plan={plan} />}
-        <Standing plan={plan} report={state.status === "ready" ? state.report : null} />
+        {/* Its place is kept, also where there turns out to be one plan only. */}
+        <div className="min-h-12">{facts?.plus && <PlanChoice plan={plan} />}</div>
+        <Standing plan={plan} report={report} />
         {state.status === "failed" && <ReportTrouble seconds={state.retryInSeconds} retry={retry} />}
         <noscript>
           <p>
@@ -34,13 +37,12 @@ export function ReportScreen() {
           </p>
         </noscript>
       </div>
-      {state.status === "waiting" && <ReportSkeleton />}
-      {state.status === "ready" && (
+      {state.status !== "failed" && (
         <>
-          <SolvencySection report={state.report} facts={facts} plan={plan} />
-          <OutcomesSection report={state.report} />
-          <DaysSection rounds={state.report.rounds} />
-          <TotalsSection totals={state.report.totals} outcomes={state.report.outcomes} />
+          <SolvencySection report={report} facts={facts} plan={plan} />
+          <OutcomesSection report={report} />
+          <DaysSection report={report} />
+          <TotalsSection report={report} />
         </>
       )}
       <SimulatorSlot />

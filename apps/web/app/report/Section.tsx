@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { classes } from "../ui/classes.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
 
 /** A part of the report under its own heading. */
 export function Section({
   id,
   title,
   sheet = false,
+  place,
   children,
 }: {
   readonly id: string;
   readonly title: ReactNode;
   /** On a sheet of its own rather than on the page's paper. */
   readonly sheet?: boolean;
+  /** The height of `children`, as classes: it is kept for them while they are null, so that what stands below stays put. */
+  readonly place: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -20,7 +24,7 @@ export function Section({
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        {children}
+        {children ?? <Skeleton className={classes("w-full", place)} />}
       </div>
     </section>
   );

@@ -4,12 +4,18 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 
 const OutcomeSimulator = lazy(() => import("../simulator/OutcomeSimulator.tsx"));
 
-/** The simulator, whose code is fetched when the reader comes near it. */
+/**
+ * The simulator, whose code is fetched when the reader comes near it. Its height is kept from the start, as it is in the
+ * longer of the two languages: the foot of the page stays where it is.
+ */
 export function SimulatorSlot() {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   return (
-    <div ref={place} className="min-h-96">
+    <div
+      ref={place}
+      className="grid min-h-[237rem] grid-cols-1 sm:min-h-[200rem] md:min-h-[191rem] lg:min-h-[148rem] xl:min-h-[142rem]"
+    >
       {seen && (
         <Suspense fallback={<Place />}>
           <OutcomeSimulator />

@@ -16,19 +16,27 @@ export function SolvencySection({
   facts,
   plan,
 }: {
-  readonly report: Report;
+  readonly report: Report | null;
   readonly facts: ChainFacts | null;
   readonly plan: PlanName;
 }) {
-  const { solvency, blockNumber } = report;
   return (
-    <Section id="solvency" sheet title={<Trans>Does it hold what it owes?</Trans>}>
-      <Verdict solvency={solvency} />
-      <HeldAndOwed solvency={solvency} />
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-        <DebtTable debts={solvency.debts} />
-        <CheckIt facts={facts} plan={plan} blockNumber={blockNumber} />
-      </div>
+    <Section
+      id="solvency"
+      sheet
+      title={<Trans>Does it hold what it owes?</Trans>}
+      place="h-[116rem] sm:h-[87rem] lg:h-[56rem]"
+    >
+      {report && (
+        <>
+          <Verdict solvency={report.solvency} />
+          <HeldAndOwed solvency={report.solvency} />
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+            <DebtTable debts={report.solvency.debts} />
+            <CheckIt facts={facts} plan={plan} blockNumber={report.blockNumber} />
+          </div>
+        </>
+      )}
     </Section>
   );
 }

@@ -8,8 +8,9 @@ import type { Report } from "./report-schema.ts";
 /** Which block the figures are of, and where to take them as data. */
 export function Standing({ plan, report }: { readonly plan: PlanName; readonly report: Report | null }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-3 text-sm">
-      <p role="status" className="flex min-h-6 items-center text-quiet">
+    <div className="flex flex-col gap-x-8 gap-y-3 border-line border-y py-3 text-sm lg:flex-row lg:items-center lg:justify-between">
+      {/* Two lines on a phone, one elsewhere. */}
+      <p role="status" className="flex min-h-[2lh] items-center text-quiet sm:min-h-[1lh]">
         {report ? <Moment report={report} /> : <Skeleton className="h-4 w-64" />}
       </p>
       <ul className="flex flex-wrap gap-x-6">

@@ -5,7 +5,7 @@ import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Amount } from "../ui/Amount.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../ui/Table.tsx";
-import type { Outcomes, Totals } from "./report-schema.ts";
+import type { Report, Totals } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 interface Line {
@@ -28,56 +28,66 @@ const lines: readonly Line[] = [
 ];
 
 /** Everything since the plan opened, with those who earned nothing beside it. */
-export function TotalsSection({
+export function TotalsSection({ report }: { readonly report: Report | null }) {
+  return (
+    <Section
+      id="totals"
+      title={<Trans>Since the plan opened</Trans>}
+      place="h-[57rem] sm:h-[47rem] lg:h-[31rem]"
+    >
+      {report && <SinceOpening totals={report.totals} earnedNothing={report.outcomes.earnedNothing} />}
+    </Section>
+  );
+}
+
+function SinceOpening({
   totals,
-  outcomes,
+  earnedNothing,
 }: {
   readonly totals: Totals;
-  readonly outcomes: Outcomes;
+  readonly earnedNothing: number;
 }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <Section id="totals" title={<Trans>Since the plan opened</Trans>}>
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
-          <Count value={formatCount(totals.members, locale)} name={<Trans>Members</Trans>} />
-          <Count
-            value={formatCount(outcomes.earnedNothing, locale)}
-            name={<Trans>paid and have earned nothing</Trans>}
-          />
-          <Count value={formatCount(totals.units, locale)} name={<Trans>Units bought</Trans>} />
-          <Count value={formatCount(totals.points, locale)} name={<Trans>Points paid</Trans>} />
-          <Count
-            value={formatCount(totals.flash, locale)}
-            name={<Trans>Flash: points nobody was paid</Trans>}
-          />
-        </dl>
-        <div className="space-y-2">
-          <Table caption={t`Amounts since the plan opened`} hideCaption>
-            <NumbersHead rows={t`Amount`} numbers={["POL", "USD"]} />
-            <tbody>
-              {lines.map(({ id, name, isPart = false }) => (
-                <tr key={id} className={isPart ? "text-quiet" : "font-[550]"}>
-                  <HeadCell scope="row" className={isPart ? "whitespace-normal! ps-5" : "whitespace-normal!"}>
-                    {name}
-                  </HeadCell>
-                  <Cell numeric>
-                    <Amount value={formatAmount(totals[id].wei)} />
-                  </Cell>
-                  <Cell numeric>
-                    <Amount value={formatUSD(totals[id].usd)} />
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <p className="text-quiet text-sm">
-            <Trans>Dollars are those of the day on which it happened.</Trans>
-          </p>
-        </div>
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6">
+        <Count value={formatCount(totals.members, locale)} name={<Trans>Members</Trans>} />
+        <Count
+          value={formatCount(earnedNothing, locale)}
+          name={<Trans>paid and have earned nothing</Trans>}
+        />
+        <Count value={formatCount(totals.units, locale)} name={<Trans>Units bought</Trans>} />
+        <Count value={formatCount(totals.points, locale)} name={<Trans>Points paid</Trans>} />
+        <Count
+          value={formatCount(totals.flash, locale)}
+          name={<Trans>Flash: points nobody was paid</Trans>}
+        />
+      </dl>
+      <div className="space-y-2">
+        <Table caption={t`Amounts since the plan opened`} hideCaption>
+          <NumbersHead rows={t`Amount`} numbers={["POL", "USD"]} />
+          <tbody>
+            {lines.map(({ id, name, isPart = false }) => (
+              <tr key={id} className={isPart ? "text-quiet" : "font-[550]"}>
+                <HeadCell scope="row" className={isPart ? "whitespace-normal! ps-5" : "whitespace-normal!"}>
+                  {name}
+                </HeadCell>
+                <Cell numeric>
+                  <Amount value={formatAmount(totals[id].wei)} />
+                </Cell>
+                <Cell numeric>
+                  <Amount value={formatUSD(totals[id].usd)} />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p className="text-quiet text-sm">
+          <Trans>Dollars are those of the day on which it happened.</Trans>
+        </p>
       </div>
-    </Section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { usePublicData } from "../shell/use-public-data.ts";
+import { type PublicData, usePublicData } from "../shell/use-public-data.ts";
 
 const factsSchema = z.object({
   rpcUrl: z.url(),
@@ -9,8 +9,7 @@ const factsSchema = z.object({
 });
 export type ChainFacts = z.infer<typeof factsSchema>;
 
-/** Where the contracts are; null until it is known, and while it cannot be read. */
-export function useChainFacts(): ChainFacts | null {
-  const config = usePublicData("config", factsSchema);
-  return config.status === "ready" ? config.data : null;
+/** Where the contracts are. */
+export function useChainFacts(): PublicData<ChainFacts> {
+  return usePublicData("config", factsSchema);
 }

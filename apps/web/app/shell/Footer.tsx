@@ -82,7 +82,7 @@ function Contacts() {
       <li>
         <PhoneLink className={link} />
       </li>
-      <li>
+      <li className="min-h-9">
         <ContractLink />
       </li>
     </ul>

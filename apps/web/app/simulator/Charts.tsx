@@ -14,7 +14,8 @@ interface ChartsProps {
 
 /** How earnings spread over all members, and over those who came early or late. */
 export function Charts({ summary, isRunning }: ChartsProps) {
-  if (summary === null) return <Skeleton className="h-[60rem] w-full" />;
+  if (summary === null)
+    return <Skeleton className="h-[83rem] w-full sm:h-[71rem] lg:h-[75rem] xl:h-[71rem]" />;
   return (
     <div
       aria-busy={isRunning}

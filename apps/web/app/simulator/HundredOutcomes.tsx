@@ -31,7 +31,7 @@ export function HundredOutcomes({ outcome }: { readonly outcome: GroupOutcome | 
               <dt className="text-quiet text-sm">{words[fate]}</dt>
               <dd className="flex items-baseline gap-2.5 font-display text-3xl proportional-nums">
                 <FateSwatch fate={fate} />
-                {hundred === null ? <Skeleton className="h-8 w-10" /> : formatCount(hundred[fate], locale)}
+                {hundred === null ? <Skeleton className="h-9 w-10" /> : formatCount(hundred[fate], locale)}
               </dd>
             </div>
           ))}
