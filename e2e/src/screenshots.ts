@@ -8,6 +8,7 @@ import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 import { publicPagesOf } from "./public-pages.ts";
+import { seeAll } from "./see-all.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
@@ -104,17 +105,4 @@ async function take(
   await seeAll(page);
   await page.screenshot({ path: join(wholeFolder, basename(file)), animations: "disabled", fullPage: true });
   await page.close();
-}
-
-/** Goes down the page and back: some parts come alive when they are seen. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = window.innerHeight / 2;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
-  await page.waitForLoadState("networkidle");
 }
