@@ -32,7 +32,9 @@ test.describe("In Persian, from right to left", () => {
 
   test("the switch keeps the sponsor also when it is pressed before the page's code has come", async ({
     page,
+    problems,
   }) => {
+    problems.expect(/ERR_FAILED/);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
