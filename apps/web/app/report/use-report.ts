@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "../api/api-error.ts";
 import { log } from "../log.ts";
-import { fetchReport, type PlanName, ReportUnavailable, retryDelay } from "./fetch-report.ts";
+import { fetchReport, type PlanName, retryDelay } from "./fetch-report.ts";
 import type { Report } from "./report-schema.ts";
 
 /** A plan's report: not yet there, there, or not to be had, in which case it is asked for again by itself. */
@@ -27,7 +28,7 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
         if (controller.signal.aborted) return;
         log.warn(`GET /api/reports/basic (${plan}) failed`, error);
         failures += 1;
-        const delay = retryDelay(error instanceof ReportUnavailable ? error.retryAfter : null, failures);
+        const delay = retryDelay(error instanceof ApiError ? error.retryAfter : null, failures);
         setState({ status: "failed", retryInSeconds: Math.round(delay / 1_000) });
         timer = setTimeout(() => void ask(), delay);
       }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { apiBase } from "../api/api-base.ts";
+import { errorOfResponse } from "../api/response-error.ts";
 import { log } from "../log.ts";
 
 /** What a public page reads from the API, without the dashboard's client: an answer, not yet, or a failure. */
@@ -14,7 +15,7 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
   const [state, setState] = useState<PublicData<Data>>({ status: "waiting" });
   useEffect(() => {
     const controller = new AbortController();
-    readPublicData(path, schema, AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]))
+    readPublicData(path, schema, controller.signal)
       .then((data) => setState({ status: "ready", data }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -26,19 +27,23 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
   return state;
 }
 
-/** Reads `GET /api/<path>`; throws for anything but the data that `schema` describes. */
+/**
+ * Reads `GET /api/<path>`, not out of a cache.
+ *
+ * @param path may have a query
+ * @throws ApiError when the server refuses; other errors when nothing answers within 30 s, when `signal` says so, or when
+ *   the answer is not what `schema` describes
+ */
 export async function readPublicData<Data>(
   path: string,
   schema: z.ZodMiniType<Data>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const response = await fetch(`${apiBase}/${path}?_t=${Date.now()}`, {
+  const response = await fetch(`${apiBase}/${path}${path.includes("?") ? "&" : "?"}_t=${Date.now()}`, {
     headers: { Accept: "application/json" },
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
   });
+  if (!response.ok) throw await errorOfResponse(response);
   const body: unknown = await response.json();
-  if (!response.ok || typeof body !== "object" || body === null || !("data" in body)) {
-    throw new Error(`HTTP ${response.status}`);
-  }
-  return schema.parse(body.data);
+  return schema.parse(typeof body === "object" && body !== null && "data" in body ? body.data : undefined);
 }
