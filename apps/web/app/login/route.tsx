@@ -44,11 +44,7 @@ function Login() {
   );
 }
 
+/** As high as the card with its one button. */
 function LoginSkeleton() {
-  return (
-    <div className="space-y-4">
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-13 w-full" />
-    </div>
-  );
+  return <Skeleton className="h-23.5 w-full sm:h-27.5" />;
 }

@@ -24,7 +24,10 @@ function Newsletter() {
       <h1 className="text-title">
         <Trans>Newsletter</Trans>
       </h1>
-      {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
+      {/* As high as the question with its button. */}
+      <div className="min-h-40 sm:min-h-33">
+        {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
+      </div>
     </div>
   );
 }

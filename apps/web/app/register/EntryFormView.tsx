@@ -11,6 +11,7 @@ import { TransactionTrouble } from "../transactions/TransactionTrouble.tsx";
 import type { TransactionFlow } from "../transactions/use-transaction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { classes } from "../ui/classes.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { ConnectDialog } from "../wallet/ConnectDialog.tsx";
 import { failureWords } from "../wallet/failure-words.ts";
@@ -21,6 +22,7 @@ import { CostCard } from "./CostCard.tsx";
 import { EntriesClosed } from "./EntriesClosed.tsx";
 import { entryCost } from "./entry-cost.ts";
 import { FormSection } from "./FormSection.tsx";
+import { formPlace } from "./form-place.ts";
 import { NetworkFigure } from "./NetworkFigure.tsx";
 import { RiskNotes } from "./RiskNotes.tsx";
 import { SeatFields } from "./SeatFields.tsx";
@@ -80,7 +82,14 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className={classes(
+        "grid content-start items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]",
+        formPlace,
+      )}
+    >
       <div className="space-y-10">
         <FormSection number={1} title={<Trans>Your wallet</Trans>}>
           <WalletCard />

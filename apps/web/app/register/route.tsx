@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { withMessages } from "../i18n/with-messages.tsx";
 import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
+import { classes } from "../ui/classes.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { MemberProviders } from "../wallet/MemberProviders.tsx";
+import { formPlace } from "./form-place.ts";
 import { RegisterScreen } from "./RegisterScreen.tsx";
 
 export default withMessages(["members"], Register);
@@ -38,7 +40,7 @@ function Register() {
 
 function FormSkeleton() {
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]">
+    <div className={classes("grid content-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]", formPlace)}>
       <div className="space-y-10">
         {["wallet", "name", "place"].map((part) => (
           <div key={part} className="space-y-4">
