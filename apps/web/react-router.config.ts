@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { publicPaths } from "./app/i18n/public-paths.ts";
-import { isDocumentPage } from "./app/router/document-pages.ts";
 import { compressFiles } from "./vite/compress.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
@@ -11,7 +10,7 @@ export default {
   prerender: publicPaths,
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, "client");
-    finishPages(folder, publicPaths.filter(isDocumentPage));
+    finishPages(folder, publicPaths);
     await compressFiles(folder);
   },
 } satisfies Config;

@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { checkBrand } from "./vite/check-brand.ts";
 import { lightCopies } from "./vite/light-copies.ts";
 import { isOnEveryPage } from "./vite/on-every-page.ts";
+import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 /** What changes seldom, apart: it stays in caches when the pages change. What only the dashboard uses of it is a file of its own. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/;
@@ -20,6 +21,7 @@ const cwd = import.meta.dirname;
 export default defineConfig({
   plugins: [
     checkBrand(),
+    zodWithoutEval(),
     tailwindcss(),
     reactRouter(),
     lightCopies([
@@ -48,7 +50,7 @@ export default defineConfig({
             // The hand in which everything is drawn, with the one scene that is seen first.
             {
               name: "drawing",
-              test: /\/app\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|scenes\/Greeting|strokes)\.tsx?$/,
+              test: /\/app\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,
             },
             // What home shows first.
             { name: "home", test: /\/app\/(home|carousel)\// },

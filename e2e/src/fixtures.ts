@@ -1,6 +1,6 @@
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { fundedAccount } from "@canopy/dev/testing/member";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { PageProblems } from "./problems.ts";
 import { TestWallet } from "./wallet.ts";
 import { type WorldAddress, worldAddress } from "./world.ts";
@@ -19,6 +19,10 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use) => use(worldAddress()),
+  page: async ({ page }, use) => {
+    aliveAfterSteps(page);
+    await use(page);
+  },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),
   wallet: async ({ page, world, chain }, use) => {
     await use(await TestWallet.install(page, world.rpcUrl, await fundedAccount(chain)));
@@ -32,5 +36,27 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * A page is loaded before its code has come. Unless a test asks for less (`waitUntil`), it goes on when the page answers: what
+ * happens before is the matter of tests of its own.
+ */
+function aliveAfterSteps(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const alive = async () => {
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+}
 
 export { expect };

@@ -22,8 +22,10 @@ const needed = named === null ? (["en", chosenLocale()] as const) : [named];
 // A Persian address that leads nowhere gets the fallback page too, and hydration leaves the document's attributes alone.
 if (named !== null) {
   const { tag, dir } = localeFacts[named];
-  document.documentElement.lang = tag;
-  document.documentElement.dir = dir;
+  const { documentElement } = document;
+  // Also the same language, set again, would have every element styled anew.
+  if (documentElement.lang !== tag) documentElement.lang = tag;
+  if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
 const whole = isDocumentPage(pathname) ? null : import("./router/WholeRouter.tsx");

@@ -15,7 +15,7 @@ interface Cut {
   from: string;
   characters: string;
   /** Axes that are pinned or made shorter; the others stay as they are. */
-  axes: Parameters<typeof subsetFont>[2]["variationAxes"];
+  axes: Record<string, number | { min: number; max: number; default: number }>;
 }
 
 /** Copyright, licence and its address in a font's table of names. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
 const preload = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"\/?>/g;
 const begin = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** The router's table of routes: it is run before the entry, and only the router reads it. */
 const manifest = /^\/assets\/manifest-/;
 /** What only the router reads: the state it would begin with, and where the page was scrolled to, which the browser knows. */
 const routerState =
@@ -12,25 +13,36 @@ const routerState =
 const modulesSchema = z.record(z.string(), z.string()).refine((modules) => Object.keys(modules).length > 0);
 
 /**
- * Finishes the file of a page that no router takes over. Its styles are written into it, so that nothing has to be asked for
- * before it is seen, and its code is asked for when it has been: neither waits for the other's bytes on a slow line.
+ * Finishes the file of a prerendered page. Its styles are written into it, so that nothing has to be asked for before it is
+ * seen, and its code is asked for when it has been: neither waits for the other's bytes on a slow line.
  *
  * @param html as React Router prerendered it
+ * @param takenOver `whole` by React Router, which looks for its own elements again, or as a `document` without a router
  * @param readStyles gives the text of a stylesheet by its address
  * @throws if the page does not look as React Router's pages do
  */
-export function finishPage(html: string, readStyles: (href: string) => string): string {
-  const modules = modulesOf(html);
-  const code = [...html.matchAll(preload)]
-    .map(([, href = ""]) => href)
-    .filter((href) => !manifest.test(href));
-  if (code.length === 0) throw new Error("The page preloads no code");
+export function finishPage(
+  html: string,
+  takenOver: "document" | "whole",
+  readStyles: (href: string) => string,
+): string {
+  const { routes, entry } = modulesOf(html);
+  const links = [...html.matchAll(preload)].map(([, href = ""]) => href);
+  if (links.length === 0) throw new Error("The page preloads no code");
   if (html.search(stylesheet) < 0) throw new Error("The page names no styles");
-  return html
-    .replace(preload, "")
+  const withStyles = html.replace(preload, "").replace(stylesheet, (link, href: string) =>
+    takenOver === "whole"
+      ? // Nobody waits for what is meant for paper; printing needs it no more than the screen does.
+        `<style>${readStyles(href)}</style>${link.replace("<link", '<link media="print"')}`
+      : `<style>${readStyles(href)}</style>`,
+  );
+  if (takenOver === "whole") {
+    return withStyles.replace(begin, () => `<script>${beginAfterPaint(links, routes, entry)}</script>`);
+  }
+  const code = links.filter((href) => !manifest.test(href));
+  return withStyles
     .replace(routerState, "")
-    .replace(stylesheet, (_link, href: string) => `<style>${readStyles(href)}</style>`)
-    .replace(begin, () => `<script>${beginAfterPaint(code, modules)}</script>`);
+    .replace(begin, () => `<script>${beginAfterPaint(code, routes, entry)}</script>`);
 }
 
 /** The route modules that the page's own script names, outermost first, and the entry. */
@@ -55,13 +67,19 @@ function modulesOf(html: string): { routes: Record<string, string>; entry: strin
  * The script at the end of the page: it asks for the code once a frame has been drawn, or after a second where none is,
  * as in a tab in the background.
  */
-function beginAfterPaint(code: readonly string[], { routes, entry }: ReturnType<typeof modulesOf>): string {
-  const ids = JSON.stringify(Object.keys(routes));
-  const files = Object.values(routes).map((href) => `import(${JSON.stringify(href)})`);
+function beginAfterPaint(
+  code: readonly string[],
+  routes: Readonly<Record<string, string>>,
+  entry: string,
+): string {
+  const first = code.filter((href) => manifest.test(href));
+  const files = [...Object.values(routes), ...first].map((href) => `import(${JSON.stringify(href)})`);
   return [
-    "(function(){var asked=false;function begin(){if(asked)return;asked=true;",
-    `${JSON.stringify(code)}.forEach(function(href){var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)});`,
-    `Promise.all([${files.join()}]).then(function(modules){var named={};${ids}.forEach(function(id,i){named[id]=modules[i]});`,
+    `(function(){var begun=false,code=${JSON.stringify(code)};`,
+    "function begin(){if(begun)return;begun=true;next()}",
+    // One file a task: asking for a dozen at once holds a slow phone up.
+    'function next(){var href=code.shift();if(!href)return start();var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l);setTimeout(next)}',
+    `function start(){Promise.all([${files.join()}]).then(function(modules){var named={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){named[id]=modules[i]});`,
     `window.__reactRouterRouteModules=named;return import(${JSON.stringify(entry)})})}`,
     "requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()",
   ].join("");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDocumentPage } from "../app/router/document-pages.ts";
 import { finishPage } from "./finish-page.ts";
 
 /** Finishes the files of the pages at `paths` in the built site at `folder`. */
@@ -12,7 +13,8 @@ export function finishPages(folder: string, paths: readonly string[]): void {
   );
   for (const path of paths) {
     const file = join(folder, path, "index.html");
-    const finished = finishPage(readFileSync(file, "utf8"), (href) => {
+    const takenOver = isDocumentPage(path) ? "document" : "whole";
+    const finished = finishPage(readFileSync(file, "utf8"), takenOver, (href) => {
       const text = styles.get(href);
       if (text === undefined) throw new Error(`${file} names styles that were not built: ${href}`);
       return text;

@@ -58,6 +58,6 @@ export function weiToUSD(wei: bigint, polUsd: bigint): bigint {
   return (wei * polUsd) / 10n ** BigInt(AMOUNT_DECIMALS);
 }
 
-function groupThousands(digits: string): string {
+export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -8,11 +8,14 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the person asked for less motion. While the page is rendered at build, nobody was asked: nothing moves. */
+/**
+ * Whether the person asked for less motion. While the page is rendered at build nobody can be asked: most did not, and what
+ * was prerendered need not be drawn again for them.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(QUERY).matches,
-    () => true,
+    () => false,
   );
 }

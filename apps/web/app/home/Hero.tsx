@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { FadeCarousel } from "../carousel/FadeCarousel.tsx";
 import { heroTiming } from "../carousel/timings.ts";
+import { prerendered } from "../illustration/prerendered.tsx";
 import { SceneFrame } from "../illustration/SceneFrame.tsx";
-import { Greeting } from "../illustration/scenes/Greeting.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { type HeroSlide, useHeroSlides } from "./hero-slides.ts";
+
+const Greeting = prerendered(async () => (await import("../illustration/scenes/Greeting.tsx")).Greeting);
 
 /** The drawings of the other slides: nobody sees them in the first seconds. */
 const Scene = lazy(async () => ({ default: (await import("../illustration/Scene.tsx")).Scene }));
@@ -32,7 +34,8 @@ export function Hero() {
   );
 }
 
-function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
+/** Drawn again only when its own drawing comes near, not whenever another slide is shown. */
+const SlideContent = memo(({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) => {
   const [main, ...others] = slide.links;
   return (
     <div className="grid h-full items-center gap-x-10 gap-y-4 pt-3 pb-6 max-md:content-start md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-10">
@@ -61,4 +64,4 @@ function SlideContent({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) {
       </div>
     </div>
   );
-}
+});

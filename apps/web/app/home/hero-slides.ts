@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePlanFacts } from "../article/use-plan-facts.ts";
 import type { SceneName } from "../illustration/Scene.tsx";
-import { useSession } from "../session/use-session.ts";
+import { useIsMember } from "../session/use-session.ts";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 
 interface HeroLink {
@@ -22,12 +22,11 @@ export interface HeroSlide {
 export function useHeroSlides(): HeroSlide[] {
   const { t } = useLingui();
   const localized = useLocalizedPath();
-  const session = useSession();
+  const isMember = useIsMember();
   const { heroUsd, heroMost, knightUsd, knightMost } = usePlanFacts();
-  const next =
-    session.status === "member"
-      ? { to: "/dashboard", label: t`Dashboard` }
-      : { to: localized("/register"), label: t`Register` };
+  const next = isMember
+    ? { to: "/dashboard", label: t`Dashboard` }
+    : { to: localized("/register"), label: t`Register` };
   const services = localized("/services");
   const report = localized("/admin/reports/basic");
   return [

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatDay, formatPercent, localizeDigits } from "./format.ts";
+import { localeFacts, locales } from "./locale.ts";
 
 describe("numbers and days", () => {
   it("use the reader's digits", () => {
@@ -10,6 +12,19 @@ describe("numbers and days", () => {
     expect(formatPercent(7_000, "fa")).toBe("۷۰٪");
     expect(localizeDigits("04:09", "fa")).toBe("۰۴:۰۹");
     expect(localizeDigits("04:09", "en")).toBe("04:09");
+  });
+
+  it("are written as the standard library writes them", () => {
+    const integer = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), integer, (locale, value) => {
+        const { tag } = localeFacts[locale];
+        expect(formatCount(value, locale)).toBe(new Intl.NumberFormat(tag).format(value));
+        expect(formatCount(BigInt(value), locale)).toBe(new Intl.NumberFormat(tag).format(value));
+        const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
+        expect(formatPercent(value, locale)).toBe(percent.format(value / 10_000));
+      }),
+    );
   });
 
   it("use the reader's calendar", () => {

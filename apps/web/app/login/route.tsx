@@ -4,9 +4,10 @@ import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { LocaleLink } from "../ui/LocaleLink.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { MemberProviders } from "../wallet/MemberProviders.tsx";
+import { memberScreen } from "../wallet/member-screen.tsx";
 import { EndedNotice } from "./EndedNotice.tsx";
-import { LoginScreen } from "./LoginScreen.tsx";
+
+const Screen = memberScreen(async () => (await import("./LoginScreen.tsx")).LoginScreen, LoginSkeleton);
 
 export default withMessages(["members"], Login);
 
@@ -28,9 +29,7 @@ function Login() {
       </header>
       <EndedNotice />
       <VisitorsOnly leaving={<LoginSkeleton />}>
-        <MemberProviders loading={<LoginSkeleton />}>
-          <LoginScreen />
-        </MemberProviders>
+        <Screen />
       </VisitorsOnly>
       <p className="pt-8 text-quiet">
         <Trans>

@@ -4,9 +4,10 @@ import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { classes } from "../ui/classes.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { MemberProviders } from "../wallet/MemberProviders.tsx";
+import { memberScreen } from "../wallet/member-screen.tsx";
 import { formPlace } from "./form-place.ts";
-import { RegisterScreen } from "./RegisterScreen.tsx";
+
+const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
 
 export default withMessages(["members"], Register);
 
@@ -30,9 +31,7 @@ function Register() {
         </p>
       </header>
       <VisitorsOnly leaving={<FormSkeleton />}>
-        <MemberProviders loading={<FormSkeleton />}>
-          <RegisterScreen />
-        </MemberProviders>
+        <Screen />
       </VisitorsOnly>
     </div>
   );

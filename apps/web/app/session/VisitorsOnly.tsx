@@ -6,7 +6,7 @@ import type { Locale } from "../i18n/locale.ts";
 import { localeOfPath } from "../i18n/public-paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { pathAfterSignIn } from "./paths.ts";
-import { useSession } from "./use-session.ts";
+import { useIsMember } from "./use-session.ts";
 
 interface VisitorsOnlyProps {
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface VisitorsOnlyProps {
 
 /** What a signed-in member has no use for: they go where the `redirect` parameter says, or to the dashboard. */
 export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
-  const isMember = useSession().status === "member";
+  const isMember = useIsMember();
   const { search } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { useSession } from "../session/use-session.ts";
+import { useIsMember } from "../session/use-session.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { useLocalizedPath } from "../ui/LocaleLink.tsx";
 
 /** Login and Register, or the dashboard for a member. */
 export function AccountLinks({ wide = false }: { wide?: boolean }) {
   const localized = useLocalizedPath();
-  const session = useSession();
-  if (session.status === "member") {
+  if (useIsMember()) {
     return (
       <ButtonLink to="/dashboard" wide={wide}>
         <Trans>Dashboard</Trans>

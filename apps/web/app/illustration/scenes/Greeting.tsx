@@ -1,9 +1,10 @@
+import { useMemo } from "react";
 import { GrownTree } from "../GrownTree.tsx";
-import { growTree } from "../grow-tree.ts";
+import { growTree, type TreeShape } from "../grow-tree.ts";
 import { disc, leaf, limb } from "../strokes.ts";
 import { Daylight, GROUND, Ground } from "./parts.tsx";
 
-const tree = growTree({
+const shape: TreeShape = {
   seed: 21,
   levels: 7,
   trunk: 58,
@@ -13,10 +14,11 @@ const tree = growTree({
   taper: 0.85,
   leafSize: 14.5,
   girth: 15,
-});
+};
 
 /** A wide crown, and two people who greet each other below it. */
 export function Greeting() {
+  const tree = useMemo(() => growTree(shape), []);
   return (
     <>
       <Daylight x={240} y={184} radius={152} />

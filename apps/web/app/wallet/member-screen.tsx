@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/**
+ * A screen with a wallet, whose code comes apart from its page's: wallets and reads of the chain are most of it, and the page
+ * stands and is alive before. It is asked for as soon as the page's own code runs, and drawn once the page has been taken
+ * over; `Loading` stands in its place until then and has its size.
+ *
+ * @throws while drawing, when the code does not come
+ */
+export function memberScreen(load: () => Promise<ComponentType>, Loading: ComponentType): ComponentType {
+  const coming = import.meta.env.SSR ? null : withProviders(load, Loading);
+  // The page that draws it hears of a failure; nobody else has to.
+  coming?.catch(() => undefined);
+  return function MemberScreen() {
+    const [Screen, setScreen] = useState<ComponentType | null>(null);
+    useEffect(() => {
+      let left = false;
+      const draw = (screen: () => ComponentType) => left || setScreen(screen);
+      coming?.then(
+        (screen) => draw(() => screen),
+        (error: unknown) =>
+          draw(() => {
+            throw error;
+          }),
+      );
+      return () => {
+        left = true;
+      };
+    }, []);
+    return Screen ? <Screen /> : <Loading />;
+  };
+}
+
+async function withProviders(
+  load: () => Promise<ComponentType>,
+  Loading: ComponentType,
+): Promise<ComponentType> {
+  const [{ MemberProviders }, Screen] = await Promise.all([import("./MemberProviders.tsx"), load()]);
+  return () => (
+    <MemberProviders loading={<Loading />}>
+      <Screen />
+    </MemberProviders>
+  );
+}

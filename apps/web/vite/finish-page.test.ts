@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { finishPage } from "./finish-page.ts";
+
+const html = [
+  '<!DOCTYPE html><html lang="en"><head><link rel="icon" href="/favicon.svg"/>',
+  '<link rel="modulepreload" href="/assets/manifest-1a.js"/><link rel="modulepreload" href="/assets/entry.client-2b.js"/>',
+  '<link rel="modulepreload" href="/assets/root-3c.js"/><link rel="stylesheet" href="/assets/frame-4d.css#"/></head><body><p>Read me</p>',
+  '<script>((storageKey, restoreKey) => { scroll() })("positions", null)</script>',
+  '<script>window.__reactRouterContext = {"ssr":false};</script>',
+  '<script type="module" async="">import "/assets/manifest-1a.js";\nimport * as route0 from "/assets/root-3c.js";\nimport * as route1 from "/assets/route-5e.js";\n',
+  'window.__reactRouterRouteModules = {"root":route0,"home-en":route1};\n\nimport("/assets/entry.client-2b.js");</script>',
+  "<script>window.__reactRouterContext.streamController.close();</script><script>keep()</script></body></html>",
+].join("");
+const styles = (href: string) => `/* $& of ${href} */`;
+
+/** Runs the page's own script as a browser would, to the point where it asks for a file. */
+function filesAskedFor(page: string, takesFrames: boolean): string[] {
+  const script = /<script>(\(function\(\)\{var begun[\s\S]*?)<\/script>/.exec(page)?.[1] ?? "";
+  const asked: string[] = [];
+  const waiting: [number, () => void][] = [];
+  const world = {
+    document: {
+      createElement: () => ({ rel: "", href: "" }),
+      head: { append: ({ href }: { href: string }) => asked.push(href) },
+    },
+    requestAnimationFrame: (run: () => void) => takesFrames && waiting.push([0, run]),
+    setTimeout: (run: () => void, delay = 0) => waiting.push([delay, run]),
+    window: {},
+    load: (href: string) => {
+      asked.push(`import ${href}`);
+      return Promise.resolve({});
+    },
+  };
+  new Function(...Object.keys(world), script.replaceAll("import(", "load("))(...Object.values(world));
+  expect(asked).toEqual([]);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next[1]();
+  return asked;
+}
+
+describe("a finished page", () => {
+  test("brings its styles, word for word, and names no file to wait for", () => {
+    const page = finishPage(html, "document", styles);
+    expect(page).toContain("<style>/* $& of /assets/frame-4d.css */</style></head>");
+    expect(page).not.toMatch(/<link rel="(stylesheet|modulepreload)"|type="module"/);
+    expect(page).toContain("<p>Read me</p>");
+    expect(page).toContain("<script>keep()</script>");
+  });
+
+  test("asks for its code after the first frame, and where no frame is drawn all the same, once", () => {
+    const code = ["/assets/entry.client-2b.js", "/assets/root-3c.js"];
+    const imports = ["import /assets/root-3c.js", "import /assets/route-5e.js"];
+    const page = finishPage(html, "document", styles);
+    expect(filesAskedFor(page, true)).toEqual([...code, ...imports]);
+    expect(filesAskedFor(page, false)).toEqual([...code, ...imports]);
+  });
+
+  test("leaves out what only a router reads, unless one takes the page over", () => {
+    expect(finishPage(html, "document", styles)).not.toMatch(/__reactRouterContext|storageKey|manifest/);
+    const whole = finishPage(html, "whole", styles);
+    expect(whole.match(/__reactRouterContext/g)).toHaveLength(2);
+    expect(whole).toContain("storageKey");
+    expect(whole).toContain('<link media="print" rel="stylesheet" href="/assets/frame-4d.css#"/>');
+    expect(filesAskedFor(whole, true)).toContain("import /assets/manifest-1a.js");
+  });
+
+  test("is refused when it is not as React Router makes them", () => {
+    for (const missing of [
+      /<link rel="stylesheet"[^>]*>/,
+      /<link rel="modulepreload"[^>]*>/g,
+      /import \*[^;]*;/g,
+    ]) {
+      expect(() => finishPage(html.replace(missing, ""), "document", styles)).toThrow();
+    }
+  });
+});
