@@ -59,7 +59,7 @@ describe("a finished page", () => {
     const whole = finishPage(html, "whole", styles);
     expect(whole.match(/__reactRouterContext/g)).toHaveLength(2);
     expect(whole).toContain("storageKey");
-    expect(whole).toContain('<link media="print" rel="stylesheet" href="/assets/frame-4d.css#"/>');
+    expect(whole).toContain('<link disabled="" rel="stylesheet" href="/assets/frame-4d.css#"/>');
     expect(filesAskedFor(whole, true)).toContain("import /assets/manifest-1a.js");
   });
 

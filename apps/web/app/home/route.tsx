@@ -5,11 +5,7 @@ import { PageHead } from "../shell/PageHead.tsx";
 import { Brands } from "./Brands.tsx";
 import { Hero } from "./Hero.tsx";
 
-const Below = whenSeen(
-  async () => (await import("../home-sections/Below.tsx")).default,
-  // About its height at 390, 768 and 1440 px.
-  "skip-until-seen [--unseen-height:542rem] md:[--unseen-height:429rem] lg:[--unseen-height:318rem]",
-);
+const Below = whenSeen(async () => (await import("../home-sections/Below.tsx")).default);
 
 export default withMessages(["home"], Home);
 

@@ -3,10 +3,8 @@ import { type ComponentType, lazy, Suspense, useId } from "react";
 /**
  * A part of a page whose code comes when the part is seen. What was prerendered stands there from the start, to be read; where
  * nothing was, the code is fetched at once.
- *
- * @param className of the element around the part
  */
-export function whenSeen(load: () => Promise<ComponentType>, className?: string): ComponentType {
+export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
   const seen = Promise.withResolvers<void>();
   let id: string | undefined;
   const Part = lazy(async () => {
@@ -22,7 +20,7 @@ export function whenSeen(load: () => Promise<ComponentType>, className?: string)
     const own = useId();
     id ??= own;
     return (
-      <div id={own} className={className}>
+      <div id={own}>
         <Suspense>
           <Part />
         </Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { type Config, WagmiContext } from "wagmi";
 import { usePlan } from "../plan/PlanProvider.tsx";
 import { walletConfigOf } from "./wallet-config.ts";
@@ -15,7 +15,7 @@ export function WalletProvider({ children, loading }: WalletProviderProps) {
   useEffect(() => {
     let left = false;
     void walletConfigOf(plan).then((created) => {
-      if (!left) setConfig(created);
+      if (!left) startTransition(() => setConfig(created));
     });
     return () => {
       left = true;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 
 /**
  * A screen with a wallet, whose code comes apart from its page's: wallets and reads of the chain are most of it, and the page
@@ -15,7 +15,8 @@ export function memberScreen(load: () => Promise<ComponentType>, Loading: Compon
     const [Screen, setScreen] = useState<ComponentType | null>(null);
     useEffect(() => {
       let left = false;
-      const draw = (screen: () => ComponentType) => left || setScreen(screen);
+      // In small steps: a form at once would hold up who has begun to read or to scroll.
+      const draw = (screen: () => ComponentType) => left || startTransition(() => setScreen(screen));
       coming?.then(
         (screen) => draw(() => screen),
         (error: unknown) =>
