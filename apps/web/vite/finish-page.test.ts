@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finishPage } from "./finish-page.ts";
+import { finishFallback, finishPage } from "./finish-page.ts";
 
 const html = [
   '<!DOCTYPE html><html lang="en"><head><link rel="icon" href="/favicon.svg"/>',
@@ -40,8 +40,10 @@ function filesAskedFor(page: string, takesFrames: boolean): string[] {
 describe("a finished page", () => {
   test("brings its styles, word for word, and names no file to wait for", () => {
     const page = finishPage(html, "document", styles);
-    expect(page).toContain("<style>/* $& of /assets/frame-4d.css */</style></head>");
-    expect(page).not.toMatch(/<link rel="(stylesheet|modulepreload)"|type="module"/);
+    expect(page).toContain("<style>/* $& of /assets/frame-4d.css */</style>");
+    expect(page).toContain('<link rel="stylesheet" href="/assets/frame-4d.css" disabled=""/></head>');
+    expect(page.match(/stylesheet/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<link rel="modulepreload"|type="module"/);
     expect(page).toContain("<p>Read me</p>");
     expect(page).toContain("<script>keep()</script>");
   });
@@ -61,6 +63,13 @@ describe("a finished page", () => {
     expect(whole).toContain("storageKey");
     expect(whole).toContain('<link disabled="" rel="stylesheet" href="/assets/frame-4d.css#"/>');
     expect(filesAskedFor(whole, true)).toContain("import /assets/manifest-1a.js");
+  });
+
+  test("that is drawn in the browser keeps its styles' link, beside the one that Vite looks for", () => {
+    expect(finishFallback(html)).toContain(
+      '<link rel="stylesheet" href="/assets/frame-4d.css#"/><link rel="stylesheet" href="/assets/frame-4d.css" disabled=""/>',
+    );
+    expect(finishFallback(html)).toContain('type="module"');
   });
 
   test("is refused when it is not as React Router makes them", () => {

@@ -30,12 +30,11 @@ export function finishPage(
   const links = [...html.matchAll(preload)].map(([, href = ""]) => href);
   if (links.length === 0) throw new Error("The page preloads no code");
   if (html.search(stylesheet) < 0) throw new Error("The page names no styles");
-  const withStyles = html.replace(preload, "").replace(stylesheet, (link, href: string) =>
-    takenOver === "whole"
-      ? // Nobody waits for what is meant for paper; printing needs it no more than the screen does.
-        `<style>${readStyles(href)}</style>${link.replace("<link", '<link media="print"')}`
-      : `<style>${readStyles(href)}</style>`,
-  );
+  const withStyles = html.replace(preload, "").replace(stylesheet, (link, href: string) => {
+    // Its own link the router finds again, and no browser need follow it.
+    const ofRouter = takenOver === "whole" ? link.replace("<link", '<link disabled=""') : "";
+    return `<style>${readStyles(href)}</style>${ofRouter}${knownTo(href)}`;
+  });
   if (takenOver === "whole") {
     return withStyles.replace(begin, () => `<script>${beginAfterPaint(links, routes, entry)}</script>`);
   }
@@ -43,6 +42,19 @@ export function finishPage(
   return withStyles
     .replace(routerState, "")
     .replace(begin, () => `<script>${beginAfterPaint(code, routes, entry)}</script>`);
+}
+
+/** Finishes the page that is drawn in the browser only: it keeps all, and its styles are not fetched a second time. */
+export function finishFallback(html: string): string {
+  return html.replace(stylesheet, (link, href: string) => `${link}${knownTo(href)}`);
+}
+
+/**
+ * Tells Vite that these styles are on the page: before it runs code that came by `import()` it looks for a link to the very
+ * address, and would fetch them, wait, and have every element styled anew.
+ */
+function knownTo(href: string): string {
+  return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }
 
 /** The route modules that the page's own script names, outermost first, and the entry. */

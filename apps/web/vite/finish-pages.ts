@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDocumentPage } from "../app/router/document-pages.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishFallback, finishPage } from "./finish-page.ts";
 
-/** Finishes the files of the pages at `paths` in the built site at `folder`. */
+const FALLBACK = "__spa-fallback.html";
+
+/** Finishes the files of the pages at `paths` in the built site at `folder`, and the one for all others. */
 export function finishPages(folder: string, paths: readonly string[]): void {
   const assets = join(folder, "assets");
   const styles = new Map(
@@ -21,4 +23,6 @@ export function finishPages(folder: string, paths: readonly string[]): void {
     });
     writeFileSync(file, finished);
   }
+  const fallback = join(folder, FALLBACK);
+  writeFileSync(fallback, finishFallback(readFileSync(fallback, "utf8")));
 }
