@@ -86,11 +86,13 @@ function beginAfterPaint(
 ): string {
   const first = code.filter((href) => manifest.test(href));
   const files = [...Object.values(routes), ...first].map((href) => `import(${JSON.stringify(href)})`);
+  const parts = code.filter((href) => href !== entry && !manifest.test(href));
   return [
-    `(function(){var begun=false,code=${JSON.stringify(code)};`,
-    "function begin(){if(begun)return;begun=true;next()}",
-    // One file a task: asking for a dozen at once holds a slow phone up.
-    'function next(){var href=code.shift();if(!href)return start();var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l);setTimeout(next)}',
+    `(function(){var begun=false,code=${JSON.stringify(code)},parts=${JSON.stringify(parts)};`,
+    "function begin(){if(begun)return;begun=true;ask()}",
+    // One file a task, to be asked for and to be run: all at once they would hold a slow phone up.
+    'function ask(){var href=code.shift();if(!href)return run();var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l);setTimeout(ask)}',
+    "function run(){var href=parts.shift();if(!href)return start();function next(){setTimeout(run)}import(href).then(next,next)}",
     `function start(){Promise.all([${files.join()}]).then(function(modules){var named={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){named[id]=modules[i]});`,
     `window.__reactRouterRouteModules=named;return import(${JSON.stringify(entry)})})}`,
     "requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()",

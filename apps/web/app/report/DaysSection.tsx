@@ -20,7 +20,12 @@ const { format: shortly } = new Intl.NumberFormat("en-US", { notation: "compact"
 /** What came in and went out, day by day. */
 export function DaysSection({ report }: { readonly report: Report | null }) {
   return (
-    <Section id="days" sheet title={<Trans>Day by day</Trans>} place="h-[119rem] sm:h-[116rem] lg:h-[89rem]">
+    <Section
+      id="days"
+      sheet
+      title={<Trans>Day by day</Trans>}
+      height="[--height:119rem] sm:[--height:116rem] lg:[--height:89rem]"
+    >
       {report && <Days rounds={report.rounds} />}
     </Section>
   );

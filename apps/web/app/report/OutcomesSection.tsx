@@ -12,7 +12,11 @@ import { Section } from "./Section.tsx";
 /** What became of everybody who paid. */
 export function OutcomesSection({ report }: { readonly report: Report | null }) {
   return (
-    <Section id="outcomes" title={<Trans>Who earned what</Trans>} place="h-[86rem] sm:h-[83rem] lg:h-[73rem]">
+    <Section
+      id="outcomes"
+      title={<Trans>Who earned what</Trans>}
+      height="[--height:86rem] sm:[--height:83rem] lg:[--height:73rem]"
+    >
       {report && <Outcomes report={report} />}
     </Section>
   );

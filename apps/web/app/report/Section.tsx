@@ -7,15 +7,18 @@ export function Section({
   id,
   title,
   sheet = false,
-  place,
+  height,
   children,
 }: {
   readonly id: string;
   readonly title: ReactNode;
   /** On a sheet of its own rather than on the page's paper. */
   readonly sheet?: boolean;
-  /** The height of `children`, as classes: it is kept for them while they are null, so that what stands below stays put. */
-  readonly place: string;
+  /**
+   * About the height of `children`, as classes that set `--height`: it is kept for them while they are null or far from being
+   * seen, so that what stands below stays put.
+   */
+  readonly height: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -24,7 +27,9 @@ export function Section({
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        {children ?? <Skeleton className={classes("w-full", place)} />}
+        <div className={classes("skip-until-seen", height)}>
+          {children ?? <Skeleton className="h-(--height) w-full" />}
+        </div>
       </div>
     </section>
   );

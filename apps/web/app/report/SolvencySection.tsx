@@ -25,7 +25,7 @@ export function SolvencySection({
       id="solvency"
       sheet
       title={<Trans>Does it hold what it owes?</Trans>}
-      place="h-[116rem] sm:h-[87rem] lg:h-[56rem]"
+      height="[--height:116rem] sm:[--height:87rem] lg:[--height:56rem]"
     >
       {report && (
         <>

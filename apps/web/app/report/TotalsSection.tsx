@@ -33,7 +33,7 @@ export function TotalsSection({ report }: { readonly report: Report | null }) {
     <Section
       id="totals"
       title={<Trans>Since the plan opened</Trans>}
-      place="h-[57rem] sm:h-[47rem] lg:h-[31rem]"
+      height="[--height:57rem] sm:[--height:47rem] lg:[--height:31rem]"
     >
       {report && <SinceOpening totals={report.totals} earnedNothing={report.outcomes.earnedNothing} />}
     </Section>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { ApiError } from "../api/api-error.ts";
 import { log } from "../log.ts";
 import { fetchReport, type PlanName, retryDelay } from "./fetch-report.ts";
@@ -23,7 +23,9 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
 
     async function ask(): Promise<void> {
       try {
-        setState({ status: "ready", report: await fetchReport(plan, controller.signal) });
+        const report = await fetchReport(plan, controller.signal);
+        // Drawn in small steps: all its charts at once would hold up who has begun to read.
+        startTransition(() => setState({ status: "ready", report }));
       } catch (error) {
         if (controller.signal.aborted) return;
         log.warn(`GET /api/reports/basic (${plan}) failed`, error);
@@ -34,7 +36,7 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
       }
     }
 
-    setState({ status: "waiting" });
+    setState((shown) => (shown.status === "waiting" ? shown : { status: "waiting" }));
     void ask();
     return () => {
       controller.abort();

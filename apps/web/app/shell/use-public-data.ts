@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { apiBase } from "../api/api-base.ts";
 import { errorOfResponse } from "../api/response-error.ts";
@@ -16,7 +16,7 @@ export function usePublicData<Data>(path: string, schema: z.ZodMiniType<Data>): 
   useEffect(() => {
     const controller = new AbortController();
     readPublicData(path, schema, controller.signal)
-      .then((data) => setState({ status: "ready", data }))
+      .then((data) => startTransition(() => setState({ status: "ready", data })))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         log.warn(`GET /api/${path} failed`, error);
