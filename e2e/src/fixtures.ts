@@ -19,8 +19,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use) => use(worldAddress()),
-  page: async ({ page }, use) => {
-    aliveAfterSteps(page);
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) aliveAfterSteps(page);
     await use(page);
   },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),

@@ -1,5 +1,5 @@
 import type { ConfigData } from "@canopy/shared/api/config";
-import { type Chain, createPublicClient, defineChain, getAddress, http, type PublicClient } from "viem";
+import { type Chain, type Client, createClient, defineChain, getAddress, http, type Transport } from "viem";
 
 /** The chain id of the local world, the only one that has a dev wallet. */
 export const localChainId = 31_337;
@@ -8,7 +8,8 @@ export const localChainId = 31_337;
 export interface PlanConnection {
   readonly config: ConfigData;
   readonly chain: Chain;
-  readonly client: PublicClient;
+  /** Bare: with all of viem's actions on it, each page with a wallet would carry them all. */
+  readonly client: Client<Transport, Chain>;
   readonly plan: `0x${string}`;
 }
 
@@ -27,7 +28,7 @@ function chainOf({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain
 /** Opens the plan for reading, straight from the chain. Calls made at once travel as one request. */
 export function connectPlan(config: ConfigData): PlanConnection {
   const chain = chainOf(config);
-  const client: PublicClient = createPublicClient({
+  const client = createClient({
     chain,
     transport: http(config.rpcUrl, { batch: true }),
     pollingInterval: chain.id === localChainId ? 500 : 2_000,

@@ -1,4 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 
 /** Seconds of one round. */
@@ -31,13 +32,13 @@ export async function readEntryTerms({ client, plan }: PlanConnection): Promise<
   const contract = { address: plan, abi: planAbi } as const;
   const [unitPrice, unitUSD, maximumUnits, pointsPerUnit, memberCount, shares, roundStart] =
     await Promise.all([
-      client.readContract({ ...contract, functionName: "unitPrice" }),
-      client.readContract({ ...contract, functionName: "unitUSD" }),
-      client.readContract({ ...contract, functionName: "maximumUnits" }),
-      client.readContract({ ...contract, functionName: "pointsPerUnit" }),
-      client.readContract({ ...contract, functionName: "memberCount" }),
-      client.readContract({ ...contract, functionName: "shares" }),
-      client.readContract({ ...contract, functionName: "timestamp" }),
+      readContract(client, { ...contract, functionName: "unitPrice" }),
+      readContract(client, { ...contract, functionName: "unitUSD" }),
+      readContract(client, { ...contract, functionName: "maximumUnits" }),
+      readContract(client, { ...contract, functionName: "pointsPerUnit" }),
+      readContract(client, { ...contract, functionName: "memberCount" }),
+      readContract(client, { ...contract, functionName: "shares" }),
+      readContract(client, { ...contract, functionName: "timestamp" }),
     ]);
   const [sponsor, pool, hero, lottery, operations] = shares;
   return {

@@ -1,4 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 import { roundSeconds } from "./read-entry-terms.ts";
 import { type Leg, legOf, type Neighbours, readNeighbours } from "./read-seats.ts";
@@ -63,7 +64,7 @@ export async function readMemberOverview(
 ): Promise<MemberOverview | null> {
   const { client, plan } = connection;
   const contract = { address: plan, abi: planAbi } as const;
-  const id = await client.readContract({ ...contract, functionName: "nameToId", args: [username] });
+  const id = await readContract(client, { ...contract, functionName: "nameToId", args: [username] });
   if (id === 0) return null;
   const [
     [node, lifetime, today],
@@ -78,17 +79,17 @@ export async function readMemberOverview(
     round,
     roundStart,
   ] = await Promise.all([
-    client.readContract({ ...contract, functionName: "UserDashboard", args: [username, 0n] }),
-    client.readContract({ ...contract, functionName: "Dashboard", args: [0n, false] }),
-    client.readContract({ ...contract, functionName: "UserDashboard", args: [username, 1n] }),
-    client.readContract({ ...contract, functionName: "Dashboard", args: [1n, false] }),
+    readContract(client, { ...contract, functionName: "UserDashboard", args: [username, 0n] }),
+    readContract(client, { ...contract, functionName: "Dashboard", args: [0n, false] }),
+    readContract(client, { ...contract, functionName: "UserDashboard", args: [username, 1n] }),
+    readContract(client, { ...contract, functionName: "Dashboard", args: [1n, false] }),
     readNeighbours(connection, username),
-    client.readContract({ ...contract, functionName: "boxOf", args: [id] }),
-    client.readContract({ ...contract, functionName: "unitsOf", args: [id] }),
-    client.readContract({ ...contract, functionName: "maximumUnits" }),
-    client.readContract({ ...contract, functionName: "POL_USD" }),
-    client.readContract({ ...contract, functionName: "roundCounter" }),
-    client.readContract({ ...contract, functionName: "timestamp" }),
+    readContract(client, { ...contract, functionName: "boxOf", args: [id] }),
+    readContract(client, { ...contract, functionName: "unitsOf", args: [id] }),
+    readContract(client, { ...contract, functionName: "maximumUnits" }),
+    readContract(client, { ...contract, functionName: "POL_USD" }),
+    readContract(client, { ...contract, functionName: "roundCounter" }),
+    readContract(client, { ...contract, functionName: "timestamp" }),
   ]);
   return {
     id,

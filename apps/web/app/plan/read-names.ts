@@ -1,5 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
+import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 
 const rootId = 1;
@@ -9,7 +10,7 @@ export async function readUsernameExists(
   { client, plan }: PlanConnection,
   username: string,
 ): Promise<boolean> {
-  return client.readContract({
+  return readContract(client, {
     address: plan,
     abi: planAbi,
     functionName: "usernameExists",
@@ -19,12 +20,12 @@ export async function readUsernameExists(
 
 /** The id of the member with this username; 0 when there is none. */
 export async function readIdOfName({ client, plan }: PlanConnection, username: string): Promise<number> {
-  return client.readContract({ address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
+  return readContract(client, { address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
 }
 
 /** The username of the root seat, which sponsors those whom nobody invited. */
 export async function readRootName({ client, plan }: PlanConnection): Promise<string> {
-  return client.readContract({ address: plan, abi: planAbi, functionName: "idToName", args: [rootId] });
+  return readContract(client, { address: plan, abi: planAbi, functionName: "idToName", args: [rootId] });
 }
 
 /** The username of the member with this address, or null when it has no seat. */
@@ -32,7 +33,7 @@ export async function readNameOfAddress(
   { client, plan }: PlanConnection,
   address: Address,
 ): Promise<string | null> {
-  const name = await client.readContract({
+  const name = await readContract(client, {
     address: plan,
     abi: planAbi,
     functionName: "addrToName",

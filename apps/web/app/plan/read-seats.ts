@@ -1,4 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 
 export type Leg = "left" | "right";
@@ -24,14 +25,14 @@ const mostCalls = 500;
 
 /** A free seat below `sponsor`, going down the weaker leg at each step; null when the sponsor has no seat. */
 export async function findFreeSeat({ client, plan }: PlanConnection, sponsor: string): Promise<Seat | null> {
-  let [referral, leg, found, next] = await client.readContract({
+  let [referral, leg, found, next] = await readContract(client, {
     address: plan,
     abi: planAbi,
     functionName: "autoReferral",
     args: [sponsor],
   });
   for (let calls = 1; !found && next !== 0 && calls < mostCalls; calls++) {
-    [referral, leg, found, next] = await client.readContract({
+    [referral, leg, found, next] = await readContract(client, {
       address: plan,
       abi: planAbi,
       functionName: "autoReferralFrom",
@@ -53,7 +54,7 @@ export async function readNeighbours(
   { client, plan }: PlanConnection,
   username: string,
 ): Promise<Neighbours> {
-  const [up, left, right] = await client.readContract({
+  const [up, left, right] = await readContract(client, {
     address: plan,
     abi: planAbi,
     functionName: "userSeat",

@@ -1,12 +1,11 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import {
-  createPublicClient,
+  createClient,
   custom,
   decodeFunctionData,
   encodeErrorResult,
   encodeFunctionResult,
   type Hex,
-  type PublicClient,
   toHex,
 } from "viem";
 import { expect, test } from "vitest";
@@ -51,7 +50,7 @@ function connectionTo(free: readonly string[], occupied: readonly string[]) {
     maximumUnits: 5,
     opensAt: "2026-11-09T00:00:00.000Z",
   });
-  const client: PublicClient = createPublicClient({
+  const client = createClient({
     chain: connection.chain,
     transport: custom(
       {

@@ -1,5 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
+import { getBlock, simulateContract } from "viem/actions";
 import type { Config } from "wagmi";
 import { getConnection, writeContract } from "wagmi/actions";
 import type { TransactionSteps } from "../transactions/use-transaction.ts";
@@ -49,12 +50,12 @@ export function registerSteps(
     const [seat, { timestamp }] = await Promise.all([
       chosen ?? findFreeSeat(connection, sponsor),
       // The chain's clock decides, not this device's.
-      client.getBlock(),
+      getBlock(client),
     ]);
     if (seat === null) throw new Error("No free seat was found below the sponsor");
     const placement = { seat, deadline: timestamp + placementSeconds };
     try {
-      await client.simulateContract({ account, ...call(placement) });
+      await simulateContract(client, { account, ...call(placement) });
       return placement;
     } catch (error) {
       if (chosen !== null || attemptsLeft === 0 || !isSeatTaken(error)) throw error;
@@ -87,7 +88,7 @@ export function topUpSteps(
   return {
     async simulate() {
       assertAccount(wallets, account);
-      await client.simulateContract({ account, ...call });
+      await simulateContract(client, { account, ...call });
       return null;
     },
     send: () => writeContract(wallets, { account, chainId: chain.id, ...call }),
@@ -105,7 +106,7 @@ export function withdrawSteps(
   return {
     async simulate() {
       assertAccount(wallets, account);
-      await client.simulateContract({ account, ...call });
+      await simulateContract(client, { account, ...call });
       return null;
     },
     send: () => writeContract(wallets, { account, chainId: chain.id, ...call }),

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
+import { getBalance } from "viem/actions";
 import { gasLimits, readGasCost } from "../plan/gas.ts";
 import { usePlan } from "../plan/PlanProvider.tsx";
 import { readEntryTerms } from "../plan/read-entry-terms.ts";
@@ -29,7 +30,7 @@ export function useBalance(address: Address | null) {
   const { client } = usePlan();
   return useQuery({
     queryKey: ["balance", address],
-    queryFn: () => (address ? client.getBalance({ address }) : 0n),
+    queryFn: () => (address ? getBalance(client, { address }) : 0n),
     enabled: address !== null,
     refetchInterval: 10_000,
   });

@@ -1,4 +1,4 @@
-import type { PublicClient, ReplacementReason, TransactionReceipt } from "viem";
+import type { Client, ReplacementReason, TransactionReceipt } from "viem";
 import { waitForTransactionReceipt } from "viem/actions";
 import type { Outcome, TransactionEvent, TransactionHash } from "./transaction.ts";
 
@@ -12,7 +12,7 @@ const patienceMs = 120_000;
  * `waitEnded`, never as a failure.
  */
 export async function followTransaction(
-  client: PublicClient,
+  client: Client,
   hash: TransactionHash,
   dispatch: (event: TransactionEvent) => void,
 ): Promise<void> {

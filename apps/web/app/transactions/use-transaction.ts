@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import type { PublicClient } from "viem";
+import type { Client } from "viem";
 import { failureOf } from "../wallet/failure.ts";
 import { pendingTransactions } from "./browser-pending.ts";
 import { followTransaction } from "./follow-transaction.ts";
@@ -40,7 +40,7 @@ export interface TransactionFlow {
 export function useTransaction(
   kind: TransactionKind,
   scope: PendingScope | null,
-  client: PublicClient,
+  client: Client,
 ): TransactionFlow {
   const [transaction, dispatch] = useReducer(transactionReducer, idle);
   const running = useRef(false);

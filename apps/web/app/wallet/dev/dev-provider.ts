@@ -1,6 +1,6 @@
 import {
   type Chain,
-  createPublicClient,
+  createClient,
   createWalletClient,
   hexToBigInt,
   http,
@@ -36,7 +36,7 @@ const pocketMoney = parseEther("10000");
  */
 export function createDevProvider(chain: Chain, account: () => LocalAccount | null): DevProvider {
   const transport = http(chain.rpcUrls.default.http[0]);
-  const node = createPublicClient({ chain, transport });
+  const node = createClient({ chain, transport });
   const listeners = new Map<string, Set<(value: unknown) => void>>();
 
   function signer(): LocalAccount {
@@ -97,7 +97,7 @@ export function createDevProvider(chain: Chain, account: () => LocalAccount | nu
 
 /** Gives an address of the local chain POL to spend. Only a test node knows this call. */
 export async function fundDevAccount(chain: Chain, address: `0x${string}`): Promise<void> {
-  const node = createPublicClient({ chain, transport: http(chain.rpcUrls.default.http[0]) });
+  const node = createClient({ chain, transport: http(chain.rpcUrls.default.http[0]) });
   await node.request<{ Method: "anvil_setBalance"; Parameters: [string, string]; ReturnType: null }>({
     method: "anvil_setBalance",
     params: [address, numberToHex(pocketMoney)],
