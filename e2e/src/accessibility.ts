@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { drawAll } from "./draw-all.ts";
 
 /**
  * What axe finds on the page as it is now, by the rules of WCAG 2.2 AA and axe's own best practices: nothing.
@@ -7,8 +8,7 @@ import { expect, type Page } from "@playwright/test";
  * @param part a CSS selector, where only a part of the page is in question
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  // axe also reads what is below the window, whose styles the browser has not made yet.
-  await page.addStyleTag({ content: ".skip-until-seen { content-visibility: visible }" });
+  await drawAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

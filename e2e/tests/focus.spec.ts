@@ -11,7 +11,6 @@ for (const path of publicPaths) {
     problems.expect(/status of 404 .*\/api\/country/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await expect(page.locator("html[data-alive]")).toHaveCount(1);
     await seeAll(page);
     // What a field brings with it when somebody comes near.
     for (const phone of await page.locator("input[type=tel]").all()) {

@@ -16,7 +16,6 @@ test.describe("The feedback form", () => {
 
   test("hides its error area until something is wrong, and tells it in Persian too", async ({ page }) => {
     await page.goto("/fa");
-    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
     const form = page.getByRole("main").locator("form");
     const area = form.locator("[role=alert]");
     await expect(area).toBeHidden();

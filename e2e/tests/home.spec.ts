@@ -133,7 +133,6 @@ test.describe("Home", () => {
       }).observe({ type: "largest-contentful-paint", buffered: true });
     });
     await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("data-alive");
     const panels = page.getByRole("tabpanel");
     for (const title of [
       "A chance, told",

@@ -34,7 +34,7 @@ test.describe("In Persian, from right to left", () => {
     page,
     problems,
   }) => {
-    problems.expect(/ERR_FAILED/);
+    problems.expect(/ERR_FAILED|Failed to fetch/);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pass } from "../src/clock.ts";
+import { drawAll } from "../src/draw-all.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 
@@ -17,7 +18,8 @@ const heroSlides = [
 async function openHome(page: Page, path = "/"): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-alive");
+  // A fade that nobody can see would wait for ever.
+  await drawAll(page);
   // What is below the first screen comes alive when it is about to be seen, and counts with the clock that runs.
   await page.locator("#risks").evaluate((part) => part.scrollIntoView({ behavior: "instant" }));
   await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
