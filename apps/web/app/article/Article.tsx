@@ -36,6 +36,9 @@ const prose = classes(
   "[&_a:not([class])]:hover:decoration-leaf [&_strong]:font-[620]",
 );
 
+/** The first section that no window shows before somebody scrolls. */
+const FIRST_UNSEEN = 2;
+
 /** A long page: its title, its table of contents, its sections. Readable without a script. */
 export function Article({ title, lead, note, drawing, seed = 1, sections, numbered = false }: ArticleProps) {
   return (
@@ -65,7 +68,11 @@ export function Article({ title, lead, note, drawing, seed = 1, sections, number
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className={classes("py-11", index === 0 ? "lg:pt-0" : "border-t border-line")}
+              className={classes(
+                "py-11",
+                index === 0 ? "lg:pt-0" : "border-t border-line",
+                index >= FIRST_UNSEEN && "skip-until-seen [--height:60rem] lg:[--height:44rem]",
+              )}
             >
               <SectionHeading id={id} number={numbered ? index + 1 : undefined} title={heading} />
               <div className={prose}>{body}</div>

@@ -36,7 +36,10 @@ async function withProviders(
   load: () => Promise<ComponentType>,
   Loading: ComponentType,
 ): Promise<ComponentType> {
-  const [{ MemberProviders }, Screen] = await Promise.all([import("./MemberProviders.tsx"), load()]);
+  // One after the other: run in one piece, they would hold a slow phone up.
+  const { MemberProviders } = await import("./MemberProviders.tsx");
+  await new Promise((resolve) => setTimeout(resolve));
+  const Screen = await load();
   return () => (
     <MemberProviders loading={<Loading />}>
       <Screen />
