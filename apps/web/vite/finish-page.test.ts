@@ -4,7 +4,7 @@ import { finishFallback, finishPage } from "./finish-page.ts";
 const html = [
   '<!DOCTYPE html><html lang="en"><head><link rel="icon" href="/favicon.svg"/>',
   '<link rel="modulepreload" href="/assets/manifest-1a.js"/><link rel="modulepreload" href="/assets/entry.client-2b.js"/>',
-  '<link rel="modulepreload" href="/assets/root-3c.js"/><link rel="stylesheet" href="/assets/frame-4d.css#"/></head><body><p>Read me</p>',
+  '<link rel="modulepreload" href="/assets/root-3c.js"/><link rel="modulepreload" href="/assets/part-6f.js"/><link rel="stylesheet" href="/assets/frame-4d.css#"/></head><body><p>Read me</p>',
   '<script>((storageKey, restoreKey) => { scroll() })("positions", null)</script>',
   '<script>window.__reactRouterContext = {"ssr":false};</script>',
   '<script type="module" async="">import "/assets/manifest-1a.js";\nimport * as route0 from "/assets/root-3c.js";\nimport * as route1 from "/assets/route-5e.js";\n',
@@ -52,8 +52,8 @@ describe("a finished page", () => {
   });
 
   test("asks for its code after the first frame, and where no frame is drawn all the same, once", async () => {
-    const asked = ["/assets/entry.client-2b.js", "/assets/root-3c.js"];
-    const parts = ["import /assets/root-3c.js"];
+    const asked = ["/assets/entry.client-2b.js", "/assets/root-3c.js", "/assets/part-6f.js"];
+    const parts = ["import /assets/part-6f.js"];
     const routes = ["import /assets/root-3c.js", "import /assets/route-5e.js"];
     const all = [...asked, ...parts, ...routes, "import /assets/entry.client-2b.js"];
     const page = finishPage(html, "document", styles);

@@ -86,7 +86,8 @@ function beginAfterPaint(
 ): string {
   const first = code.filter((href) => manifest.test(href));
   const files = [...Object.values(routes), ...first].map((href) => `import(${JSON.stringify(href)})`);
-  const parts = code.filter((href) => href !== entry && !manifest.test(href));
+  // What the routes import before the routes themselves, which would run all of it with them.
+  const parts = code.filter((href) => ![entry, ...first, ...Object.values(routes)].includes(href));
   return [
     `(function(){var begun=false,code=${JSON.stringify(code)},parts=${JSON.stringify(parts)};`,
     "function begin(){if(begun)return;begun=true;ask()}",

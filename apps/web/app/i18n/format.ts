@@ -1,8 +1,8 @@
 import { groupThousands } from "@canopy/shared/money";
+import { dateFormat } from "./date-format.ts";
 import type { Locale } from "./locale.ts";
 
-/** `Intl` formats days only: its formats of numbers take some 30 ms to make, while the page comes alive. */
-const tags: Record<Locale, string> = { en: "en-US", fa: "fa-IR" };
+// `Intl` formats days only: its formats of numbers take some 30 ms to make, while the page comes alive.
 
 /** An integer in the reader's digits: 1,234 or ۱٬۲۳۴. Amounts of money stay in Latin digits in both languages. */
 export function formatCount(count: number | bigint, locale: Locale): string {
@@ -22,12 +22,12 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
 
 /** A day in the reader's calendar: 21 November 2026, or ۳۰ آبان ۱۴۰۵. */
 export function formatDay(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: "long" }).format(date);
+  return dateFormat(locale, { dateStyle: "long" }).format(date);
 }
 
 /** A day and time in the reader's calendar and zone. */
 export function formatMoment(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return dateFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
 /** Replaces Latin digits by the reader's, in a text that is already formatted. */

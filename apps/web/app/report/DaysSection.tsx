@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ColumnChart } from "../charts/ColumnChart.tsx";
 import { LineChart } from "../charts/LineChart.tsx";
 import { seriesOf } from "../charts/series.ts";
+import { shortAmount } from "../charts/short-amount.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { DayTable } from "./DayTable.tsx";
@@ -13,9 +14,6 @@ import type { Report, Round } from "./report-schema.ts";
 import { Section } from "./Section.tsx";
 
 const TABLE = "days-table";
-
-/** An amount in few characters, in the Latin digits of all amounts. */
-const { format: shortly } = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
 
 /** What came in and went out, day by day. */
 export function DaysSection({ report }: { readonly report: Report | null }) {
@@ -66,7 +64,7 @@ function Days({ rounds }: { readonly rounds: readonly Round[] }) {
         title={<Trans>Money, in POL a day</Trans>}
         days={days}
         table={TABLE}
-        formatTick={shortly}
+        formatTick={shortAmount}
         series={[
           seriesOf(
             { id: "entered", name: t`Entered`, look: "leaf" },
