@@ -11,7 +11,9 @@ import { type Found, installLighthouse } from "./web/lighthouse.ts";
 import { serveReactAlone } from "./web/react-alone.ts";
 
 const ROUNDS = 5;
-const PAGES = ["/", "/fa", "/about", "/admin/reports/basic", "/register"];
+const PAGES = ["/", "/fa", "/about", "/services", "/admin/reports/basic", "/register"];
+/** The pages that carry wallets: what their code costs is shown beside the others, without a target. */
+const WITH_WALLET = /\/(register|login)$/;
 const PEER = "React alone";
 /** Milliseconds of blocking that Lighthouse cannot tell from none: one frame. The peer may block for nothing at all. */
 const FRAME = 16;
@@ -40,7 +42,8 @@ await runBench(async (scope) => {
 function figuresOf(page: string, runs: readonly Found[], peerBlocking: number): Figure[] {
   const typical = (of: keyof Found) => median(runs.map((found) => found[of]));
   const alone = { ratio: null, peer: null };
-  const score = (name: string, of: keyof Found, target: number): Figure => ({
+  const whereNoWallet = (target: number) => (WITH_WALLET.test(page) ? null : target);
+  const score = (name: string, of: keyof Found, target: number | null): Figure => ({
     name: `${page}, ${name}`,
     value: typical(of),
     unit: "of 100",
@@ -50,7 +53,7 @@ function figuresOf(page: string, runs: readonly Found[], peerBlocking: number): 
   });
   const blocking = typical("blocking");
   return [
-    score("performance", "performance", 98),
+    score("performance", "performance", whereNoWallet(98)),
     score("accessibility", "accessibility", 100),
     score("best practices", "bestPractices", 100),
     score("SEO", "seo", 100),
@@ -60,7 +63,7 @@ function figuresOf(page: string, runs: readonly Found[], peerBlocking: number): 
       name: `${page}, TBT`,
       value: blocking,
       unit: "ms",
-      target: Math.max(1.5 * peerBlocking, FRAME),
+      target: whereNoWallet(Math.max(1.5 * peerBlocking, FRAME)),
       ratio: blocking > 0 ? peerBlocking / blocking : null,
       peer: PEER,
     },
