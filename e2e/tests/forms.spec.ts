@@ -14,6 +14,39 @@ test.describe("The feedback form", () => {
       .toContain("The figures agree with the chain.");
   });
 
+  test("keeps and sends what was written before the page's code had come", async ({ page }) => {
+    const written = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await written.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const form = page.getByRole("main").locator("form");
+    await form.getByLabel("Your feedback").fill("Written on a slow line.");
+    await form.getByRole("button", { name: "Send Now" }).click();
+    written.resolve();
+    await expect(page.getByText("Your feedback is on its way")).toBeVisible();
+    await expect
+      .poll(async () => (await readMails()).some((mail) => mail.includes("Written on a slow line.")))
+      .toBe(true);
+  });
+
+  test("keeps what is being written while the page comes alive", async ({ page }) => {
+    const written = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await written.promise;
+      await route.continue();
+    });
+    await page.goto("/fa", { waitUntil: "commit" });
+    const field = page.getByRole("main").locator("form").getByLabel("بازخورد شما");
+    await field.fill("نیمهٔ یک جمله");
+    written.resolve();
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    await expect(field).toHaveValue("نیمهٔ یک جمله");
+    await expect(field).toBeFocused();
+  });
+
   test("hides its error area until something is wrong, and tells it in Persian too", async ({ page }) => {
     await page.goto("/fa");
     const form = page.getByRole("main").locator("form");

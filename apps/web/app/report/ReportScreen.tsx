@@ -11,6 +11,7 @@ import { Standing } from "./Standing.tsx";
 import { TotalsSection } from "./TotalsSection.tsx";
 import { useChainFacts } from "./use-chain-facts.ts";
 import { useReport } from "./use-report.ts";
+import { useTurns } from "./use-turns.ts";
 
 /** The live part of the page: the report of the plan that the address names, or why there is none. */
 export function ReportScreen() {
@@ -21,6 +22,8 @@ export function ReportScreen() {
   const facts = chain.status === "ready" ? chain.data : null;
   // With the facts, or where there are none: what comes later would push away what is being read.
   const report = state.status === "ready" && chain.status !== "waiting" ? state.report : null;
+  const turns = useTurns(report !== null, 4);
+  const inTurn = (turn: number) => (turns >= turn ? report : null);
   return (
     <>
       <div className="page space-y-6 pt-8 pb-12">
@@ -39,10 +42,10 @@ export function ReportScreen() {
       </div>
       {state.status !== "failed" && (
         <>
-          <SolvencySection report={report} facts={facts} plan={plan} />
-          <OutcomesSection report={report} />
-          <DaysSection report={report} />
-          <TotalsSection report={report} />
+          <SolvencySection report={inTurn(1)} facts={facts} plan={plan} />
+          <OutcomesSection report={inTurn(2)} />
+          <DaysSection report={inTurn(3)} />
+          <TotalsSection report={inTurn(4)} />
         </>
       )}
       <SimulatorSlot />

@@ -24,7 +24,7 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
     async function ask(): Promise<void> {
       try {
         const report = await fetchReport(plan, controller.signal);
-        // Drawn in small steps: all its charts at once would hold up who has begun to read.
+        // In slices: nobody who has begun to read is held up.
         startTransition(() => setState({ status: "ready", report }));
       } catch (error) {
         if (controller.signal.aborted) return;
