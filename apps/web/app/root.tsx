@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
+import { useDrawUnseen } from "./later/draw-unseen.ts";
 import { RouterTags } from "./router/RouterTags.ts";
 import { BrokenPage } from "./shell/BrokenPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFocusOnNavigation();
   useEarlyClick();
+  useDrawUnseen();
   return (
     <>
       <Outlet />

@@ -27,7 +27,7 @@ export function Section({
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <div className={classes("skip-until-seen", height)}>
+        <div className={classes("skip-until-seen space-y-8", height)}>
           {children ?? <Skeleton className="h-(--height) w-full" />}
         </div>
       </div>
