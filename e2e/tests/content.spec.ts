@@ -146,3 +146,18 @@ test.describe("Without JavaScript", () => {
     await expect(page.locator("#audit")).toBeVisible();
   });
 });
+
+test("The contents of a long page mark the section that is read, and none above the first", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const current = contents.locator("[aria-current=location]");
+  await expect(current).toHaveCount(0);
+  await contents.getByRole("link", { name: "Various Lotteries" }).click();
+  await expect(current).toHaveText("Various Lotteries");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(current).toHaveText("Swap");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(current).toHaveCount(0);
+});

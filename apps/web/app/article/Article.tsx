@@ -30,7 +30,7 @@ interface ArticleProps {
  * which is a letter and a third in the Latin face and less in the Persian one.
  */
 const prose = classes(
-  "space-y-5 text-[1.0625rem] [&_p]:max-w-[48ch] [&_ul]:max-w-[49ch] rtl:[&_p]:max-w-[58ch] rtl:[&_ul]:max-w-[58ch]",
+  "space-y-5 text-reading [&_p]:max-w-[48ch] [&_ul]:max-w-[49ch] rtl:[&_p]:max-w-[58ch] rtl:[&_ul]:max-w-[58ch]",
   "[&_h3]:pt-3 [&_h3]:text-xl [&_a:not([class])]:text-leaf [&_a:not([class])]:underline",
   "[&_a:not([class])]:decoration-edge [&_a:not([class])]:underline-offset-[0.2em]",
   "[&_a:not([class])]:hover:decoration-leaf [&_strong]:font-[620]",

@@ -16,7 +16,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-note">
             {more}
             <a href={`#${id}`}>
               <Trans>Link to this answer</Trans>

@@ -43,7 +43,7 @@ function Counter({ label, value }: { label: ReactNode; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
       <dt className="text-quiet">{label}</dt>
-      <dd className="font-display text-[clamp(2rem,5vw,3.25rem)] lining-nums leading-tight tabular-nums">
+      <dd className="font-display text-title lining-nums leading-tight tabular-nums">
         <bdi dir="ltr">{value}</bdi>
       </dd>
     </div>

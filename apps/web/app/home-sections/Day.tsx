@@ -53,7 +53,7 @@ export function Day() {
   return (
     <section id="day" className="page grid gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
       <div className="space-y-6 lg:sticky lg:top-10 lg:self-start">
-        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="text-heading">
           <Trans>How a day works</Trans>
         </h2>
         <PairDrawing />

@@ -54,7 +54,7 @@ export function Division() {
     <section id="division" className="border-y border-line bg-sheet py-20">
       <div className="page space-y-10">
         <div className="max-w-[60ch] space-y-3">
-          <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+          <h2 className="text-heading">
             <Trans>Where the money of a day goes</Trans>
           </h2>
           <p className="text-lg text-quiet">
@@ -76,7 +76,7 @@ export function Division() {
                 <span className="font-display text-2xl">{formatPercent(percent * 100, locale)}</span>
                 <span className="font-[550]">{name}</span>
               </dt>
-              <dd className="text-[0.9375rem] text-quiet">{text}</dd>
+              <dd className="text-note text-quiet">{text}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ export function Feedback() {
   return (
     <section id="feedback" className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">
       <div className="space-y-4">
-        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="text-heading">
           <Trans>What did we leave out?</Trans>
         </h2>
         <p className="max-w-[40ch] text-lg text-quiet">

@@ -43,7 +43,7 @@ export function Promises() {
   return (
     <section className="border-y border-line bg-leaf-wash py-20">
       <div className="page">
-        <h2 className="max-w-[22ch] text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="max-w-[22ch] text-heading">
           <Trans>What the contract holds to, whoever runs it</Trans>
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2">

@@ -8,7 +8,7 @@ export function Risks() {
   return (
     <section id="risks" className="page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[1fr_1.25fr]">
       <div className="space-y-6">
-        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="text-heading">
           <Trans>Before you pay</Trans>
         </h2>
         <p className="max-w-[46ch] text-lg text-quiet">
@@ -21,7 +21,7 @@ export function Risks() {
           <Trans>See what it costs today</Trans>
         </ButtonLink>
       </div>
-      <ul className="space-y-0 text-[1.0625rem]">
+      <ul className="space-y-0 text-reading">
         <li className="border-t border-line py-5 first:border-t-0 first:pt-0">
           <Trans>
             Without a team that grows on both legs you earn no points. You then get back only a part of what

@@ -72,7 +72,7 @@ export function Services() {
     <section className="page space-y-10 py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div className="max-w-[60ch] space-y-3">
-          <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+          <h2 className="text-heading">
             <Trans>Four services, and which of them are open</Trans>
           </h2>
           <p className="text-lg text-quiet">

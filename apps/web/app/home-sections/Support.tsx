@@ -11,7 +11,7 @@ export function Support() {
     <section className="page py-20">
       <div className="grid items-center gap-x-16 gap-y-8 rounded-lg bg-leaf-wash p-7 sm:p-10 lg:grid-cols-[1.25fr_1fr]">
         <div className="space-y-5">
-          <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+          <h2 className="text-heading">
             <Trans>Ask before you pay</Trans>
           </h2>
           <p className="max-w-[52ch] text-lg">

@@ -13,7 +13,7 @@ export function Testimonials() {
   return (
     <section className="page grid gap-x-16 gap-y-8 pt-20 lg:grid-cols-[1fr_1.25fr]">
       <div className="space-y-4">
-        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="text-heading">
           <Trans>What members say</Trans>
         </h2>
         {samples && (
@@ -37,7 +37,7 @@ export function Testimonials() {
 function Quote({ testimonial: { username, avatar, feedback } }: { testimonial: Testimonial }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-6 pb-4">
-      <blockquote className="font-display text-[clamp(1.35rem,2.4vw,1.8rem)] leading-snug text-pretty rtl:leading-relaxed">
+      <blockquote className="font-display text-statement leading-snug text-pretty rtl:leading-relaxed">
         <p>{feedback[useLocale()]}</p>
       </blockquote>
       <figcaption className="flex items-center gap-3">

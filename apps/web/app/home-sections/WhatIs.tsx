@@ -12,10 +12,10 @@ export function WhatIs() {
     <section className="page grid items-center gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
       <Scene name="plans" className="mx-auto w-full max-w-sm lg:max-w-none" />
       <div className="space-y-6">
-        <h2 className="text-[clamp(1.9rem,3.6vw,2.8rem)]">
+        <h2 className="text-heading">
           <Trans>What is Canopy?</Trans>
         </h2>
-        <div className="max-w-[60ch] space-y-4 text-[1.0625rem]">
+        <div className="max-w-[60ch] space-y-4 text-reading">
           <p>
             <Trans>
               A place in a tree, bought once. You join below a member with one to five units of {unit}, and up

@@ -27,7 +27,7 @@ export function Brands() {
   return (
     <section aria-label={t`Wallets and exchanges`} className="border-y border-line bg-sheet py-8" {...holds}>
       <div className="page grid items-center gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr_auto]">
-        <p className="max-w-[44ch] text-[0.9375rem] text-quiet">
+        <p className="max-w-[44ch] text-note text-quiet">
           <Trans>
             Wallets to sign in with, and exchanges that list POL. None of them stands behind Canopy.
           </Trans>

@@ -40,7 +40,7 @@ const SlideContent = memo(({ slide, drawn }: { slide: HeroSlide; drawn: boolean 
   return (
     <div className="grid h-full items-center gap-x-10 gap-y-4 pt-3 pb-6 max-md:content-start md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-10">
       <div className="space-y-5 lg:space-y-7">
-        <h2 className="text-[clamp(2.3rem,5.6vw,4.25rem)]">{slide.title}</h2>
+        <h2 className="text-display">{slide.title}</h2>
         <p className="max-w-[54ch] text-quiet lg:text-lg">{slide.text}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={main.to} size="large">

@@ -12,7 +12,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 export function NetworkFigure() {
   const { state } = useReport("core");
   return (
-    <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-[0.9375rem] rtl:min-h-39">
+    <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-note rtl:min-h-39">
       {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
       {state.status === "failed" && (
         <p>

@@ -38,7 +38,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
         <h3 className="font-[550] font-sans text-base">
           <Trans>Where each entry goes</Trans>
         </h3>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-note">
           <dt>{percent(shares.pool)}</dt>
           <dd>
             <Trans>shared by the day's points; what they leave goes back to those who paid that day</Trans>

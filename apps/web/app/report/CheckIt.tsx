@@ -64,7 +64,7 @@ export function CheckIt({
           dir="ltr"
           className="min-w-0 grow overflow-x-auto py-1"
         >
-          <pre className="text-left font-mono text-[0.8125rem] leading-relaxed">{command}</pre>
+          <pre className="text-left font-mono text-label leading-relaxed">{command}</pre>
         </section>
         <CopyButton text={command} label={t`Copy the command`} />
       </div>

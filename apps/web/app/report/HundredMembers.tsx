@@ -28,7 +28,7 @@ export function HundredMembers({
   };
   return (
     <div className="space-y-6">
-      <p className="max-w-[30ch] font-display text-[clamp(1.5rem,3vw,2.1rem)] leading-snug">
+      <p className="max-w-[30ch] font-display text-statement leading-snug">
         <SoFar hundred={hundred} outcomes={outcomes} />
       </p>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1.6fr_1fr]">

@@ -44,7 +44,7 @@ export function Header() {
                 <LocaleLink
                   to={to}
                   aria-current={isCurrent ? "page" : undefined}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] decoration-2 underline-offset-8 hover:text-leaf aria-[current=page]:text-leaf aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center rounded-md px-3 text-note decoration-2 underline-offset-8 hover:text-leaf aria-[current=page]:text-leaf aria-[current=page]:underline"
                 >
                   {label}
                 </LocaleLink>

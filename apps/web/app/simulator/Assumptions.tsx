@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** What is exact in the simulation, what is made up, and what is left out. */
 export function Assumptions() {
   return (
-    <div className="grid gap-x-14 gap-y-6 border-line border-t pt-8 text-[0.9375rem] text-quiet md:grid-cols-3">
+    <div className="grid gap-x-14 gap-y-6 border-line border-t pt-8 text-note text-quiet md:grid-cols-3">
       <Part title={<Trans>What is exact</Trans>}>
         <Trans>
           Pairs, caps, flash, what a point is worth, what goes back to those who paid, commissions, ranks: all

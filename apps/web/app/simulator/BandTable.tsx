@@ -22,7 +22,7 @@ export function BandTable({ bands, members }: BandTableProps) {
       <h3 id={id} className="text-xl">
         <Trans>How much comes back</Trans>
       </h3>
-      <table aria-labelledby={id} className="w-full border-collapse text-[0.9375rem]">
+      <table aria-labelledby={id} className="w-full border-collapse text-note">
         <thead className="text-quiet text-sm">
           <tr>
             <th scope="col" className="pe-4 pb-2 text-start align-bottom font-[450] sm:whitespace-nowrap">

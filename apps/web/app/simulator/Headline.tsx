@@ -47,7 +47,7 @@ function Statement({ summary: { all, money } }: { readonly summary: OutcomeSumma
   const middle = percentDown(all.ratioDeciles[5] ?? 0, locale);
   return (
     <>
-      <p className="max-w-[34ch] font-display text-[clamp(1.5rem,3vw,2.1rem)] proportional-nums leading-snug">
+      <p className="max-w-[34ch] font-display text-statement proportional-nums leading-snug">
         <Trans>
           Of {members} members, {ahead} end with more than they paid, and {nothing} earn nothing.
         </Trans>

@@ -17,8 +17,8 @@ const colours = [
   "clay",
   "clay-wash",
 ];
-const headings = ["display", "title", "heading", "subheading"];
-const sizes = ["lead", "body", "small", "label"];
+const headings = ["display", "title", "heading", "statement", "subheading"];
+const sizes = ["lead", "reading", "body", "note", "small", "label"];
 const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 const corners = ["sm", "md", "lg"];
 const times = ["quick", "calm", "slow"];

@@ -17,7 +17,7 @@ export function Table({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
     <section aria-labelledby={captionId} tabIndex={0} className={classes("overflow-x-auto", className)}>
-      <table className="w-full border-collapse text-[0.9375rem]">
+      <table className="w-full border-collapse text-note">
         <caption id={captionId} className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
           {caption}
         </caption>

@@ -12,7 +12,7 @@ export function ToastCard({ toast, isWaiting }: { toast: Toast; isWaiting: boole
   return (
     <li
       data-toast={tone}
-      className={`pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-sheet p-4 text-[0.9375rem] text-ink shadow-raised transition-opacity duration-300 animate-[fade-in_var(--calm)_var(--ease)] ${isLeaving ? "opacity-0" : ""}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-sheet p-4 text-note text-ink shadow-raised transition-opacity duration-300 animate-[fade-in_var(--calm)_var(--ease)] ${isLeaving ? "opacity-0" : ""}`}
     >
       <ToneIcon tone={tone} />
       <div className="min-w-0 grow break-words">

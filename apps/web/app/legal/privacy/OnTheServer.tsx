@@ -31,7 +31,7 @@ function Kind({ name, what, period }: { name: ReactNode; what: ReactNode; period
       <dt className="font-display text-xl">{name}</dt>
       <dd className="space-y-2">
         <p>{what}</p>
-        <p className="text-[0.9375rem] text-quiet">
+        <p className="text-note text-quiet">
           <strong>
             <Trans>How long:</Trans>
           </strong>{" "}

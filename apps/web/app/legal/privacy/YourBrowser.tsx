@@ -47,7 +47,7 @@ export function YourBrowser() {
           >
             <dt>
               {keys.map((key) => (
-                <code key={key} dir="ltr" className="block w-fit text-[0.9375rem]">
+                <code key={key} dir="ltr" className="block w-fit text-note">
                   {key}
                 </code>
               ))}
