@@ -56,6 +56,29 @@ test.describe("In Persian, from right to left", () => {
   });
 });
 
+test("A language that was chosen is the one of the next visit, unless an address within the site says otherwise", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
+  await expect(page).toHaveURL("/fa/faq");
+  for (const [asked, shown] of [
+    ["/", "/fa"],
+    ["/about?from=mail#risks", "/fa/about?from=mail#risks"],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(shown);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  }
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /English/ })
+    .click();
+  await expect(page).toHaveURL("/about?from=mail#risks");
+  await page.goto("/fa");
+  await expect(page).toHaveURL("/");
+});
+
 test("In Persian no number, address or arrow points the wrong way", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,6 +1,7 @@
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import { Outlet } from "react-router";
+import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
@@ -33,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {faces.map((face) => (
           <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: chosenLocaleScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { usePlanFacts } from "../article/use-plan-facts.ts";
 import { formatCount } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { PairDrawing } from "./PairDrawing.tsx";
@@ -8,12 +9,7 @@ const steps: { id: string; title: ReactNode; text: ReactNode }[] = [
   {
     id: "arrive",
     title: <Trans>Units arrive on two legs</Trans>,
-    text: (
-      <Trans>
-        A unit costs $20, and a member buys one to five. Every unit that enters anywhere below you adds half a
-        point to the leg it came in on.
-      </Trans>
-    ),
+    text: <ArrivingUnits />,
   },
   {
     id: "pair",
@@ -73,5 +69,15 @@ export function Day() {
         ))}
       </ol>
     </section>
+  );
+}
+
+function ArrivingUnits() {
+  const { unit } = usePlanFacts();
+  return (
+    <Trans>
+      A unit costs {unit}, and a member buys one to five. Every unit that enters anywhere below you adds half
+      a point to the leg it came in on.
+    </Trans>
   );
 }

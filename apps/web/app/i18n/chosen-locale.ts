@@ -4,6 +4,18 @@ import { loadMessages } from "./catalogues.ts";
 import { type Locale, parseLocale } from "./locale.ts";
 
 const KEY = "canopy-locale";
+
+/**
+ * Leads who comes from elsewhere to a public page in the language that they once chose here. Within the site the address
+ * decides, and who never chose stays where they came. Runs before the page is drawn; a fixed text: the content security
+ * policy allows it by its hash.
+ */
+export const chosenLocaleScript = [
+  `try{var c=localStorage.getItem("${KEY}"),p=location.pathname,f=/^\\/fa(\\/|$)/.test(p);`,
+  'if((c==="en"||c==="fa")&&(c==="fa")!==f&&!/^\\/dashboard(\\/|$)/.test(p)&&document.referrer.indexOf(location.origin+"/")!==0)',
+  'location.replace((f?p.slice(3)||"/":"/fa"+(p==="/"?"":p))+location.search+location.hash)}catch(e){}',
+].join("");
+
 const listeners = new Set<() => void>();
 let chosen: Locale | undefined;
 

@@ -21,6 +21,7 @@ describe("public paths", () => {
     for (const path of publicPaths) {
       expect(publicPaths).toContain(englishPath(path));
       expect(localizedPath(englishPath(path), localeOfPath(path) ?? "en")).toBe(path);
+      expect(englishPath(`${path}/`)).toBe(englishPath(path));
     }
   });
 });

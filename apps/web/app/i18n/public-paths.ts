@@ -32,8 +32,8 @@ export function localeOfPath(pathname: string): Locale | null {
   return pathname === "/dashboard" || pathname.startsWith("/dashboard/") ? null : "en";
 }
 
-/** A path without its language. */
+/** A path without its language, and without the slash that it may end in: while the site is built, paths do. */
 export function englishPath(pathname: string): string {
-  if (pathname === "/fa" || pathname === "/fa/") return "/";
-  return pathname.startsWith("/fa/") ? pathname.slice(3) : pathname;
+  const english = pathname === "/fa" || pathname.startsWith("/fa/") ? pathname.slice(3) : pathname;
+  return english.replace(/\/+$/, "") || "/";
 }

@@ -27,6 +27,11 @@ function Login() {
           <Trans>Your wallet is your key: one signature, no password, no cost.</Trans>
         </p>
       </header>
+      <noscript>
+        <p>
+          <Trans>Logging in needs JavaScript: your wallet signs in the browser.</Trans>
+        </p>
+      </noscript>
       <EndedNotice />
       <VisitorsOnly leaving={<LoginSkeleton />}>
         <Screen />
@@ -45,5 +50,5 @@ function Login() {
 
 /** As high as the card with its one button. */
 function LoginSkeleton() {
-  return <Skeleton className="h-23.5 w-full sm:h-27.5" />;
+  return <Skeleton className="h-23.5 w-full sm:h-27.5 noscript:hidden" />;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
+import { brand } from "../brand/brand.ts";
 import { withMessages } from "../i18n/with-messages.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -24,8 +25,19 @@ function Newsletter() {
       <h1 className="text-title">
         <Trans>Newsletter</Trans>
       </h1>
+      <noscript>
+        <p>
+          <Trans>
+            This page needs JavaScript: only the browser sees the secret of your link. Without it, write to{" "}
+            <a href={`mailto:${brand.email}`} className="underline">
+              <bdi dir="ltr">{brand.email}</bdi>
+            </a>
+            .
+          </Trans>
+        </p>
+      </noscript>
       {/* As high as the question with its button. */}
-      <div className="min-h-40 sm:min-h-33">
+      <div className="min-h-40 sm:min-h-33 noscript:hidden">
         {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
       </div>
     </div>

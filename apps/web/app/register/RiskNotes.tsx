@@ -11,29 +11,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
   const members = formatCount(memberCount, locale);
   return (
     <section className="space-y-4" aria-labelledby="before-you-pay">
-      <h2 id="before-you-pay" className="text-subheading">
-        <Trans>Before you pay</Trans>
-      </h2>
-      <ul className="list-disc space-y-2 ps-5 marker:text-clay">
-        <li>
-          <Trans>
-            <strong>You can lose money.</strong> Nobody owes you anything for an entry. What comes back to you
-            depends only on what others pay in, and on where they sit. It can be far less than you paid.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            <strong>It is final.</strong> Nobody can cancel or refund an entry, those who run this site
-            included.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            <strong>Your wallet is your account.</strong> Without its key nobody can restore your seat or your
-            box.
-          </Trans>
-        </li>
-      </ul>
+      <Risks />
       <div>
         <h3 className="font-[550] font-sans text-base">
           <Trans>Where each entry goes</Trans>
@@ -69,5 +47,36 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
         />
       </p>
     </section>
+  );
+}
+
+/** What is true of every entry, whatever its price. */
+export function Risks() {
+  return (
+    <>
+      <h2 id="before-you-pay" className="text-subheading">
+        <Trans>Before you pay</Trans>
+      </h2>
+      <ul className="list-disc space-y-2 ps-5 marker:text-clay">
+        <li>
+          <Trans>
+            <strong>You can lose money.</strong> Nobody owes you anything for an entry. What comes back to you
+            depends only on what others pay in, and on where they sit. It can be far less than you paid.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>It is final.</strong> Nobody can cancel or refund an entry, those who run this site
+            included.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Your wallet is your account.</strong> Without its key nobody can restore your seat or your
+            box.
+          </Trans>
+        </li>
+      </ul>
+    </>
   );
 }

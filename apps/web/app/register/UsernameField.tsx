@@ -19,7 +19,7 @@ export function UsernameField({ form, check }: UsernameFieldProps) {
   return (
     <Field
       label={<Trans>Username</Trans>}
-      hint={<Trans>4 to 16 characters: a to z, digits and _. Everybody can see it.</Trans>}
+      hint={<Trans>4 to 16 characters: a to z, digits and _, a letter first. Everybody can see it.</Trans>}
       error={problem || taken}
       status={
         check === "checking" ? (

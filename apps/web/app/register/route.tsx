@@ -3,9 +3,11 @@ import { withMessages } from "../i18n/with-messages.tsx";
 import { VisitorsOnly } from "../session/VisitorsOnly.tsx";
 import { PageHead } from "../shell/PageHead.tsx";
 import { classes } from "../ui/classes.ts";
+import { LocaleLink } from "../ui/LocaleLink.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { memberScreen } from "../wallet/member-screen.tsx";
 import { formPlace } from "./form-place.ts";
+import { Risks } from "./RiskNotes.tsx";
 
 const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
 
@@ -30,6 +32,21 @@ function Register() {
           </Trans>
         </p>
       </header>
+      <noscript>
+        <div className="max-w-2xl space-y-4">
+          <Risks />
+          <p>
+            <Trans>
+              Registering needs JavaScript and a wallet, since you sign the payment yourself. What it costs
+              and where the money goes stands on{" "}
+              <LocaleLink to="/about" className="text-leaf underline">
+                About
+              </LocaleLink>
+              .
+            </Trans>
+          </p>
+        </div>
+      </noscript>
       <VisitorsOnly leaving={<FormSkeleton />}>
         <Screen />
       </VisitorsOnly>
@@ -39,7 +56,12 @@ function Register() {
 
 function FormSkeleton() {
   return (
-    <div className={classes("grid content-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem]", formPlace)}>
+    <div
+      className={classes(
+        "grid content-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem] noscript:hidden",
+        formPlace,
+      )}
+    >
       <div className="space-y-10">
         {["wallet", "name", "place"].map((part) => (
           <div key={part} className="space-y-4">

@@ -22,7 +22,14 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={classes("py-16", sheet && "border-y border-line bg-sheet")}>
+    <section
+      aria-labelledby={id}
+      className={classes(
+        "py-16",
+        sheet && "border-y border-line bg-sheet",
+        children === null && "noscript:hidden",
+      )}
+    >
       <div className="page space-y-8">
         <h2 id={id} className="text-heading">
           {title}

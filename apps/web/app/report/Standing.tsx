@@ -10,7 +10,7 @@ export function Standing({ plan, report }: { readonly plan: PlanName; readonly r
   return (
     <div className="flex flex-col gap-x-8 gap-y-3 border-line border-y py-3 text-sm lg:flex-row lg:items-center lg:justify-between">
       {/* Two lines on a phone, one elsewhere. */}
-      <p role="status" className="flex min-h-[2lh] items-center text-quiet sm:min-h-[1lh]">
+      <p role="status" className="noscript:hidden flex min-h-[2lh] items-center text-quiet sm:min-h-[1lh]">
         {report ? <Moment report={report} /> : <Skeleton className="h-4 w-64" />}
       </p>
       <ul className="flex flex-wrap gap-x-6">
@@ -26,6 +26,7 @@ export function Standing({ plan, report }: { readonly plan: PlanName; readonly r
         <li>
           <a
             href={reportPath(plan, "json")}
+            download={`report-${plan}.json`}
             className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
           >
             <Trans>As JSON</Trans>
