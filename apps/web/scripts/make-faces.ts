@@ -8,6 +8,8 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import subsetFont from "subset-font";
 
+const require = createRequire(import.meta.url);
+
 interface Cut {
   /** File in app/styles/faces, without its ending. */
   name: string;
@@ -32,30 +34,29 @@ const cuts: readonly Cut[] = [
   // Headings and large figures only: 24 px and more, in one weight.
   {
     name: "fraunces",
-    from: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+    from: require.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     characters: latin,
     axes: { wght: 500, opsz: { min: 24, max: 72, default: 24 } },
   },
   {
     name: "vazirmatn",
-    from: "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+    from: require.resolve("@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2"),
     characters: persian,
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   // The one Persian word of an English page: the name of the other language.
   {
     name: "vazirmatn-name",
-    from: "@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2",
+    from: require.resolve("@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2"),
     characters: "فارسی",
     axes: { wght: 550 },
   },
 ];
 
-const require = createRequire(import.meta.url);
 const isCheck = process.argv.includes("--check");
 
 for (const { name, from, characters, axes } of cuts) {
-  const cut = await subsetFont(await readFile(require.resolve(from)), characters, {
+  const cut = await subsetFont(await readFile(from), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
     preserveNameIds: NOTICES,
