@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
+import { drawAll } from "./draw-all.ts";
 import { publicPagesOf } from "./public-pages.ts";
 import { seeAll } from "./see-all.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
@@ -102,6 +103,7 @@ async function take(
   // The overlay of the home page is gone after a second, and whatever moves has come to rest.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });
+  await drawAll(page);
   await seeAll(page);
   await page.screenshot({ path: join(wholeFolder, basename(file)), animations: "disabled", fullPage: true });
   await page.close();

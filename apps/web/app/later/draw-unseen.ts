@@ -25,8 +25,11 @@ export function useDrawUnseen(): void {
   }, []);
 }
 
+/** Milliseconds after which it goes on all the same: a slow device is never idle. */
+const PATIENCE = 150;
+
 /** Safari has no idle callbacks: there a moment later has to do. */
 function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: PATIENCE });
+  else setTimeout(run, PATIENCE);
 }
