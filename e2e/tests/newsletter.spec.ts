@@ -60,9 +60,13 @@ test("An address that is none is told so at the foot of the page, and nothing is
   expect(sent).toBe(0);
 });
 
-test("The newsletter page without a link says where it comes from, in Persian too", async ({ page }) => {
+test("The newsletter page without a link says where it comes from, and with half of one what is missing", async ({
+  page,
+}) => {
   await page.goto("/newsletter");
   await expect(page.getByText("This page belongs to the links in our mails.")).toBeVisible();
-  await page.goto("/fa/newsletter#confirm=short");
+  await page.goto("/fa/newsletter");
   await expect(page.getByText("این صفحه مال پیوندهای ایمیل‌های ماست.")).toBeVisible();
+  await page.goto("/fa/newsletter?half#confirm=short");
+  await expect(page.getByText("این پیوند کامل نیست.")).toBeVisible();
 });

@@ -13,9 +13,10 @@ type Answer = { kind: "none" | "asking" | "done" } | { kind: "failed"; error: un
 
 /** Asks before it does what the mail's link says: programs that follow links in mails change nothing. */
 export function NewsletterAnswer() {
-  const link = readNewsletterLink(useLocation().hash);
+  const { hash, search } = useLocation();
+  const link = readNewsletterLink(hash);
   const [answer, setAnswer] = useState<Answer>({ kind: "none" });
-  if (link === null) return <NoLink />;
+  if (link === null) return <NoLink isTorn={/confirm|unsubscribe/.test(hash + search)} />;
   function ask(wanted: NewsletterLink): void {
     setAnswer({ kind: "asking" });
     send(wanted).then(
@@ -53,10 +54,15 @@ export function NewsletterAnswer() {
   );
 }
 
-function NoLink() {
+/** `isTorn`: the address is what a mail program or a copy left of one of our links. */
+function NoLink({ isTorn }: { isTorn: boolean }) {
   return (
     <Notice>
-      <Trans>This page belongs to the links in our mails. Open it from there.</Trans>
+      {isTorn ? (
+        <Trans>This link is not whole. Copy all of it from our mail, from its first sign to its last.</Trans>
+      ) : (
+        <Trans>This page belongs to the links in our mails. Open it from there.</Trans>
+      )}
     </Notice>
   );
 }

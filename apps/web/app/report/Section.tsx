@@ -26,7 +26,7 @@ export function Section({
       aria-labelledby={id}
       className={classes(
         "py-16",
-        sheet && "border-y border-line bg-sheet",
+        sheet && "border-y border-line bg-sheet [--surface:var(--sheet)]",
         children === null && "noscript:hidden",
       )}
     >

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
-/** A table that scrolls in its own frame where it is wider than the page, by keyboard too. */
+/** A table that scrolls in its own frame where it is wider than the page, by keyboard too, and shows at its ends that it goes on. */
 export function Table({
   caption,
   hideCaption = false,
@@ -15,8 +15,12 @@ export function Table({
 }) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <section aria-labelledby={captionId} tabIndex={0} className={classes("overflow-x-auto", className)}>
+    <section
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className={classes("scroll-hint overflow-x-auto", className)}
+    >
       <table className="w-full border-collapse text-note">
         <caption id={captionId} className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
           {caption}
