@@ -47,7 +47,7 @@ export default defineConfig({
           groups: [
             { name: "framework", test: framework, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
             { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
-            // The hand in which everything is drawn, with the one scene that is seen first.
+            // The hand in which everything is drawn.
             {
               name: "drawing",
               test: /\/app\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,

@@ -39,6 +39,9 @@ test.describe("In Persian, from right to left", () => {
     await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
+    // And it is the choice of the next visit all the same.
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect(page).toHaveURL("/fa/about");
   });
 
   test("the switch leads to the same page in the other language, and back", async ({ page }) => {
@@ -77,6 +80,22 @@ test("A language that was chosen is the one of the next visit, unless an address
   await expect(page).toHaveURL("/about?from=mail#risks");
   await page.goto("/fa");
   await expect(page).toHaveURL("/");
+});
+
+test("A chosen language leads nobody to another site, whatever address they were given", async ({
+  page,
+  problems,
+  world,
+}) => {
+  problems.expect(/status of 404/);
+  await page.addInitScript(() => localStorage.setItem("canopy-locale", "en"));
+  await page.goto("/fa//evil.example/x");
+  await expect(page.getByRole("heading", { level: 1, name: "No leaf grows here" })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(new URL(world.origin).origin);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Language: فارسی" })).toHaveAttribute(
+    "href",
+    /^\/fa\//,
+  );
 });
 
 test("In Persian no number, address or arrow points the wrong way", async ({ page }) => {

@@ -24,4 +24,11 @@ describe("public paths", () => {
       expect(englishPath(`${path}/`)).toBe(englishPath(path));
     }
   });
+
+  it("never become the address of another site", () => {
+    for (const path of ["/fa//evil.example/x", "/fa///evil.example", "//evil.example"]) {
+      expect(englishPath(path)).toMatch(/^\/evil\.example/);
+      expect(localizedPath(englishPath(path), "en")).toMatch(/^\/[^/]/);
+    }
+  });
 });

@@ -32,8 +32,11 @@ export function localeOfPath(pathname: string): Locale | null {
   return pathname === "/dashboard" || pathname.startsWith("/dashboard/") ? null : "en";
 }
 
-/** A path without its language, and without the slash that it may end in: while the site is built, paths do. */
+/**
+ * A path without its language, and without the slash that it may end in: while the site is built, paths do. It begins with
+ * one slash, for an address that begins with two is one of another site.
+ */
 export function englishPath(pathname: string): string {
   const english = pathname === "/fa" || pathname.startsWith("/fa/") ? pathname.slice(3) : pathname;
-  return english.replace(/\/+$/, "") || "/";
+  return english.replace(/\/+$/, "").replace(/^\/+/, "/") || "/";
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
 import { useLocation } from "react-router";
-import { chooseLocale, rememberLocale } from "../i18n/chosen-locale.ts";
+import { chooseLocale } from "../i18n/chosen-locale.ts";
 import { type Locale, localeFacts } from "../i18n/locale.ts";
 import { englishPath, localeOfPath, localizedPath } from "../i18n/public-paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -37,14 +37,8 @@ export function LocaleSwitch() {
   const path = localizedPath(englishPath(pathname), other);
   return (
     // A whole new document: language, direction and faces change with it, before anything is drawn. The prerendered address
-    // has no query, and hydration does not add it: `earlyClickScript` does.
-    <a
-      className={look}
-      href={path}
-      hrefLang={tag}
-      onClick={() => rememberLocale(other)}
-      aria-label={`${t`Language`}: ${name}`}
-    >
+    // has no query, and hydration does not add it: `earlyClickScript` does, and remembers the choice.
+    <a className={look} href={path} hrefLang={tag} aria-label={`${t`Language`}: ${name}`}>
       {content}
     </a>
   );
