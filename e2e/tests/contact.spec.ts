@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
+import { holdScripts } from "../src/hold-scripts.ts";
 import { readMails } from "../src/mail.ts";
 
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -116,17 +117,13 @@ test.describe("The contact form", () => {
       body = route.request().postDataJSON();
       return route.fulfill({ json: { success: true, message: "", data: null, errors: null } });
     });
-    const written = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await written.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/fa/contact", { waitUntil: "commit" });
     await form(page).getByLabel("نام شما").fill("آدا");
     await form(page).getByLabel("ایمیل").fill("ada@friend.example");
     await form(page).getByLabel("پیام شما").fill("سلام");
     await form(page).getByRole("button", { name: "فرستادن پیام" }).click();
-    written.resolve();
+    letScriptsCome();
     await expect(page.getByText("سپاس. پیامتان در راه است")).toBeVisible();
     expect(body).toEqual({ name: "آدا", email: "ada@friend.example", message: "سلام", locale: "fa" });
   });
@@ -162,14 +159,10 @@ test.describe("The phone field", () => {
 
   test("knows countries also when it was come to before the page's code", async ({ page }) => {
     await standIn(page, "DE");
-    const there = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await there.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await phone(page).focus();
-    there.resolve();
+    letScriptsCome();
     await expect(country(page)).toHaveValue("DE");
     await expect(phone(page)).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "../src/fixtures.ts";
+import { holdScripts } from "../src/hold-scripts.ts";
 import { readMails } from "../src/mail.ts";
 
 test.describe("The feedback form", () => {
@@ -15,16 +16,12 @@ test.describe("The feedback form", () => {
   });
 
   test("keeps and sends what was written before the page's code had come", async ({ page }) => {
-    const written = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await written.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const form = page.getByRole("main").locator("form");
     await form.getByLabel("Your feedback").fill("Written on a slow line.");
     await form.getByRole("button", { name: "Send Now" }).click();
-    written.resolve();
+    letScriptsCome();
     await expect(page.getByText("Your feedback is on its way")).toBeVisible();
     await expect
       .poll(async () => (await readMails()).some((mail) => mail.includes("Written on a slow line.")))
@@ -32,15 +29,11 @@ test.describe("The feedback form", () => {
   });
 
   test("keeps what is being written while the page comes alive", async ({ page }) => {
-    const written = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await written.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/fa", { waitUntil: "commit" });
     const field = page.getByRole("main").locator("form").getByLabel("بازخورد شما");
     await field.fill("نیمهٔ یک جمله");
-    written.resolve();
+    letScriptsCome();
     await page.locator("html[data-alive]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await expect(field).toHaveValue("نیمهٔ یک جمله");

@@ -1,6 +1,7 @@
 import { joinPlan } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
+import { holdScripts } from "../src/hold-scripts.ts";
 import { publicPaths } from "../src/public-pages.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { words } from "../src/words.ts";
@@ -96,15 +97,11 @@ test.describe("The menu of a narrow window", () => {
 
   test("opens when it was pressed before the page's code had come", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const pressed = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await pressed.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open the menu" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
-    pressed.resolve();
+    letScriptsCome();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { joinPlan } from "@canopy/dev/testing/member";
 import { pass, settle } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { holdScripts } from "../src/hold-scripts.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { words } from "../src/words.ts";
@@ -80,11 +81,7 @@ test.describe("The loader on the way home", () => {
     await page.goto("/login");
     // All that the page itself asks for is here.
     await expect(page.getByRole("button", { name: words.en.connect, exact: true })).toBeVisible();
-    const held = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     await settle(page);
@@ -98,7 +95,7 @@ test.describe("The loader on the way home", () => {
     await pass(page, 20);
     await expect(loader).toHaveCount(0);
     await expect(page).toHaveURL("/login");
-    held.resolve();
+    letScriptsCome();
     await page.clock.resume();
     await expect(page).toHaveURL("/");
     await expect(loader).toHaveCount(0);
