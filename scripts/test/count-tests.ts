@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from "node:util";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Reads the closing lines of a test runner; undefined when it printed none, because it did not get that far. */
+export function countTests(report: "forge" | "vitest" | "playwright", output: string): Counts | undefined {
+  const plain = stripVTControlCharacters(output);
+  if (report === "forge") {
+    const total = plain.match(/(\d+) tests passed, (\d+) failed, (\d+) skipped \(\d+ total tests\)/);
+    return total
+      ? { passed: Number(total[1]), failed: Number(total[2]), skipped: Number(total[3]) }
+      : undefined;
+  }
+  // Vitest: "  Tests  2 failed | 30 passed | 1 skipped (33)". Playwright: "  2 failed", "  1 skipped", "  30 passed (5.5m)".
+  const lines =
+    report === "vitest"
+      ? (plain.match(/^\s*Tests\s+(.+)$/m)?.[1]?.split("|") ?? [])
+      : (plain.match(/^ {2}\d+ (?:passed|failed|skipped|flaky|did not run|interrupted)\b/gm) ?? []);
+  if (lines.length === 0) return undefined;
+  const count = (word: string) =>
+    Number(lines.find((line) => line.includes(` ${word}`))?.match(/\d+/)?.[0] ?? 0);
+  return {
+    passed: count("passed"),
+    failed: count("failed") + count("flaky") + count("interrupted"),
+    skipped: count("skipped") + count("did not run"),
+  };
+}

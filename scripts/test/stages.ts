@@ -1,0 +1,74 @@
+/** A stage of `npm test`: one command, and how many cores it keeps busy. */
+export interface Stage {
+  name: string;
+  /** The groups that `npm test -- <group>` selects. */
+  groups: readonly Group[];
+  command: string;
+  /** Stages that must pass first. A stage selected by a group brings these with it. */
+  needs?: readonly string[];
+  cores: number;
+  /** What its output is: one check, or a test report that is counted. */
+  report?: "forge" | "vitest" | "playwright";
+}
+
+export const groups = ["checks", "contracts", "server", "web", "e2e"] as const;
+export type Group = (typeof groups)[number];
+
+const everything = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The stages of `npm test`, in the order in which they start when cores are free. Long single-threaded ones come first,
+ * so that they run side by side; each test suite then has all cores to itself, as its own workers share them.
+ */
+export const stages: readonly Stage[] = [
+  { name: "compile", groups: ["contracts"], command: "npm run compile:contracts", cores: 1 },
+  { name: "types", groups: ["checks"], command: "npm run types", cores: 1 },
+  { name: "site", groups: ["web"], command: "node scripts/test/build-site.ts", cores: 1 },
+  { name: "lint", groups: ["checks"], command: "npm run lint", cores: 1 },
+  { name: "generated", groups: ["checks"], command: "npm run check:generated", needs: ["compile"], cores: 1 },
+  { name: "unused", groups: ["checks"], command: "npm run unused", cores: 1 },
+  {
+    name: "contracts",
+    groups: ["contracts"],
+    command: "npm run test:contracts",
+    needs: ["compile"],
+    cores: everything,
+    report: "forge",
+  },
+  {
+    name: "web",
+    groups: ["web"],
+    command: "vitest run --project '!server' --project '!dev' --project '!deploy'",
+    needs: ["compile"],
+    cores: everything,
+    report: "vitest",
+  },
+  {
+    name: "server",
+    groups: ["server"],
+    command: "vitest run --project server --project dev --project deploy",
+    needs: ["compile"],
+    cores: everything,
+    report: "vitest",
+  },
+  {
+    name: "e2e",
+    groups: ["e2e"],
+    command: "npm run e2e -w @canopy/e2e",
+    needs: ["compile", "site"],
+    cores: everything,
+    report: "playwright",
+  },
+];
+
+/** The stages of a group and all that they need; all stages without a group. */
+export function selectStages(all: readonly Stage[], group?: Group): readonly Stage[] {
+  if (group === undefined) return all;
+  const wanted = new Set<string>();
+  const want = (stage: Stage) => {
+    wanted.add(stage.name);
+    for (const other of all) if (stage.needs?.includes(other.name)) want(other);
+  };
+  for (const stage of all) if (stage.groups.includes(group)) want(stage);
+  return all.filter(({ name }) => wanted.has(name));
+}
