@@ -1,10 +1,10 @@
 import type { PrivateKeyAccount } from "viem";
 import type { Services } from "../services.ts";
 import type { SignerConfig } from "./config.ts";
-import { createKeeper } from "./keeper.ts";
 import { openKeystore } from "./keystore.ts";
-import { createPlanKeeper } from "./plan-keeper.ts";
-import { runKeeper } from "./run-keeper.ts";
+import { runKeeper } from "./loop.ts";
+import { createPlanKeeper } from "./plan-duties.ts";
+import { createKeeper } from "./tick.ts";
 
 /** Milliseconds: how a keeper keeps time on a chain. */
 export interface Pace {

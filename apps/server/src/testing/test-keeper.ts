@@ -4,9 +4,9 @@ import { type Address, type PrivateKeyAccount, parseEther, parseGwei } from "vie
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { connectChain } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import { createKeeper, type Keeper } from "../keeper/keeper.ts";
-import { createPlanKeeper } from "../keeper/plan-keeper.ts";
+import { createPlanKeeper } from "../keeper/plan-duties.ts";
 import { createKeeperState, type KeeperState } from "../keeper/state.ts";
+import { createKeeper, type Keeper } from "../keeper/tick.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export interface TestKeeper {

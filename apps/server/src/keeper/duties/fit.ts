@@ -1,8 +1,8 @@
 import { BATCH_GAS } from "@canopy/protocol/settle/batches";
 import { type Address, BaseError, type Hex, RpcRequestError } from "viem";
-import type { ChainClient } from "../chain/client.ts";
+import type { ChainClient } from "../../chain/client.ts";
+import { revertOf } from "../reverts.ts";
 import type { BatchSize } from "./batch-size.ts";
-import { revertOf } from "./reverts.ts";
 
 /** A call over some ids that was simulated, and the gas to give it. */
 export interface Fitted {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
-import { type Due, inWords, type PlanKeeper } from "./plan-keeper.ts";
+import { type Due, inWords, type PlanKeeper } from "./plan-duties.ts";
 import { createSender, type Sender, type SenderOptions } from "./sender.ts";
 import type { KeeperState } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/model/calendar";
 import { ranks } from "@canopy/protocol/model/parameters";
 import { sql } from "kysely";
-import type { Database, PlanName } from "../database/tables.ts";
+import type { Database, PlanName } from "../../database/tables.ts";
 
 /** What a member did in a month, as far as it makes a rank; everybody who earned a point in it counts. */
 export interface Candidate {

@@ -3,14 +3,14 @@ import type { Logger } from "pino";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import { createBatchSize } from "./batch-size.ts";
-import { createClaims } from "./claims.ts";
 import { type Duty, dutiesOf, roundsBehind } from "./due.ts";
-import { createEventCarries } from "./event-carries.ts";
-import { type Fitted, fit } from "./fit.ts";
-import { readPlanState } from "./read-plan-state.ts";
+import { createBatchSize } from "./duties/batch-size.ts";
+import { createClaims } from "./duties/claim-ranks.ts";
+import { createEventCarries } from "./duties/event-carries.ts";
+import { type Fitted, fit } from "./duties/fit.ts";
+import { createSettlement } from "./duties/settle-round.ts";
+import { readPlanState } from "./plan-state.ts";
 import type { Call } from "./sender.ts";
-import { createSettlement } from "./settlement.ts";
 
 export interface PlanKeeperOptions {
   client: ChainClient;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { pauseAfter } from "../indexer/pause.ts";
-import type { Keeper } from "./keeper.ts";
 import type { KeeperState } from "./state.ts";
+import type { Keeper } from "./tick.ts";
 
 export interface KeeperLoop {
   keeper: Keeper;

@@ -1,14 +1,14 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Logger } from "pino";
 import { type Address, encodeFunctionData } from "viem";
-import type { ChainClient } from "../chain/client.ts";
-import type { Database, PlanName } from "../database/tables.ts";
+import type { ChainClient } from "../../chain/client.ts";
+import type { Database, PlanName } from "../../database/tables.ts";
+import { readLegs } from "../plan-storage.ts";
 import { createBatchSize } from "./batch-size.ts";
 import type { Carries, Carry } from "./carries.ts";
 import type { EventCarries } from "./event-carries.ts";
 import { type Fitted, fit } from "./fit.ts";
 import { carriesFromIndex, type Goal } from "./index-carries.ts";
-import { readLegs } from "./plan-storage.ts";
 
 /** Legs that are read at a time. */
 const CHUNK = 100;

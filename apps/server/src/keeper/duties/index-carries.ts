@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, PlanName } from "../database/tables.ts";
+import type { Database, PlanName } from "../../database/tables.ts";
 import { type Carries, type CarrySeat, carriesOf } from "./carries.ts";
 
 /** A round that is to be settled, as the contract has it. */

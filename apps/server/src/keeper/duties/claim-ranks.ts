@@ -1,11 +1,11 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { lastRoundOf } from "@canopy/protocol/model/calendar";
 import { type Address, encodeFunctionData } from "viem";
-import type { ChainClient } from "../chain/client.ts";
-import type { Database, PlanName } from "../database/tables.ts";
+import type { ChainClient } from "../../chain/client.ts";
+import type { Database, PlanName } from "../../database/tables.ts";
 import { createBatchSize } from "./batch-size.ts";
 import { type Fitted, fit } from "./fit.ts";
-import { claimable, readCandidates, readMonthReach } from "./qualified.ts";
+import { claimable, readCandidates, readMonthReach } from "./rank-candidates.ts";
 
 /** Standings that are read at a time. */
 const CHUNK = 100;
