@@ -2,13 +2,12 @@
  * `npm test [-- checks|contracts|server|web|e2e]`: runs the stages side by side on the cores there are, prints each with its
  * time, and the output of those that fail. Every stage's whole output is in `test-results/`.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Counts, countTests } from "./count-tests.ts";
+import { runCommand } from "./run-command.ts";
 import { schedule } from "./schedule.ts";
 import { type Group, groups, type Stage, selectStages, stages } from "./stages.ts";
 
@@ -34,7 +33,7 @@ async function main(group: Group | undefined): Promise<number> {
   const outcomes = await schedule(selected, availableParallelism(), async (stage) => {
     const began = performance.now();
     const log = join(logs, `${stage.name}.log`);
-    const passed = await runStage(stage, log);
+    const passed = await runCommand(stage.command, { cwd: root, log });
     seconds.set(stage.name, (performance.now() - began) / 1_000);
     const output = await readFile(log, "utf8");
     // A suite that ends well without a count ran no test.
@@ -69,27 +68,6 @@ async function main(group: Group | undefined): Promise<number> {
     const tests = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     return `${outcome.padEnd(8)} ${name.padEnd(10)} ${time.padStart(8)}   ${counts.has(name) ? tests : ""}\n`;
   }
-}
-
-const children = new Set<ChildProcess>();
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    for (const { pid } of children) if (pid !== undefined) process.kill(-pid, signal);
-    process.exit(130);
-  });
-}
-
-/** Runs the command in a process group of its own, so that a signal also ends what it started. */
-async function runStage({ command }: Stage, log: string): Promise<boolean> {
-  const child = spawn(command, { cwd: root, shell: true, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  children.add(child);
-  const file = createWriteStream(log);
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  children.delete(child);
-  await new Promise<void>((resolve) => file.end(resolve));
-  return code === 0;
 }
 
 function lastLines(output: string): string {

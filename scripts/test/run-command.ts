@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+
+const children = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    for (const { pid } of children) if (pid !== undefined) process.kill(-pid, signal);
+    process.exit(130);
+  });
+}
+
+/**
+ * Runs a shell command in a process group of its own, so that a signal to this process also ends what the command started.
+ *
+ * @param log the file for its whole output
+ * @returns whether it exited with 0
+ */
+export async function runCommand(
+  command: string,
+  { cwd, log }: { cwd: string; log: string },
+): Promise<boolean> {
+  const child = spawn(command, { cwd, shell: true, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  children.add(child);
+  const file = createWriteStream(log);
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  children.delete(child);
+  await new Promise<void>((resolve) => file.end(resolve));
+  return code === 0;
+}
