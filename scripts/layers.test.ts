@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const layers = Object.keys(mayImport);
 /** Tests may bring up the local world: they run against a real chain. */
-const isTest = (file: string) => /\.test\.tsx?$|\/(testing|simulation)\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
 const packages = new Map(layers.map((layer) => [`@canopy/${posix.basename(layer)}`, layer] as const));
 
 const generated = new Set(["node_modules", "build", ".react-router"]);

@@ -59,7 +59,7 @@ const dependencies = new Set(
 );
 
 it("the server runs on what is installed without development dependencies", () => {
-  const files = reachable(["apps/server/start.mjs", "apps/server/src/backup/main.ts"]);
+  const files = reachable(["apps/server/start.mjs", "apps/server/src/cli/backup/main.ts"]);
   expect(files.size).toBeGreaterThan(100);
   const missing = [...files].flatMap(([file, foreign]) =>
     foreign
@@ -71,7 +71,7 @@ it("the server runs on what is installed without development dependencies", () =
 
 it("the server loads nothing of the local world, the site or the tests", () => {
   const foreign = [...reachable(["apps/server/start.mjs"]).keys()].filter((file) =>
-    /\/(testing|apps\/dev|apps\/web|e2e)\/|\.test\.ts$/.test(file),
+    /\/(test|testing|apps\/dev|apps\/web|e2e)\/|\.test\.ts$/.test(file),
   );
   expect(foreign).toEqual([]);
 });

@@ -14,9 +14,9 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { type Guarded, spawnGuarded } from "../apps/dev/src/process/guarded.ts";
 import { siteFolder } from "../apps/dev/src/site.ts";
-import { startPostgres } from "../apps/server/src/testing/postgres.ts";
-import { type ServerProcess, spawnServer } from "../apps/server/src/testing/server-process.ts";
-import { freePort, startTestChain } from "../apps/server/src/testing/test-chain.ts";
+import { startPostgres } from "../apps/server/test/support/postgres.ts";
+import { type ServerProcess, spawnServer } from "../apps/server/test/support/server-process.ts";
+import { freePort, startTestChain } from "../apps/server/test/support/test-chain.ts";
 import { renderConfiguration } from "./nginx/render.ts";
 import { type Answer, ask, askDuring, type Question, SERVER_NAME, type Target } from "./nginx/requests.ts";
 

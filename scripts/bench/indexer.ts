@@ -3,8 +3,8 @@
  * primary-key look-up, in one run: `npm run bench:indexer`. Ponder is downloaded into a temporary folder for it.
  */
 import { openDatabase } from "@canopy/server/database/open";
-import { createLog } from "@canopy/server/log";
-import { startPostgres } from "@canopy/server/testing/postgres";
+import { createLog } from "@canopy/server/lib/log";
+import { startPostgres } from "@canopy/server/test/support/postgres";
 import type { Figure } from "./figures.ts";
 import { growChain } from "./indexer/chain.ts";
 import { measureIndexing } from "./indexer/indexing.ts";

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
 import { type Build, readBuild } from "./build.ts";
 import { type ExecutionPace, executeSteps, requireOwnNonces } from "./execute.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { offer } from "@canopy/server/keeper/fees";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import {
   BaseError,
   keccak256,

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openKeystore } from "@canopy/server/keeper/keystore";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { networkNames } from "./networks.ts";

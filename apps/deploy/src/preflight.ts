@@ -1,5 +1,5 @@
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import type { PublicClient } from "viem";
 import { networks } from "./networks.ts";
 import type { PlanFile } from "./plan-file.ts";

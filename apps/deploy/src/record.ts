@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, rename } from "node:fs/promises";
 import { LockHeld, takeLock } from "@canopy/server/database/lock-file";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { type Address, type Hex, isAddress, isHex } from "viem";
 import { z } from "zod";
 import { readText } from "./plan-file.ts";

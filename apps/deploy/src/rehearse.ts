@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { freePort } from "@canopy/dev/ports";
 import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { createTestClient, http, parseEther, publicActions, walletActions } from "viem";
 import type { Build } from "./build.ts";
 import type { PlanFile } from "./plan-file.ts";

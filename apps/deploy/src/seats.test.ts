@@ -1,4 +1,4 @@
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { expect, test } from "vitest";
 import { parseSeats } from "./seats.ts";
 

@@ -1,4 +1,4 @@
-import { Problem } from "@canopy/server/problem";
+import { Problem } from "@canopy/server/lib/problem";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { type Address, getAddress, isAddress, zeroAddress } from "viem";
 

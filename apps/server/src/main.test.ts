@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
+import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
+import { tableContents } from "../test/support/table-contents.ts";
+import { freePort, startTestChain, type TestChain } from "../test/support/test-chain.ts";
+import { createTestDatabase } from "../test/support/test-database.ts";
 import { openDatabase } from "./database/open.ts";
-import { createLog } from "./log.ts";
-import { runUntilCaughtUp } from "./testing/run-until-caught-up.ts";
-import { type ServerProcess, spawnServer } from "./testing/server-process.ts";
-import { tableContents } from "./testing/table-contents.ts";
-import { freePort, startTestChain, type TestChain } from "./testing/test-chain.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { createLog } from "./lib/log.ts";
 
 let chain: TestChain;
 /** A folder with an empty database, to be copied: PGlite takes seconds to make one. */

@@ -1,9 +1,9 @@
-import { readConfig } from "./config.ts";
-import { createLog } from "./log.ts";
-import { Problem } from "./problem.ts";
-import { readRoles } from "./roles.ts";
-import { secretsIn } from "./secrets.ts";
-import { type Server, startServer } from "./start.ts";
+import { readConfig } from "./config/config.ts";
+import { createLog } from "./lib/log.ts";
+import { Problem } from "./lib/problem.ts";
+import { secretsIn } from "./lib/secrets.ts";
+import { readRoles } from "./server/roles.ts";
+import { type Server, startServer } from "./server/start.ts";
 
 /** Milliseconds after which a server that does not stop in good order is ended, besides the time it answers on. */
 const STOP_LIMIT = 30_000;

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { ChainClient } from "./chain/client.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Database } from "./database/tables.ts";
 import type { KeeperState } from "./keeper/state.ts";
-import type { Lifecycle } from "./lifecycle.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { Lifecycle } from "./server/lifecycle.ts";
 
 /** What the endpoints work with. */
 export interface Services {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { freePort } from "@canopy/dev/ports";
 import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
 import { projectRoot } from "@canopy/dev/settings";
-import { startPostgres } from "@canopy/server/testing/postgres";
-import { startTestChain, type TestChain } from "@canopy/server/testing/test-chain";
+import { startPostgres } from "@canopy/server/test/support/postgres";
+import { startTestChain, type TestChain } from "@canopy/server/test/support/test-chain";
 import { awaitLine } from "../await-line.ts";
 import type { Scope } from "../scope.ts";
 

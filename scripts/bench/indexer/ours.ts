@@ -4,7 +4,7 @@ import { spawnGuarded } from "@canopy/dev/process/guarded";
 import { projectRoot } from "@canopy/dev/settings";
 import { openDatabase } from "@canopy/server/database/open";
 import type { Database } from "@canopy/server/database/tables";
-import { createLog } from "@canopy/server/log";
+import { createLog } from "@canopy/server/lib/log";
 import { sql } from "kysely";
 import { awaitLine } from "../await-line.ts";
 import type { Scope } from "../scope.ts";

@@ -1,8 +1,8 @@
 import { createRandom } from "@canopy/protocol/random";
 import type { Database } from "@canopy/server/database/tables";
-import { findTree } from "@canopy/server/members/find-tree";
-import { findUplines } from "@canopy/server/members/find-uplines";
-import { searchMembers } from "@canopy/server/members/list-members";
+import { findTree } from "@canopy/server/routes/members/find-tree";
+import { findUplines } from "@canopy/server/routes/members/find-uplines";
+import { searchMembers } from "@canopy/server/routes/members/list-members";
 import type { Figure } from "../figures.ts";
 import { median, quantile } from "../quantiles.ts";
 import { BUSHY, MEMBERS, nameOf } from "./million.ts";

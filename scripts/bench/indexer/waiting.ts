@@ -1,5 +1,5 @@
-import { runUntilCaughtUp } from "@canopy/server/testing/run-until-caught-up";
-import { createTestDatabase } from "@canopy/server/testing/test-database";
+import { runUntilCaughtUp } from "@canopy/server/test/support/run-until-caught-up";
+import { createTestDatabase } from "@canopy/server/test/support/test-database";
 import type { BusyChain } from "./chain.ts";
 
 /**

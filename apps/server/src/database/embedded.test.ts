@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLog } from "../log.ts";
-import { Problem } from "../problem.ts";
+import { createLog } from "../lib/log.ts";
+import { Problem } from "../lib/problem.ts";
 import { openDatabase } from "./open.ts";
 
 const log = createLog("silent");

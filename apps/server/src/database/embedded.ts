@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { Kysely, PGliteDialect } from "kysely";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { LockHeld, takeLock } from "./lock-file.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Problem } from "../problem.ts";
-import { createBareDatabase } from "../testing/test-database.ts";
+import { createBareDatabase } from "../../test/support/test-database.ts";
+import { Problem } from "../lib/problem.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { Database } from "./tables.ts";
 import { withoutTimeLimit } from "./time-limit.ts";
 

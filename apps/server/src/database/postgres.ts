@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Tables } from "./tables.ts";
 import { connectWatched } from "./unavailable.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { accountOf } from "../auth/authenticate.ts";
+import { accountOf } from "../routes/auth/authenticate.ts";
 import { ApiError } from "./api-error.ts";
 
 /**

@@ -2,9 +2,9 @@ import { createServer, request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { nodelessEnvironment } from "../../test/support/test-server.ts";
+import { readConfig } from "../config/config.ts";
 import { createMetrics } from "../metrics/metrics.ts";
-import { nodelessEnvironment } from "../testing/test-server.ts";
 import { createEarlyAnswers } from "./answer-early.ts";
 import { RequestCounts } from "./request-counts.ts";
 

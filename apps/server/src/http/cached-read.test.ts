@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { moveTo } from "../testing/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../testing/planted-server.ts";
-import { buildTestServer } from "../testing/test-server.ts";
+import { moveTo } from "../../test/support/plan-rows.ts";
+import { buildPlantedServer, type PlantedServer } from "../../test/support/planted-server.ts";
+import { buildTestServer } from "../../test/support/test-server.ts";
 
 let server: PlantedServer;
 beforeEach(async () => {

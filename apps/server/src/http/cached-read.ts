@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCheckpoint } from "../indexer/checkpoint.ts";
+import { singleFlight } from "../lib/single-flight.ts";
 import type { Services } from "../services.ts";
-import { singleFlight } from "../single-flight.ts";
 import { ApiError } from "./api-error.ts";
 import { type EarlyAnswer, type KeptAnswer, KeptAnswers } from "./kept-answers.ts";
 

@@ -1,5 +1,5 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { ApiError } from "./api-error.ts";
 
 /** @throws ApiError NO_PLUS where there is none */

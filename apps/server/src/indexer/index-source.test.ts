@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { derivedContents } from "../../test/support/table-contents.ts";
+import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import { connectChain } from "../chain/client.ts";
-import { type ChainConfig, readConfig } from "../config.ts";
+import { type ChainConfig, readConfig } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { Problem } from "../problem.ts";
-import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
-import { derivedContents } from "../testing/table-contents.ts";
-import { startTestChain, type TestChain } from "../testing/test-chain.ts";
-import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
+import { Problem } from "../lib/problem.ts";
 import { requireSameSource } from "./index-source.ts";
 
 let chain: TestChain;

@@ -1,10 +1,10 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, BlockNotFoundError, isAddressEqual } from "viem";
 import type { ChainClient } from "../chain/client.ts";
-import type { ChainConfig } from "../config.ts";
+import type { ChainConfig } from "../config/config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
 

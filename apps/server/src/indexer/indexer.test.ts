@@ -1,10 +1,10 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { derivedContents, tableContents } from "../../test/support/table-contents.ts";
+import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import type { Database } from "../database/tables.ts";
-import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
-import { derivedContents, tableContents } from "../testing/table-contents.ts";
-import { startTestChain, type TestChain } from "../testing/test-chain.ts";
-import { createTestDatabase, emptyTables } from "../testing/test-database.ts";
 import { type ChainSource, connectSource } from "./chain-source.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 import { FinalityBroken, LogsMissing } from "./errors.ts";

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/tables.ts";
+import { pauseAfter } from "../lib/pause.ts";
 import type { ChainSource } from "./chain-source.ts";
 import { beginAt, markHalted, readCheckpoint } from "./checkpoint.ts";
 import { type Chores, createChores } from "./chores.ts";
 import { IndexHalt, RulesContradicted } from "./errors.ts";
 import { createFinalBlocks, type FinalBlocks } from "./final-blocks.ts";
-import { pauseAfter } from "./pause.ts";
 import { takeStep } from "./step.ts";
 
 /** How often a batch that contradicts the plan's rules is read again. */

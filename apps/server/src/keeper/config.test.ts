@@ -1,8 +1,8 @@
 import { parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { nodelessEnvironment } from "../testing/test-server.ts";
+import { nodelessEnvironment } from "../../test/support/test-server.ts";
+import { readConfig } from "../config/config.ts";
 
 const read = (environment: Record<string, string>) =>
   readConfig({ ...nodelessEnvironment, ...environment }).keeper;

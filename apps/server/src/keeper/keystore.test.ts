@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Problem } from "../problem.ts";
-import { makeKeystore } from "../testing/make-keystore.ts";
+import { makeKeystore } from "../../test/support/make-keystore.ts";
+import { Problem } from "../lib/problem.ts";
 import { openKeystore } from "./keystore.ts";
 
 let folder: string;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { bytesToHex, concatBytes, keccak256, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { Password } from "./config.ts";
 
 const deriveByPbkdf2 = promisify(pbkdf2);

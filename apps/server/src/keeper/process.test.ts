@@ -5,13 +5,13 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Crowd, passDays } from "../../test/support/crowd.ts";
+import { startLine } from "../../test/support/cut-line.ts";
+import { makeKeystore } from "../../test/support/make-keystore.ts";
+import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
+import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
 import { openDatabase } from "../database/open.ts";
-import { createLog } from "../log.ts";
-import { Crowd, passDays } from "../testing/crowd.ts";
-import { startLine } from "../testing/cut-line.ts";
-import { makeKeystore } from "../testing/make-keystore.ts";
-import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { startTestChain, type TestChain } from "../testing/test-chain.ts";
+import { createLog } from "../lib/log.ts";
 
 /** Few enough for a quick test, and with little gas in a block three batches a day. */
 const MEMBERS = 150;

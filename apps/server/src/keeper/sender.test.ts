@@ -3,11 +3,11 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type PrivateKeyAccount, parseEther, parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { passDays } from "../../test/support/crowd.ts";
+import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database } from "../database/tables.ts";
-import { passDays } from "../testing/crowd.ts";
-import { startTestChain, type TestChain } from "../testing/test-chain.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { createTestKeeper, type TestKeeper } from "../testing/test-keeper.ts";
 
 /** Milliseconds after which these keepers call a transaction stuck. */
 const BUMP_AFTER = 300;

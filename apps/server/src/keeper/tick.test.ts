@@ -1,11 +1,11 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Crowd, passDays, reorganise } from "../../test/support/crowd.ts";
+import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { createTestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import { Crowd, passDays, reorganise } from "../testing/crowd.ts";
-import { runUntilCaughtUp } from "../testing/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../testing/test-chain.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { createTestKeeper } from "../testing/test-keeper.ts";
 
 /** One large network and one calendar: each test goes on where the one before ended, on another day. */
 const MEMBERS = 300;

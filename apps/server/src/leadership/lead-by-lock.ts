@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { pauseAfter } from "../indexer/pause.ts";
+import { pauseAfter } from "../lib/pause.ts";
 import type { Lead, Office, Term } from "./lead.ts";
 import { type LockSession, openLockSession } from "./lock-session.ts";
 

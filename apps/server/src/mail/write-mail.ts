@@ -1,7 +1,7 @@
-import { writeContact } from "../contact/letter.ts";
-import { writeFeedback } from "../feedback/letter.ts";
-import { writeConfirmation } from "../newsletter/letter.ts";
-import { issueToken } from "../newsletter/subscriptions.ts";
+import { writeContact } from "../routes/contact/letter.ts";
+import { writeFeedback } from "../routes/feedback/letter.ts";
+import { writeConfirmation } from "../routes/newsletter/letter.ts";
+import { issueToken } from "../routes/newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
 import type { Mail } from "./letter.ts";
 import type { OutgoingLetter } from "./outbox.ts";

@@ -1,12 +1,12 @@
 import { freePort } from "@canopy/dev/ports";
 import { Registry } from "prom-client";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { buildTestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
 import { createKeeperState } from "../keeper/state.ts";
-import { createLog } from "../log.ts";
-import { Problem } from "../problem.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { buildTestServer } from "../testing/test-server.ts";
+import { createLog } from "../lib/log.ts";
+import { Problem } from "../lib/problem.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { startMetrics } from "./start-metrics.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { MetricsConfig } from "./config.ts";
 
 /**

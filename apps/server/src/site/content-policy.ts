@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * The content security policy of a page. Scripts are our own files and the inline ones the build wrote into this page,

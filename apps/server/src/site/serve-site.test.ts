@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { apiErrors } from "@canopy/shared/errors";
 import { originPlaceholder } from "@canopy/shared/pages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBareDatabase } from "../../test/support/test-database.ts";
+import { buildTestServer, type TestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
-import { createBareDatabase } from "../testing/test-database.ts";
-import { buildTestServer, type TestServer } from "../testing/test-server.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { clientPages, originPlaceholder } from "@canopy/shared/pages";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { failure } from "../http/answers.ts";
 import { isKnown } from "../http/cached-read.ts";
 import { contentPolicy } from "./content-policy.ts";

@@ -1,11 +1,11 @@
 import { reportPrice } from "@canopy/dev/chain/feed";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY, passDays } from "../../../test/support/crowd.ts";
+import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { createTestKeeper } from "../../../test/support/test-keeper.ts";
 import type { Database } from "../../database/tables.ts";
-import { DAY, passDays } from "../../testing/crowd.ts";
-import { startTestChain, type TestChain } from "../../testing/test-chain.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import { createTestKeeper } from "../../testing/test-keeper.ts";
 import { readCandidate, readLegs } from "../plan-storage.ts";
 
 const HOUR = 3_600;

@@ -20,18 +20,23 @@ it("says how long a session lives", () => {
 
 const server = "apps/server/src";
 test.each([
-  ["sessions", periods.sessionsAtMost, `${server}/auth/sessions.ts`, /MOST_SESSIONS = ([\d_ *]+);/],
-  ["characters", periods.browserCharacters, `${server}/auth/sessions.ts`, /USER_AGENT_LENGTH = ([\d_ *]+);/],
+  ["sessions", periods.sessionsAtMost, `${server}/routes/auth/sessions.ts`, /MOST_SESSIONS = ([\d_ *]+);/],
+  [
+    "characters",
+    periods.browserCharacters,
+    `${server}/routes/auth/sessions.ts`,
+    /USER_AGENT_LENGTH = ([\d_ *]+);/,
+  ],
   [
     "seconds to confirm",
     periods.confirmHours * 3_600,
-    `${server}/newsletter/subscriptions.ts`,
+    `${server}/routes/newsletter/subscriptions.ts`,
     /CONFIRM_SECONDS = ([\d_ *]+);/,
   ],
   [
     "milliseconds of a country",
     periods.countryHours * 3_600_000,
-    `${server}/country/routes.ts`,
+    `${server}/routes/country/routes.ts`,
     /found: ([\d_ *]+),/,
   ],
   [
@@ -41,7 +46,7 @@ test.each([
     /timeWindow: ([\d_ *]+) /,
   ],
   ["addresses", periods.callersAtMost, `${server}/http/request-counts.ts`, /MOST_CALLERS = ([\d_ *]+);/],
-  ["pixels", periods.pictureSide, `${server}/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
+  ["pixels", periods.pictureSide, `${server}/routes/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
 ])("names the server's %s", (_what, said, file, declaration) => {
   expect(numberIn(file, declaration)).toBe(said);

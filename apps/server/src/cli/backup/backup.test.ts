@@ -1,0 +1,180 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
+import type { Database } from "../../database/tables.ts";
+import { Problem } from "../../lib/problem.ts";
+import { restoreFile, saveFile } from "./file.ts";
+import { keptTables } from "./people-tables.ts";
+
+const now = new Date("2026-11-21T12:00:00.123Z");
+let old: Database;
+let fresh: Database;
+let home: string;
+let file: string;
+beforeAll(async () => {
+  [old, fresh] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+});
+afterAll(() => Promise.all([old.destroy(), fresh.destroy()]));
+beforeEach(async () => {
+  await Promise.all([emptyTables(old), emptyTables(fresh)]);
+  home = await mkdtemp(join(tmpdir(), "canopy-backup-"));
+  file = join(home, "people.jsonl");
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+/** Of everything something, with characters and bytes that are easily lost. */
+async function fill(database: Database): Promise<void> {
+  const image = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  await database
+    .insertInto("avatars")
+    .values(
+      Array.from({ length: 1_200 }, (_, id) => ({
+        member_id: id,
+        account: `0x${id}`,
+        id: `id${id}`,
+        image,
+        created_at: now,
+      })),
+    )
+    .execute();
+  const subscriber = { locale: "fa" as const, created_at: now, mailed_at: now, mails: 1 };
+  await database
+    .insertInto("newsletter_subscribers")
+    .values([
+      { ...subscriber, email: "one@canopy.example", confirmed_at: now },
+      { ...subscriber, email: "two@canopy.example", confirmed_at: null },
+    ])
+    .execute();
+  await database
+    .insertInto("newsletter_tokens")
+    .values([
+      { token_hash: "a", email: "one@canopy.example", created_at: now },
+      { token_hash: "b", email: null, created_at: now },
+    ])
+    .execute();
+  const content = {
+    name: "سلام",
+    message: 'line one\nline "two"\\ \u2028',
+    amount: "115792089237316195423570985008",
+  };
+  await database
+    .insertInto("outbox")
+    .values({
+      id: "00000000-0000-4000-8000-000000000001",
+      kind: "contact",
+      locale: "en",
+      content: JSON.stringify(content),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}
+
+async function contents(database: Database) {
+  const all: Record<string, unknown[]> = {};
+  for (const table of keptTables) {
+    const { rows } = await sql`select * from ${sql.table(table)} t order by t::text`.execute(database);
+    all[table] = rows;
+  }
+  return all;
+}
+
+const linesOf = async () => (await readFile(file, "utf8")).trimEnd().split("\n");
+
+test("what was saved is restored, to the byte", async () => {
+  await fill(old);
+  expect(await saveFile(old, file, now)).toBe(1_205);
+  expect(await restoreFile(fresh, file)).toBe(1_205);
+  const before = await contents(old);
+  expect(await contents(fresh)).toEqual(before);
+  expect(before["avatars"]).toHaveLength(1_200);
+});
+
+test("only its owner can read the file, and no file is overwritten", async () => {
+  await saveFile(old, file, now);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(saveFile(old, file, now)).rejects.toThrow(Problem);
+  expect(await readdir(home)).toEqual(["people.jsonl"]);
+});
+
+test("every table is either saved, made again from the chain, or not worth keeping", async () => {
+  const fromChain = [
+    ...["journal", "plans"],
+    ...["activity", "block_headers", "collections", "entries", "history", "identities", "index_checkpoint"],
+    ...[
+      "index_source",
+      "members",
+      "price_candidates",
+      "provisional_points",
+      "rank_windows",
+      "ranks",
+      "raw_logs",
+    ],
+    ...["rounds", "seats", "transactions"],
+  ];
+  const notWorthKeeping = ["migrations", "nonces", "sessions"];
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
+  const known = [...keptTables, ...fromChain, ...notWorthKeeping];
+  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+test("a database with rows of its own is left as it is", async () => {
+  await fill(old);
+  await saveFile(old, file, now);
+  await expect(restoreFile(old, file)).rejects.toThrow("has rows in avatars already");
+});
+
+test("a backup of another plan is refused", async () => {
+  await indexPlan(old, "0x1111111111111111111111111111111111111111");
+  await saveFile(old, file, now);
+  await indexPlan(fresh, "0x2222222222222222222222222222222222222222");
+  await expect(restoreFile(fresh, file)).rejects.toThrow("their members are not the same");
+});
+
+/** What an index notes about the plan that it is made of. */
+async function indexPlan(database: Database, address: string): Promise<void> {
+  await database
+    .insertInto("index_source")
+    .values({ chain_id: 137n, plan_block: 1n, plan_block_hash: "0x1", derived_version: 1 })
+    .execute();
+  const shares = { sponsor_share: 1, pool_share: 1, hero_share: 1, lottery_share: 1, operations_share: 1 };
+  const numbers = { unit_usd: "20", points_per_unit: 10, maximum_units: 5, ...shares };
+  const times = { genesis: now, opens_at: now };
+  await database
+    .insertInto("plans")
+    .values({ plan: "core", address, code_hash: "0x1", ...times, ...numbers })
+    .execute();
+}
+
+test.each([
+  ["cut in the middle of a line", (text: string) => text.slice(0, text.length / 2), "damaged"],
+  ["without its end", (text: string) => text.split("\n").slice(0, -2).join("\n"), "ends too early"],
+  ["without a row", (text: string) => text.split("\n").toSpliced(2, 1).join("\n"), "ends too early"],
+  ["of two", (text: string) => text + text.split("\n").slice(1).join("\n"), "goes on after its end"],
+  ["that is something else", () => "hello\n", "not a backup"],
+  ["that is empty", () => "", "ends too early"],
+  ["of another format", (text: string) => text.replace("canopy people 1", "canopy people 2"), "not a backup"],
+])("a file %s restores nothing", async (_, damage, message) => {
+  await fill(old);
+  await saveFile(old, file, now);
+  await writeFile(file, damage(await readFile(file, "utf8")));
+  await expect(restoreFile(fresh, file)).rejects.toThrow(Problem);
+  await expect(restoreFile(fresh, file)).rejects.toThrow(message);
+  expect(Object.values(await contents(fresh)).flat()).toEqual([]);
+});
+
+test("a row that the database refuses restores nothing", async () => {
+  await fill(old);
+  await saveFile(old, file, now);
+  const lines = await linesOf();
+  const row = lines.at(-2) ?? "";
+  const rest = [...lines.slice(0, -2), row.replace('"en"', '"xx"'), lines.at(-1)];
+  await rm(file);
+  await appendFile(file, `${rest.join("\n")}\n`);
+  await expect(restoreFile(fresh, file)).rejects.toThrow(/outbox_locale_check/);
+  expect(Object.values(await contents(fresh)).flat()).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { Database } from "../../database/tables.ts";
+import { withoutTimeLimit } from "../../database/time-limit.ts";
+import { Problem } from "../../lib/problem.ts";
+import { headerSchema, lineSchema, type Row } from "./lines.ts";
+import { type KeptTable, keptTables } from "./people-tables.ts";
+import { readSource } from "./source.ts";
+
+/** Rows a statement. */
+const CHUNK = 500;
+
+/**
+ * Puts the rows of a backup into a database that has none of its own yet: all of them or, when anything is wrong, none. The
+ * index is left alone. Returns how many rows there were.
+ *
+ * @throws Problem
+ */
+export async function restoreFrom(database: Database, lines: AsyncIterable<string>): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
+    for (const table of keptTables) await requireEmpty(transaction, table);
+    let waiting: { table: KeptTable; rows: Row[] } | undefined;
+    let count = 0;
+    let announced: number | undefined;
+    let isFirst = true;
+    for await (const text of lines) {
+      if (isFirst) {
+        await requireSamePlan(transaction, text);
+        isFirst = false;
+        continue;
+      }
+      const line = parse(text, lineSchema);
+      if (announced !== undefined) throw new Problem("The backup goes on after its end: it is not whole.");
+      if ("rows" in line) {
+        announced = line.rows;
+        continue;
+      }
+      if (waiting !== undefined && (waiting.table !== line.table || waiting.rows.length === CHUNK)) {
+        await insert(transaction, waiting.table, waiting.rows);
+        waiting = undefined;
+      }
+      waiting ??= { table: line.table, rows: [] };
+      waiting.rows.push(line.row);
+      count += 1;
+    }
+    if (announced !== count) throw new Problem("The backup ends too early: it is not whole.");
+    if (waiting !== undefined) await insert(transaction, waiting.table, waiting.rows);
+    return count;
+  });
+}
+
+async function requireEmpty(database: Database, table: KeptTable): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
+  if (rows.length === 0) return;
+  throw new Problem(
+    `The database has rows in ${table} already: restore into a new one, which the server has made its tables in.`,
+  );
+}
+
+async function requireSamePlan(database: Database, header: string): Promise<void> {
+  const { source } = parse(header, headerSchema);
+  const own = await readSource(database);
+  if (source === null || own === null) return;
+  if (source.chainId === own.chainId && source.plan === own.plan) return;
+  throw new Problem(
+    `The backup is of the plan ${source.plan} on chain ${source.chainId}, the database of ${own.plan} on chain ${own.chainId}: their members are not the same.`,
+  );
+}
+
+async function insert(database: Database, table: KeptTable, rows: readonly Row[]): Promise<void> {
+  await sql`insert into ${sql.table(table)}
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    database,
+  );
+}
+
+function parse<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Problem("This is not a backup of this version, or it is damaged.", { cause });
+  }
+}

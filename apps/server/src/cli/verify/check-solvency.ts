@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import type { Pools } from "./check-pools.ts";
+import type { Comparison } from "./comparison.ts";
+import type { PlanAt } from "./contract.ts";
+import { readExcesses } from "./excess.ts";
+
+/** What a plan owes, by the index, and what it holds; wei. */
+export interface Solvency {
+  boxes: bigint;
+  pots: bigint;
+  heroPool: bigint;
+  /** What rounds that are not closed took in, without the commissions, which are in boxes. */
+  openRounds: bigint;
+  /** Owed in all. */
+  owed: bigint;
+  held: bigint;
+}
+
+/** Adds up everything that the index says is owed, and holds it against the plan's balance. */
+export async function checkSolvency(
+  database: Database,
+  { name, node, at }: PlanAt,
+  { months, window, lottery, operations }: Pools,
+  comparison: Comparison,
+): Promise<Solvency> {
+  const { rows } = await sql<{ boxes: string; open: string }>`
+    select (select sum(commissions + point_earnings + rebates + rank_earnings + closing_rewards - withdrawn)
+        from seats where plan = ${name})::text as boxes,
+      (select coalesce(sum(entered - commissions), 0)
+        from rounds where plan = ${name} and closed_at is null)::text as open`.execute(database);
+  const excesses = await readExcesses(database, name, at.address);
+  const held = await node.getBalance({ address: at.address, blockHash: at.blockHash });
+  const excess = [...excesses.values()].reduce((sum, { known }) => sum + known, 0n);
+  const boxes = BigInt(rows[0]?.boxes ?? 0) + excess;
+  const pots = lottery + operations;
+  const heroPool = months.reduce(
+    (sum, { pot, shares, shareValue, isClosed, collectedShares }) =>
+      sum + (isClosed ? shareValue * (shares - collectedShares) : pot),
+    window.carried,
+  );
+  const openRounds = BigInt(rows[0]?.open ?? 0);
+  const owed = boxes + pots + heroPool + openRounds;
+  comparison.atMost({ plan: name, of: "the plan" }, "owed", owed, held);
+  return { boxes, pots, heroPool, openRounds, owed, held };
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
+import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { openDatabase } from "../../database/open.ts";
+import type { Database } from "../../database/tables.ts";
+import { createLog } from "../../lib/log.ts";
+
+const command = fileURLToPath(new URL("main.ts", import.meta.url));
+
+let chain: TestChain;
+let home: string;
+let plans: string[];
+beforeAll(async () => {
+  [chain, home] = await Promise.all([startTestChain(), mkdtemp(join(tmpdir(), "canopy-verify-"))]);
+  plans = ["--rpc", chain.rpcUrl, "--plan", chain.plan, "--plus", chain.plus];
+  await chain.join(0, "willow", "canopy", { units: 2 });
+  await chain.join(1, "alder", "willow");
+  await changeIndex((database) => runUntilCaughtUp(database, chain));
+});
+afterAll(async () => {
+  await chain?.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+const folder = () => join(home, "db");
+
+/** Does something with the database that a server would have on disk. */
+async function changeIndex(change: (database: Database) => Promise<unknown>): Promise<void> {
+  const { database, close } = await openDatabase({ folder: folder() }, createLog("silent"));
+  await change(database);
+  await close();
+}
+
+async function verify(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env["PATH"] } });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, stdout, stderr };
+}
+
+test("with nothing but a node and an address the index is made anew, and agrees", async () => {
+  const { code, stdout } = await verify(...plans, "--all");
+  expect(stdout).toContain("the index and the contract agree");
+  expect(stdout).toContain("3 of 3 members");
+  expect(code).toBe(0);
+});
+
+test("a server's index is compared as it is; what differs ends in exit code 1", async () => {
+  const right = await verify(...plans, "--data-dir", folder());
+  expect(right.code).toBe(0);
+
+  await changeIndex((database) =>
+    database.updateTable("seats").set({ units: 3 }).where("member_id", "=", 2).execute(),
+  );
+  const wrong = await verify(...plans, "--data-dir", folder());
+  expect(wrong.stdout).toMatch(/^core {2}member 2 {2}units +3 +2$/m);
+  expect(wrong.code).toBe(1);
+});
+
+test.each([
+  [
+    "a node that is away",
+    () => ["--rpc", "http://127.0.0.1:1", "--plan", chain.plan],
+    "Not checked: HTTP request failed",
+  ],
+  [
+    "an address without a contract",
+    () => ["--rpc", chain.rpcUrl, "--plan", chain.account(0)],
+    "Not checked: ",
+  ],
+  [
+    "Plus in the place of the core plan",
+    () => ["--rpc", chain.rpcUrl, "--plan", chain.plus],
+    "is a Plus plan",
+  ],
+  ["a folder without a database", () => [...plans, "--data-dir", "no-such-folder"], "There is no database"],
+  ["no plan", () => ["--rpc", chain.rpcUrl], "--plan must be an address"],
+  ["a node's URL that is none", () => ["--rpc", "node", "--plan", chain.plan], "--rpc must be a node's URL"],
+  ["two indexes", () => [...plans, "--data-dir", "a", "--database", "postgres://b"], "not both"],
+  ["a block of a server's index", () => [...plans, "--data-dir", "a", "--block", "7"], "--block goes with"],
+  ["an option that is none", () => [...plans, "--everything"], "npm run verify --"],
+])("%s cannot be checked: exit code 2, and why", async (_, args, reason) => {
+  const { code, stdout, stderr } = await verify(...args());
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toContain("    at ");
+  expect(stdout).toBe("");
+  expect(code).toBe(2);
+});

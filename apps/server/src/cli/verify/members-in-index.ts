@@ -1,0 +1,212 @@
+import { monthOf } from "@canopy/protocol/model/calendar";
+import { sql } from "kysely";
+import { type Address, getAddress, zeroAddress } from "viem";
+import type { Database, PlanName, Tables } from "../../database/tables.ts";
+import type { PlanAt } from "./contract.ts";
+import { NO_EXCESS, readExcesses } from "./excess.ts";
+import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-contract.ts";
+
+const ROOT = 1;
+
+/** Everything that the index says of one member: what is not there is 0. */
+export interface MemberInIndex {
+  figures: MemberFigures;
+  activity: ReadonlyMap<number, ActivityFigures>;
+  ranks: ReadonlyMap<number, RankFigures>;
+  /** Wei that may be in the box besides: payments whose transaction does not tell what was sent for them. */
+  unknownExcess: bigint;
+}
+
+/** Reads members of one plan; ids without a seat are left out. */
+export async function readMembersInIndex(
+  database: Database,
+  plan: Pick<PlanAt, "name" | "at" | "pointsPerUnit">,
+  ids: readonly number[],
+): Promise<Map<number, MemberInIndex>> {
+  if (ids.length === 0) return new Map();
+  const { name } = plan;
+  // One after the other: it may be one transaction, hence one connection.
+  const seats = await readSeats(database, name, ids);
+  const children = await readChildren(database, name, ids);
+  // Plus keeps no addresses: whoever asks it for a pending one gets none.
+  const pending = name === "core" ? await readPendingAccounts(database, ids) : new Map<number, Address>();
+  const excesses = await readExcesses(database, name, plan.at.address, ids);
+  const activity = await readActivity(database, name, ids);
+  const ranks = await readRanks(database, name, ids);
+  return new Map(
+    seats.map((seat) => {
+      const id = seat.member_id;
+      const legs = children.get(id) ?? [0, 0];
+      const excess = excesses.get(id) ?? NO_EXCESS;
+      const months = ranks(id, activity.get(id) ?? []);
+      return [
+        id,
+        {
+          figures: {
+            ...placeOf(seat, plan.pointsPerUnit),
+            pendingAccount: pending.get(id) ?? zeroAddress,
+            left: legs[0],
+            right: legs[1],
+            legs: legs.filter((child) => child !== 0).length,
+            box: boxOf(seat) + excess.known,
+          },
+          activity: new Map((activity.get(id) ?? []).map((row) => [row.round, activityOf(row)])),
+          ranks: months,
+          unknownExcess: excess.unknown,
+        },
+      ];
+    }),
+  );
+}
+
+type SeatRow = Awaited<ReturnType<typeof readSeats>>[number];
+
+function readSeats(database: Database, plan: PlanName, ids: readonly number[]) {
+  return database
+    .selectFrom("seats")
+    .innerJoin("members", "members.id", "seats.member_id")
+    .selectAll("seats")
+    .select(["members.account", "members.username"])
+    .where("seats.plan", "=", plan)
+    .where("seats.member_id", "in", ids)
+    .execute();
+}
+
+function placeOf(seat: SeatRow, pointsPerUnit: number) {
+  return {
+    account: getAddress(seat.account),
+    username: seat.username,
+    upline: seat.upline_id,
+    sponsor: seat.sponsor_id,
+    leg: seat.leg,
+    depth: seat.depth,
+    units: seat.units,
+    maxPoints: seat.units * pointsPerUnit,
+    settledUnits: seat.settled_units,
+    leftUnits: seat.left_units,
+    rightUnits: seat.right_units,
+    leftVariance: seat.left_variance,
+    rightVariance: seat.right_variance,
+    points: seat.points,
+    flash: seat.flash,
+    commissions: BigInt(seat.commissions),
+    pointEarnings: BigInt(seat.point_earnings),
+  };
+}
+
+/** Everything that went into the box, without what was paid above a price, less what was taken out. */
+export function boxOf(
+  seat: Pick<
+    SeatRow,
+    "commissions" | "point_earnings" | "rebates" | "rank_earnings" | "closing_rewards" | "withdrawn"
+  >,
+): bigint {
+  const { commissions, point_earnings, rebates, rank_earnings, closing_rewards, withdrawn } = seat;
+  const earned = [commissions, point_earnings, rebates, rank_earnings, closing_rewards];
+  return earned.reduce((sum, part) => sum + BigInt(part), 0n) - BigInt(withdrawn);
+}
+
+async function readChildren(
+  database: Database,
+  plan: PlanName,
+  ids: readonly number[],
+): Promise<Map<number, readonly [number, number]>> {
+  const rows = await database
+    .selectFrom("seats")
+    .select(["upline_id", "leg", "member_id"])
+    .where("plan", "=", plan)
+    .where("upline_id", "in", ids)
+    .execute();
+  const children = new Map<number, readonly [number, number]>();
+  for (const { upline_id, leg, member_id } of rows) {
+    const [left, right] = children.get(upline_id) ?? [0, 0];
+    children.set(upline_id, leg === 0 ? [member_id, right] : [left, member_id]);
+  }
+  return children;
+}
+
+/** The account that a member has begun to move to: the newest of what tells of a move. */
+async function readPendingAccounts(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Address>> {
+  const rows = await database
+    .selectFrom("history")
+    .distinctOn("member_id")
+    .select(["member_id", "type", "detail"])
+    .where("type", "in", ["address_start", "address_cancel", "address"])
+    .where("member_id", "in", ids)
+    .orderBy("member_id")
+    .orderBy("block_number", "desc")
+    .orderBy("log_index", "desc")
+    .execute();
+  return new Map(
+    rows.flatMap(({ member_id, type, detail }) =>
+      type === "address_start" && detail !== null ? [[member_id, getAddress(detail)]] : [],
+    ),
+  );
+}
+
+type ActivityRow = Pick<Tables["activity"], "member_id" | "round"> & {
+  commissions: string;
+  point_earnings: string;
+  points: number;
+  flash: number;
+};
+
+async function readActivity(
+  database: Database,
+  plan: PlanName,
+  ids: readonly number[],
+): Promise<Map<number, ActivityRow[]>> {
+  const rows = await database
+    .selectFrom("activity")
+    .select(["member_id", "round", "commissions", "point_earnings", "points", "flash"])
+    .where("plan", "=", plan)
+    .where("member_id", "in", ids)
+    .execute();
+  return Map.groupBy(rows, ({ member_id }) => member_id);
+}
+
+function activityOf({ commissions, point_earnings, points, flash }: ActivityRow): ActivityFigures {
+  return { commissions: BigInt(commissions), pointEarnings: BigInt(point_earnings), points, flash };
+}
+
+/** Ranks by month; the points of a month are those of its rounds. */
+async function readRanks(database: Database, plan: PlanName, ids: readonly number[]) {
+  const held = await database
+    .selectFrom("ranks")
+    .select(["member_id", "month", "shares", "collected"])
+    .where("plan", "=", plan)
+    .where("member_id", "in", ids)
+    .execute();
+  const sponsored = await database
+    .selectFrom("ranks")
+    .innerJoin("seats", (join) =>
+      join.onRef("seats.plan", "=", "ranks.plan").onRef("seats.member_id", "=", "ranks.member_id"),
+    )
+    .select(["seats.sponsor_id", "ranks.month", sql<number>`count(*)::int`.as("heroes")])
+    .where("ranks.plan", "=", plan)
+    .where("seats.sponsor_id", "in", ids)
+    .where("seats.sponsor_id", "<>", ROOT)
+    .groupBy(["seats.sponsor_id", "ranks.month"])
+    .execute();
+  return (id: number, activity: readonly ActivityRow[]): Map<number, RankFigures> => {
+    const months = new Map<number, RankFigures>();
+    const change = (month: number, figures: Partial<RankFigures>) => {
+      const before = months.get(month) ?? { points: 0, heroes: 0, shares: 0, collected: false };
+      months.set(month, { ...before, ...figures });
+    };
+    for (const { round, points } of activity) {
+      const month = monthOf(round);
+      change(month, { points: (months.get(month)?.points ?? 0) + points });
+    }
+    for (const { member_id, month, shares, collected } of held) {
+      if (member_id === id) change(month, { shares, collected: collected !== null });
+    }
+    for (const { sponsor_id, month, heroes } of sponsored) {
+      if (sponsor_id === id) change(month, { heroes });
+    }
+    return months;
+  };
+}

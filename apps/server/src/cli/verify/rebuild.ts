@@ -1,0 +1,98 @@
+import { Kysely, PGliteDialect } from "kysely";
+import type { Address } from "viem";
+import { connectChain } from "../../chain/client.ts";
+import { createEmbedded } from "../../database/embedded.ts";
+import { migrate } from "../../database/migrate.ts";
+import type { OpenDatabase } from "../../database/open.ts";
+import type { Database, Tables } from "../../database/tables.ts";
+import { type ChainSource, connectSource } from "../../indexer/chain-source.ts";
+import { requireSameSource } from "../../indexer/index-source.ts";
+import { runIndexer } from "../../indexer/run-indexer.ts";
+import { createLog } from "../../lib/log.ts";
+import { pauseAfter } from "../../lib/pause.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Node } from "./contract.ts";
+
+/** After so many failures in a row the node is given up. */
+const PATIENCE = 8;
+
+export interface RebuildOptions {
+  node: Node;
+  rpcUrl: string;
+  plan: Address;
+  plus: Address | null;
+  /** The block of the plan's deployment. */
+  planBlock: bigint;
+  /** The last block of the index; null for the newest there is when it comes so far. */
+  block: bigint | null;
+  note: (progress: string) => void;
+}
+
+/**
+ * Makes an index from nothing but the plans' events, in memory.
+ *
+ * @throws Problem when the node does not give them
+ */
+export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabase> {
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createEmbedded() }) });
+  try {
+    await migrate(database);
+    await fill(database, options);
+    return { database, close: () => database.destroy() };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function fill(database: Database, options: RebuildOptions): Promise<void> {
+  const { node, rpcUrl, plan, plus, planBlock, block, note } = options;
+  const id = await node.getChainId();
+  const chain = { id, rpcUrl, publicRpcUrl: rpcUrl, explorerUrl: null, plan, plus, planBlock };
+  await requireSameSource(database, connectChain(rpcUrl), chain, { isIndexer: true });
+  const source = connectSource(rpcUrl, { plan, plus });
+  const stop = new AbortController();
+  let gaveUp = false;
+  await runIndexer({
+    database,
+    source: noting(block === null ? source : upTo(source, block), note),
+    planBlock,
+    interval: 500,
+    log: createLog("silent"),
+    signal: stop.signal,
+    onCaughtUp: ({ isComplete }) => {
+      if (isComplete) stop.abort();
+    },
+    pause(failures) {
+      gaveUp = failures >= PATIENCE;
+      if (gaveUp) stop.abort();
+      return pauseAfter(failures);
+    },
+  });
+  if (gaveUp) throw new Problem("The node does not give the plans' events: try another, or later.");
+}
+
+/** A node whose newest block is `last`. */
+function upTo(source: ChainSource, last: bigint): ChainSource {
+  return {
+    ...source,
+    async head(tag) {
+      const head = await source.head(tag);
+      if (head.number <= last) return head;
+      const header = await source.header(last);
+      if (header === null) throw new Problem(`The node has no block ${last}.`);
+      return header;
+    },
+  };
+}
+
+function noting(source: ChainSource, note: (progress: string) => void): ChainSource {
+  return {
+    ...source,
+    async logsOfRange(from, to) {
+      const logs = await source.logsOfRange(from, to);
+      note(`events up to block ${to}`);
+      return logs;
+    },
+  };
+}

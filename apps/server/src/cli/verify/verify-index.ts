@@ -1,0 +1,99 @@
+import { createRandom } from "@canopy/protocol/random";
+import type { Address, Hash } from "viem";
+import type { Database, PlanName } from "../../database/tables.ts";
+import { checkMembers } from "./check-members.ts";
+import { checkPools } from "./check-pools.ts";
+import { checkRounds } from "./check-rounds.ts";
+import { checkSolvency, type Solvency } from "./check-solvency.ts";
+import { Comparison, type Difference } from "./comparison.ts";
+import { type Node, readPlan } from "./contract.ts";
+
+export interface VerifyOptions {
+  node: Node;
+  plans: Readonly<Record<PlanName, Address | null>>;
+  /** The block after which the index stands. */
+  block: { number: bigint; hash: Hash };
+  /** Members of each plan to compare, at the most. */
+  sample: number;
+  /** Is told how far it is. */
+  note?: (progress: string) => void;
+}
+
+/** What was compared of one plan. */
+export interface PlanVerdict {
+  name: PlanName;
+  address: Address;
+  /** Members compared, of how many. */
+  members: number;
+  allMembers: number;
+  rounds: number;
+  /** A round that has ended and is not closed. */
+  due: number | null;
+  solvency: Solvency;
+}
+
+export interface Verdict {
+  block: { number: bigint; hash: Hash };
+  plans: PlanVerdict[];
+  compared: number;
+  inMotion: number;
+  differences: readonly Difference[];
+}
+
+/** Compares an index with what the contracts themselves say after the same block. Reads only. */
+export async function verifyIndex(database: Database, options: VerifyOptions): Promise<Verdict> {
+  const { node, plans, block, sample, note = () => undefined } = options;
+  const comparison = new Comparison();
+  const verdicts: PlanVerdict[] = [];
+  for (const name of ["core", "plus"] as const) {
+    const address = plans[name];
+    if (address === null) continue;
+    const plan = await readPlan(node, name, address, block.hash);
+    const ids = await readIds(database, name);
+    const some = pick(ids, sample, Number(block.number % 2n ** 31n));
+    await checkMembers(database, plan, some, comparison, (done) =>
+      note(`${name}: ${done} of ${some.length} members`),
+    );
+    await checkRounds(database, plan, comparison);
+    const pools = await checkPools(database, plan, comparison);
+    const solvency = await checkSolvency(database, plan, pools, comparison);
+    verdicts.push({
+      name,
+      address,
+      members: some.length,
+      allMembers: ids.length,
+      rounds: plan.round + 1,
+      due: plan.due,
+      solvency,
+    });
+  }
+  const { compared, inMotion, differences } = comparison;
+  return { block, plans: verdicts, compared, inMotion, differences };
+}
+
+async function readIds(database: Database, plan: PlanName): Promise<number[]> {
+  const rows = await database
+    .selectFrom("seats")
+    .select("member_id")
+    .where("plan", "=", plan)
+    .orderBy("member_id")
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** The root and others by lot: the same block draws the same ones. */
+function pick(ids: readonly number[], count: number, seed: number): number[] {
+  if (ids.length <= count) return [...ids];
+  const random = createRandom(seed);
+  const rest = ids.slice(1);
+  const picked = ids.slice(0, 1);
+  while (picked.length < count) {
+    const position = random.integer(rest.length);
+    const last = rest.pop();
+    if (last === undefined) break;
+    const chosen = rest[position] ?? last;
+    if (position < rest.length) rest[position] = last;
+    picked.push(chosen);
+  }
+  return picked.sort((one, other) => one - other);
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { Problem } from "../lib/problem.ts";
+import { readConfig } from "./config.ts";
+
+const plan = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
+const least = { RPC_URL: "http://127.0.0.1:8645", CHAIN_ID: "31337", PLAN_ADDRESS: plan };
+
+function problemOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+  }
+  throw new Error("The environment was accepted");
+}
+
+describe("what is not given", () => {
+  test("has defaults that fit one machine", () => {
+    expect(readConfig(least)).toEqual({
+      host: "127.0.0.1",
+      port: 4400,
+      database: { folder: ".canopy/db" },
+      ready: { maxLag: 150n, drain: 0 },
+      metrics: null,
+      chain: {
+        id: 31_337,
+        rpcUrl: "http://127.0.0.1:8645",
+        publicRpcUrl: "http://127.0.0.1:8645",
+        explorerUrl: null,
+        plan,
+        plus: null,
+        planBlock: 0n,
+      },
+      publicOrigin: "http://127.0.0.1:4400",
+      siteFolder: "apps/web/build/client",
+      logLevel: "info",
+      corsOrigins: [],
+      trustedProxies: [],
+      requestsPerMinute: 1_200,
+      signInsPerMinute: 60,
+      mail: {
+        smtpUrl: null,
+        folder: ".canopy/mail",
+        from: { name: "Canopy", address: "canopy@localhost" },
+        to: "operator@localhost",
+        formsPerHour: 10,
+      },
+      keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
+      countryServiceUrl: null,
+    });
+  });
+
+  test("an empty variable counts as not given", () => {
+    expect(readConfig({ ...least, PORT: "", DATABASE_URL: "", EXPLORER_URL: "" })).toEqual(readConfig(least));
+  });
+
+  test("the node of the local chain serves browsers too", () => {
+    expect(readConfig(least).chain.publicRpcUrl).toBe(least.RPC_URL);
+  });
+
+  test("the origin follows the port", () => {
+    expect(readConfig({ ...least, PORT: "80" }).publicOrigin).toBe("http://127.0.0.1:80");
+  });
+});
+
+describe("what is given", () => {
+  test("is read", () => {
+    const config = readConfig({
+      ...least,
+      PLAN_ADDRESS: plan.toLowerCase(),
+      PLUS_ADDRESS: plan,
+      PLAN_BLOCK: "12",
+      DATABASE_URL: "postgres://canopy@db/canopy",
+      PUBLIC_RPC_URL: "https://rpc.example/",
+      PUBLIC_ORIGIN: "https://canopy.example",
+      CORS_ORIGINS: "https://a.example, https://b.example:8443",
+      TRUSTED_PROXIES: "10.0.0.0/8,::1",
+      LOG_LEVEL: "warn",
+      SMTP_URL: "smtps://canopy:secret@mail.example",
+      MAIL_FROM: "Canopy <mail@canopy.example>",
+      MAIL_TO: "team@canopy.example",
+      COUNTRY_SERVICE_URL: "https://country.example/{ip}",
+    });
+    expect(config.database).toEqual({ url: "postgres://canopy@db/canopy", connections: 10 });
+    expect(config.chain).toMatchObject({
+      plan,
+      plus: plan,
+      planBlock: 12n,
+      publicRpcUrl: "https://rpc.example/",
+    });
+    expect(config.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
+    expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+    expect(config).toMatchObject({ publicOrigin: "https://canopy.example", logLevel: "warn" });
+    expect(config.mail).toMatchObject({
+      smtpUrl: "smtps://canopy:secret@mail.example",
+      from: { name: "Canopy", address: "mail@canopy.example" },
+      to: "team@canopy.example",
+    });
+    expect(config.countryServiceUrl).toBe("https://country.example/{ip}");
+  });
+});
+
+describe("what is wrong", () => {
+  test.each([
+    ["PORT", "0", "a whole number from 1 to 65535"],
+    ["PORT", "65536", "a whole number from 1 to 65535"],
+    ["PORT", "1e3", "a whole number from 1 to 65535"],
+    ["CHAIN_ID", "polygon", "a whole number from 1"],
+    ["PLAN_BLOCK", "-1", "a whole number from 0"],
+    ["PLAN_ADDRESS", "0x12", "an address, 0x and 40 hexadecimal digits"],
+    ["PLUS_ADDRESS", "none", "an address, 0x and 40 hexadecimal digits"],
+    ["RPC_URL", "127.0.0.1:8645", "a URL that starts with http:// or https://"],
+    ["PUBLIC_RPC_URL", "ws://127.0.0.1", "a URL that starts with http:// or https://"],
+    ["DATABASE_URL", "mysql://db", "a URL that starts with postgres:// or postgresql://"],
+    ["EXPLORER_URL", "polygonscan.com", "a URL that starts with http:// or https://"],
+    ["PUBLIC_ORIGIN", "https://canopy.example/", "without a path"],
+    ["PUBLIC_ORIGIN", "ftp://canopy.example", "an origin such as"],
+    ["CORS_ORIGINS", "https://a.example,*", "a list of origins"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33", "a list of addresses or networks"],
+    ["TRUSTED_PROXIES", "proxy.example", "a list of addresses or networks"],
+    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info"],
+    ["REQUESTS_PER_MINUTE", "0", "a whole number from 1 to 1000000"],
+    ["SIGN_INS_PER_MINUTE", "many", "a whole number from 1 to 1000000"],
+    ["SMTP_URL", "mail.example:587", "a URL that starts with smtp:// or smtps://"],
+    ["MAIL_FROM", "Canopy <canopy>", "a mail address such as Canopy <mail@canopy.example>"],
+    ["MAIL_FROM", "a\nBcc: b <c@d.example>", "a mail address such as"],
+    ["MAIL_TO", "team@canopy.example, other@canopy.example", "a mail address such as"],
+    ["FORMS_PER_HOUR", "0", "a whole number from 1 to 1000000"],
+    ["COUNTRY_SERVICE_URL", "https://country.example/", "with {ip} where the address goes"],
+  ])("%s=%s names the variable and what is allowed", (name, value, allowed) => {
+    const problem = problemOf({ ...least, [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} `));
+    expect(problem).toContain(allowed);
+  });
+
+  test.each(["137", "80002"])("on chain %s browsers need a node that was named for them", (CHAIN_ID) => {
+    const environment = { ...least, CHAIN_ID, RPC_URL: "https://rpc.example/v2/secret" };
+    expect(problemOf(environment)).toMatch(
+      /^PUBLIC_RPC_URL is missing: give the URL of the node that browsers are to use\. .*RPC_URL/,
+    );
+    expect(problemOf(environment)).not.toContain("secret");
+    expect(problemOf({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
+    const named = { ...environment, PUBLIC_RPC_URL: "https://rpc.example/" };
+    expect(readConfig(named).chain.publicRpcUrl).toBe("https://rpc.example/");
+  });
+
+  test("a mail server needs somebody to write from and to", () => {
+    const environment = { ...least, SMTP_URL: "smtp://user:secret@mail.example" };
+    const problem = problemOf(environment);
+    expect(problem).toMatch(/^MAIL_FROM is missing: .* MAIL_TO is missing: /);
+    expect(problem).not.toContain("secret");
+    expect(problemOf({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
+  });
+
+  test("all of it is said at once, what is missing too", () => {
+    const problem = problemOf({ PORT: "x", LOG_LEVEL: "x" });
+    for (const name of [
+      "PORT",
+      "LOG_LEVEL",
+      "RPC_URL is missing",
+      "CHAIN_ID is missing",
+      "PLAN_ADDRESS is missing",
+    ]) {
+      expect(problem).toContain(name);
+    }
+  });
+
+  test("a URL that may hold a password is not repeated", () => {
+    const environment = { ...least, DATABASE_URL: "mysql://canopy:secret@db", RPC_URL: "ftp://node/secret" };
+    expect(problemOf(environment)).not.toContain("secret");
+  });
+});

@@ -1,0 +1,160 @@
+import { type Address, getAddress, isAddress } from "viem";
+import { z } from "zod";
+import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "../database/config.ts";
+import {
+  type KeeperConfig,
+  keeperVariables,
+  readKeeperConfig,
+  refuseContradictions,
+} from "../keeper/config.ts";
+import { Problem } from "../lib/problem.ts";
+import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "../mail/config.ts";
+import { type MetricsConfig, metricsVariables, readMetricsConfig } from "../metrics/config.ts";
+import { countryVariables } from "../routes/country/config.ts";
+import { type ReadyConfig, readReadyConfig, readyVariables } from "../routes/health/config.ts";
+import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./variable.ts";
+
+/** What the server was started with. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly database: DatabaseConfig;
+  readonly chain: ChainConfig;
+  readonly ready: ReadyConfig;
+  readonly metrics: MetricsConfig;
+  /** Where browsers find the site, without a slash at the end; sign-in messages are bound to it. */
+  readonly publicOrigin: string;
+  readonly siteFolder: string;
+  readonly logLevel: LogLevel;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Requests a minute from one address: to the whole API, and to each of the sign-in endpoints. */
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+  readonly mail: MailConfig;
+  readonly keeper: KeeperConfig;
+  /** Tells where a network address is, `{ip}` in it; null: nobody does. */
+  readonly countryServiceUrl: string | null;
+}
+
+export interface ChainConfig {
+  readonly id: number;
+  readonly rpcUrl: string;
+  /** The node that browsers are told to use: whoever opens the site reads it. */
+  readonly publicRpcUrl: string;
+  readonly explorerUrl: string | null;
+  readonly plan: Address;
+  readonly plus: Address | null;
+  /** The block in which the plan was deployed: the index begins there. */
+  readonly planBlock: bigint;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const address = () =>
+  variable("an address, 0x and 40 hexadecimal digits", (text) =>
+    isAddress(text, { strict: false }) ? getAddress(text) : undefined,
+  );
+
+const variables = z.object({
+  HOST: variable("an address of this machine, such as 127.0.0.1", (text) => text).default("127.0.0.1"),
+  PORT: wholeNumber(1, 65_535).default(4400),
+  ...databaseVariables,
+  ...readyVariables,
+  ...metricsVariables,
+  RPC_URL: secretUrl("http:", "https:"),
+  PUBLIC_RPC_URL: secretUrl("http:", "https:").optional(),
+  CHAIN_ID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  PLAN_ADDRESS: address(),
+  PLUS_ADDRESS: address().optional(),
+  PLAN_BLOCK: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
+  EXPLORER_URL: secretUrl("http:", "https:").optional(),
+  PUBLIC_ORIGIN: variable(originText, readOrigin).optional(),
+  SITE_DIR: variable("a folder", (text) => text).default("apps/web/build/client"),
+  LOG_LEVEL: variable(`one of ${logLevels.join(", ")}`, (text) =>
+    logLevels.find((level) => level === text),
+  ).default("info"),
+  CORS_ORIGINS: variable(`a list of origins separated by commas, each ${originText}`, (text) =>
+    list(text).every((part) => readOrigin(part) !== undefined) ? list(text) : undefined,
+  ).default([]),
+  TRUSTED_PROXIES: variable(
+    "a list of addresses or networks separated by commas, such as 10.0.0.0/8",
+    (text) => (list(text).every(isNetwork) ? list(text) : undefined),
+  ).default([]),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
+  SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  ...mailVariables,
+  ...countryVariables,
+  ...keeperVariables,
+});
+
+/** The local world's chain, whose node has no key to hide. */
+const LOCAL_CHAIN_ID = 31_337;
+
+const environmentSchema = variables
+  .refine(
+    ({ CHAIN_ID, PUBLIC_RPC_URL }) =>
+      PUBLIC_RPC_URL !== undefined || CHAIN_ID === undefined || CHAIN_ID === LOCAL_CHAIN_ID,
+    {
+      path: ["PUBLIC_RPC_URL"],
+      error:
+        "is missing: give the URL of the node that browsers are to use. It is never taken from RPC_URL, whose key everybody could then read",
+      // Said together with whatever else is wrong; a CHAIN_ID that is wrong too is undefined here.
+      when: () => true,
+    },
+  )
+  .superRefine(requireMailAddresses)
+  .superRefine(refuseContradictions);
+
+function isNetwork(text: string): boolean {
+  const [host = "", bits, ...rest] = text.split("/");
+  const version = /^[\d.]+$/.test(host) ? z.ipv4() : z.ipv6();
+  const most = host.includes(":") ? 128 : 32;
+  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return rest.length === 0 && bitsFit && version.safeParse(host).success;
+}
+
+/**
+ * Reads the environment. An empty variable counts as not set.
+ *
+ * @throws Problem with one sentence per wrong variable: its name and what it allows
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new Problem(
+      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join(" "),
+    );
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    database: readDatabaseConfig(env),
+    ready: readReadyConfig(env),
+    metrics: readMetricsConfig(env),
+    chain: {
+      id: env.CHAIN_ID,
+      rpcUrl: env.RPC_URL,
+      publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
+      explorerUrl: env.EXPLORER_URL ?? null,
+      plan: env.PLAN_ADDRESS,
+      plus: env.PLUS_ADDRESS ?? null,
+      planBlock: BigInt(env.PLAN_BLOCK),
+    },
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`,
+    siteFolder: env.SITE_DIR,
+    logLevel: env.LOG_LEVEL,
+    corsOrigins: env.CORS_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    mail: readMailConfig(env, env.DATA_DIR),
+    keeper: readKeeperConfig(env),
+    countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import { weiToUSD } from "@canopy/shared/money";
+import { formatUnits } from "viem";
+import type { Database } from "../../database/tables.ts";
+import { csvLine } from "../../http/csv.ts";
+import { startOfRound } from "../rounds/round-time.ts";
+import { type ActivityRange, type ActivityRow, findActivity } from "./find-activity.ts";
+
+const columns = [
+  "round",
+  "starts_at",
+  "closed",
+  "pol_usd",
+  "units",
+  "points",
+  "flash",
+  "commissions_pol",
+  "commissions_usd",
+  "points_pol",
+  "points_usd",
+  "rebates_pol",
+  "rebates_usd",
+];
+/** Rounds that are read at a time. */
+const BATCH = 1_000;
+/** POL, USD and prices alike. */
+const DECIMALS = 18;
+
+/**
+ * A member's rounds as CSV, the oldest first, read as they are sent. Amounts are exact decimals of POL, and of USD at the
+ * round's price, cut off after 18 digits. What points and rebates brought is empty until the round is closed.
+ */
+export async function* activityCsv(
+  database: Database,
+  plan: "core" | "plus",
+  member: number,
+  { from, to }: Pick<ActivityRange, "from" | "to">,
+): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for (let next = from; next <= to; ) {
+    const rows = await findActivity(database, plan, member, { from: next, to, limit: BATCH, order: "asc" });
+    yield rows.map((row) => csvLine(cellsOf(row))).join("");
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < BATCH) return;
+    next = last.round + 1;
+  }
+}
+
+function cellsOf(row: ActivityRow): string[] {
+  const price = BigInt(row.pol_usd);
+  const money = (wei: string, isKnown = true) =>
+    isKnown ? [decimal(BigInt(wei)), decimal(weiToUSD(BigInt(wei), price))] : ["", ""];
+  return [
+    String(row.round),
+    startOfRound(row.genesis, row.round).toISOString(),
+    row.closed ? "yes" : "no",
+    decimal(price),
+    String(row.units),
+    String(row.points),
+    String(row.flash),
+    ...money(row.commissions),
+    ...money(row.point_earnings, row.closed),
+    ...money(row.rebates, row.closed),
+  ];
+}
+
+function decimal(amount: bigint): string {
+  return formatUnits(amount, DECIMALS);
+}

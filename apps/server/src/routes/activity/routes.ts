@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import { type ActivityPage, activityPageSchema } from "@canopy/shared/api/activity";
+import { usernameSchema } from "@canopy/shared/api/primitives";
+import { failureSchema } from "@canopy/shared/envelope";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan, roundNumber } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { requireSeat } from "../members/require-seat.ts";
+import { activityCsv } from "./activity-csv.ts";
+import { findActivity } from "./find-activity.ts";
+import { presentActivity } from "./present-activity.ts";
+
+const tags = ["members"];
+const params = z.object({ username: usernameSchema });
+const LAST_ROUND = 65_535;
+const range = {
+  from: roundNumber().default(0).meta({ description: "The first round" }),
+  to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, included" }),
+};
+/** Text that is sent as it is read. */
+const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,starts_at,..." });
+const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;
+const outOfOrder = { path: ["to"], error: "Not before `from`" };
+
+export function activityRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/members/:username/activity", {
+      schema: {
+        tags,
+        summary: "What rounds brought a member, the newest first",
+        params,
+        querystring: z
+          .strictObject({ plan, ...range, cursor: cursorOf(int4).optional(), limit: limit() })
+          .refine(isInOrder, outOfOrder),
+        response: answers(activityPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const member = await requireSeat(database, query.plan, request.params.username);
+          const [shown] = query.cursor ?? [];
+          const rows = await findActivity(database, query.plan, member, {
+            from: query.from,
+            to: shown === undefined ? query.to : Math.min(query.to, shown - 1),
+            limit: query.limit + 1,
+            order: "desc",
+          });
+          return success<ActivityPage>(
+            pageOfRows(rows, query.limit, ({ round }) => [round], presentActivity),
+          );
+        }),
+    });
+
+    app.get("/members/:username/activity.csv", {
+      schema: {
+        tags,
+        summary: "The same as a table for spreadsheets, the oldest first, with exact POL and USD",
+        params,
+        querystring: z.strictObject({ plan, ...range }).refine(isInOrder, outOfOrder),
+        response: {
+          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
+          "4xx": failureSchema,
+          "5xx": failureSchema,
+        },
+      },
+      handler: async ({ params, query }, reply) => {
+        requirePlan(config, query.plan);
+        const member = await requireSeat(database, query.plan, params.username);
+        const name = `${params.username}-${query.plan}-activity.csv`;
+        reply
+          .header("content-type", "text/csv; charset=utf-8; header=present")
+          .header("content-disposition", `attachment; filename="${name}"`);
+        return reply.send(Readable.from(activityCsv(database, query.plan, member, query)));
+      },
+    });
+  };
+}

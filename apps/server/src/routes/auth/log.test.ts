@@ -1,0 +1,64 @@
+import { pino } from "pino";
+import { createSiweMessage } from "viem/siwe";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import type { Database } from "../../database/tables.ts";
+
+let lines: string[] = [];
+let chain: TestChain;
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  await chain.join(0, "willow", "canopy");
+  const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan }, {}, log);
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(async () => {
+  await server.app.close();
+  await Promise.all([chain.stop(), database.destroy()]);
+});
+
+const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: "POST", url: `/api/auth/${path}`, headers, ...(payload && { payload }) });
+
+/** What the log says with these words. */
+const said = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
+
+async function signIn() {
+  const address = chain.account(0);
+  const { data } = (await post("nonce", { address })).json();
+  const [issuedAt, expirationTime] = [new Date(data.issuedAt), new Date(data.expirationTime)];
+  const message = createSiweMessage({ ...data, address, version: "1", issuedAt, expirationTime });
+  const signature = await chain.client.signMessage({ account: address, message });
+  return { message, signature, token: (await post("login", { message, signature })).json().data.token };
+}
+
+test("a sign-in and its end are in the log, with the account and the session, without the token", async () => {
+  const { token, signature } = await signIn();
+  await post("logout", undefined, { authorization: `Bearer ${token}` });
+  const [begun] = said("signed in");
+  expect(begun).toMatchObject({ account: chain.account(0), session: expect.stringMatching(/^[\w-]{16}$/) });
+  expect(begun.reqId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(said("logged out")).toMatchObject([{ session: begun.session }]);
+  for (const secret of [token, signature]) expect(lines.join("")).not.toContain(secret);
+});
+
+test("what is refused is in the log by its code and the names of fields, without what they held", async () => {
+  const { message, signature } = await signIn();
+  lines = [];
+  await post("login", { message, signature });
+  await server.app.inject({ url: "/api/auth/me", headers: { authorization: `Bearer ${"A".repeat(43)}` } });
+  await post("nonce", { address: "a secret thing" });
+  expect(said("refused").map(({ code, fields }) => ({ code, fields }))).toEqual([
+    { code: "SIGN_IN_REFUSED", fields: [] },
+    { code: "UNAUTHORIZED", fields: [] },
+    { code: "VALIDATION", fields: ["address"] },
+  ]);
+  expect(lines.join("")).not.toContain("a secret thing");
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
+import type { Database } from "../../database/tables.ts";
+import { consumeNonce, issueNonce } from "./nonces.ts";
+import { endSession, findSession, startSession } from "./sessions.ts";
+
+const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const other = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+const start = new Date("2026-11-21T10:00:00.000Z");
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.destroy());
+beforeEach(() => emptyTables(database));
+
+describe("a session", () => {
+  const begin = () => startSession(database, { chainId: 137, address }, start);
+
+  test("is found by its token, of 256 bits, of which only the hash is stored", async () => {
+    const token = await begin();
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(await findSession(database, token, 137, start)).toBe(address);
+    expect(
+      JSON.stringify(await database.selectFrom("sessions").select("token_hash").execute()),
+    ).not.toContain(token);
+  });
+
+  test("is the oldest of an account to end when a twenty-first begins", async () => {
+    const tokens: string[] = [];
+    for (let second = 0; second < 21; second += 1) {
+      tokens.push(await startSession(database, { chainId: 137, address }, after(second)));
+    }
+    const stranger = await startSession(database, { chainId: 137, address: other }, start);
+    const [oldest = "", ...rest] = tokens;
+    expect(await findSession(database, oldest, 137, after(21))).toBeNull();
+    for (const token of rest) expect(await findSession(database, token, 137, after(21))).toBe(address);
+    expect(await findSession(database, stranger, 137, after(21))).toBe(other);
+  });
+
+  test("of another chain is none", async () => {
+    expect(await findSession(database, await begin(), 80_002, start)).toBeNull();
+  });
+
+  test("ends after an hour without use, counted from its last use", async () => {
+    const token = await begin();
+    expect(await findSession(database, token, 137, after(3_599))).toBe(address);
+    expect(await findSession(database, token, 137, after(7_198))).toBe(address);
+    expect(await findSession(database, token, 137, after(7_198 + 3_600))).toBeNull();
+  });
+
+  test("ends three hours after it began, however much it is used", async () => {
+    const token = await begin();
+    for (let second = 0; second < 10_800; second += 1_800) {
+      expect(await findSession(database, token, 137, after(second))).toBe(address);
+    }
+    expect(await findSession(database, token, 137, after(10_799))).toBe(address);
+    expect(await findSession(database, token, 137, after(10_800))).toBeNull();
+  });
+
+  test("ends at once when it is ended, and no other with it", async () => {
+    const [one, two] = [await begin(), await begin()];
+    await endSession(database, one);
+    expect(await findSession(database, one, 137, start)).toBeNull();
+    expect(await findSession(database, two, 137, start)).toBe(address);
+  });
+
+  test("that is over is forgotten when another begins", async () => {
+    await begin();
+    await startSession(database, { chainId: 137, address }, after(10_800));
+    expect(await database.selectFrom("sessions").select("address").execute()).toHaveLength(1);
+  });
+});
+
+describe("a nonce", () => {
+  test("is good for one sign-in of its address", async () => {
+    const { nonce } = await issueNonce(database, address, start);
+    expect(await consumeNonce(database, nonce, address, after(299))).toBe(true);
+    expect(await consumeNonce(database, nonce, address, after(299))).toBe(false);
+  });
+
+  test("is gone after five minutes", async () => {
+    const { nonce, expiresAt } = await issueNonce(database, address, start);
+    expect(expiresAt).toEqual(after(300));
+    expect(await consumeNonce(database, nonce, address, after(300))).toBe(false);
+  });
+
+  test("of another address is refused, and used up by that", async () => {
+    const { nonce } = await issueNonce(database, address, start);
+    expect(await consumeNonce(database, nonce, other, start)).toBe(false);
+    expect(await consumeNonce(database, nonce, address, start)).toBe(false);
+  });
+
+  test("of many who hand it in at once, one succeeds", async () => {
+    const { nonce } = await issueNonce(database, address, start);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => consumeNonce(database, nonce, address, start)),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("that was never used is forgotten when another is handed out", async () => {
+    await issueNonce(database, address, start);
+    await issueNonce(database, other, after(300));
+    expect(await database.selectFrom("nonces").select("address").execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ConfigData } from "@canopy/shared/api/config";
+import type { ChainConfig } from "../../config/config.ts";
+import type { PlanTerms } from "./read-terms.ts";
+
+const chainNames: Readonly<Record<number, string>> = {
+  137: "Polygon",
+  80002: "Polygon Amoy",
+  31337: "Canopy local",
+};
+
+export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData {
+  return {
+    chainId: chain.id,
+    chainName: chainNames[chain.id] ?? `Chain ${chain.id}`,
+    rpcUrl: chain.publicRpcUrl,
+    explorerUrl: chain.explorerUrl,
+    plan: chain.plan,
+    plus: chain.plus,
+    unitUSD: terms.unitUSD.toString(),
+    maximumUnits: terms.maximumUnits,
+    opensAt: terms.opensAt.toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Address } from "viem";
+import type { ChainClient } from "../../chain/client.ts";
+
+/** What the plan's constructor fixed for ever. `unitUSD` has 18 decimals. */
+export interface PlanTerms {
+  unitUSD: bigint;
+  maximumUnits: number;
+  opensAt: Date;
+}
+
+export async function readTerms(client: ChainClient, plan: Address): Promise<PlanTerms> {
+  const contract = { address: plan, abi: planAbi } as const;
+  const [unitUSD, maximumUnits, opensAt] = await Promise.all([
+    client.readContract({ ...contract, functionName: "unitUSD" }),
+    client.readContract({ ...contract, functionName: "maximumUnits" }),
+    client.readContract({ ...contract, functionName: "opensAt" }),
+  ]);
+  return { unitUSD, maximumUnits, opensAt: new Date(Number(opensAt) * 1_000) };
+}

@@ -1,0 +1,26 @@
+import { configDataSchema } from "@canopy/shared/api/config";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { fromChain } from "../../chain/from-chain.ts";
+import { answers, success } from "../../http/answers.ts";
+import { singleFlight } from "../../lib/single-flight.ts";
+import type { Services } from "../../services.ts";
+import { presentConfig } from "./present-config.ts";
+import { readTerms } from "./read-terms.ts";
+
+export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod {
+  const read = singleFlight(
+    () => fromChain(() => readTerms(chain, config.chain.plan)),
+    Number.POSITIVE_INFINITY,
+  );
+  return async (app) => {
+    app.get("/config", {
+      schema: {
+        tags: ["plan"],
+        summary:
+          "Where the plan lives and what its contract fixed, so that a browser can read and pay it directly",
+        response: answers(configDataSchema),
+      },
+      handler: async () => success(presentConfig(config.chain, await read())),
+    });
+  };
+}

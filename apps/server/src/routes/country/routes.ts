@@ -1,0 +1,39 @@
+import { countryDataSchema } from "@canopy/shared/api/country";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { Services } from "../../services.ts";
+import { createCountryService, type FindCountry } from "./find-country.ts";
+import { remember } from "./remember.ts";
+
+/** An address keeps its country for a day; a service that failed is asked again a minute later. */
+const memory = { found: 24 * 3_600_000, notFound: 60_000, most: 10_000 };
+
+export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod {
+  const { countryServiceUrl } = config;
+  const ask: FindCountry =
+    countryServiceUrl === null ? async () => null : createCountryService(countryServiceUrl);
+  const findCountry = remember(async (address) => {
+    try {
+      return await ask(address);
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "the country service failed");
+      return null;
+    }
+  }, memory);
+  return async (app) => {
+    app.get("/country", {
+      schema: {
+        tags: ["forms"],
+        summary: "The country of the caller's network address; 404 where it cannot be found out",
+        response: answers(countryDataSchema),
+      },
+      handler: async ({ ip }) => {
+        // A socket that takes both versions shows version 4 inside version 6.
+        const country = await findCountry(ip.replace(/^::ffff:(?=\d+\.)/, ""));
+        if (country === null) throw new ApiError("COUNTRY_UNKNOWN");
+        return success({ country });
+      },
+    });
+  };
+}

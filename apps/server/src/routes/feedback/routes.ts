@@ -1,0 +1,25 @@
+import { feedbackRequestSchema } from "@canopy/shared/api/forms";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import { formLimit } from "../../http/form-limit.ts";
+import { postLetter } from "../../mail/outbox.ts";
+import type { Services } from "../../services.ts";
+
+export function feedbackRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post("/feedback", {
+      config: { rateLimit: formLimit(config.mail.formsPerHour) },
+      schema: {
+        tags: ["forms"],
+        summary: "Tell the operator what you think; the username is not checked",
+        body: feedbackRequestSchema,
+        response: answers(z.null()),
+      },
+      handler: async ({ body: { locale, ...content } }) => {
+        await postLetter(database, { kind: "feedback", content }, locale, now());
+        return success(null, "Thank you. Your feedback is on its way to us.");
+      },
+    });
+  };
+}

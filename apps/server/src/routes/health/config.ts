@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { wholeNumber } from "../../config/variable.ts";
+
+/** When a load balancer sends requests here. */
+export interface ReadyConfig {
+  /** Blocks that the index may be behind the chain. */
+  readonly maxLag: bigint;
+  /** Milliseconds between saying that this process is about to stop, and stopping. */
+  readonly drain: number;
+}
+
+export const readyVariables = {
+  READY_MAX_LAG: wholeNumber(0, 1_000_000).default(150),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+};
+
+type Variables = z.infer<z.ZodObject<typeof readyVariables>>;
+
+export function readReadyConfig(env: Variables): ReadyConfig {
+  return { maxLag: BigInt(env.READY_MAX_LAG), drain: env.DRAIN_SECONDS * 1_000 };
+}

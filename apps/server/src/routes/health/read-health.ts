@@ -1,0 +1,19 @@
+import type { healthDataSchema } from "@canopy/shared/api/health";
+import type { z } from "zod";
+import type { Services } from "../../services.ts";
+import { readState } from "./read-state.ts";
+
+/** How the parts are, for people. Never fails. */
+export async function readHealth(
+  services: Pick<Services, "database" | "chain">,
+): Promise<z.infer<typeof healthDataSchema>> {
+  const { isDatabaseUp, isNodeUp, indexedBlock, chainBlock, halted } = await readState(services);
+  const isIndexed = indexedBlock !== null && halted === null;
+  return {
+    status: isIndexed && isNodeUp ? "ok" : "degraded",
+    database: isDatabaseUp,
+    node: isNodeUp,
+    indexedBlock: indexedBlock?.toString() ?? null,
+    chainBlock: chainBlock?.toString() ?? null,
+  };
+}

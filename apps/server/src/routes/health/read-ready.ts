@@ -1,0 +1,36 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { pendingMigrations } from "../../database/migrate.ts";
+import type { Services } from "../../services.ts";
+import { NO_SITE } from "../../site/serve-site.ts";
+import { answerOf, lagOf, readState } from "./read-state.ts";
+
+/**
+ * What keeps this process from being sent requests, by its part; nothing where it is ready. A node that is away does not:
+ * every process has it, and what the index holds is answered without it.
+ */
+export async function readObstacles(services: Services): Promise<Record<string, string>> {
+  const { config, database } = services;
+  const [state, pending, hasSite] = await Promise.all([
+    readState(services),
+    answerOf(pendingMigrations(database)),
+    config.siteFolder === NO_SITE || hasSiteFiles(config.siteFolder),
+  ]);
+  const obstacles: Record<string, string> = {};
+  if (services.lifecycle.isStopping) obstacles["process"] = "It is about to stop.";
+  if (!state.isDatabaseUp) obstacles["database"] = "It does not answer.";
+  else if (pending === undefined || pending.length > 0) obstacles["database"] = "Migrations are missing.";
+  else if (state.indexedBlock === null) obstacles["index"] = "It has not begun.";
+  const lag = lagOf(state);
+  if (lag !== null && lag > config.ready.maxLag) obstacles["index"] = `It is ${lag} blocks behind.`;
+  if (state.halted !== null) obstacles["index"] = "It stands still: final blocks changed.";
+  if (!hasSite) obstacles["site"] = "SITE_DIR has no built site.";
+  return obstacles;
+}
+
+async function hasSiteFiles(folder: string): Promise<boolean> {
+  return access(join(folder, "index.html")).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { healthDataSchema, readyDataSchema } from "@canopy/shared/api/health";
+import { failureSchema } from "@canopy/shared/envelope";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { answers, failure, success } from "../../http/answers.ts";
+import { singleFlight } from "../../lib/single-flight.ts";
+import type { Services } from "../../services.ts";
+import { readHealth } from "./read-health.ts";
+import { readObstacles } from "./read-ready.ts";
+
+/** Milliseconds that one look serves everybody, so that asking often costs nothing. */
+const CACHE = 1_000;
+
+export function healthRoutes(services: Services): FastifyPluginAsyncZod {
+  const read = singleFlight(() => readHealth(services), CACHE);
+  const look = singleFlight(() => readObstacles(services), CACHE);
+  return async (app) => {
+    app.get("/health", {
+      schema: {
+        tags: ["server"],
+        summary: "How the server, its database, its node and its index are; always 200, see `status`",
+        response: answers(healthDataSchema),
+      },
+      handler: async () => success(await read()),
+    });
+
+    app.get("/ready", {
+      schema: {
+        tags: ["server"],
+        summary:
+          "Whether a load balancer may send requests to this process: 200, or 503 with what is missing",
+        response: { ...answers(readyDataSchema), 503: failureSchema },
+      },
+      async handler(_request, reply) {
+        const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await look();
+        if (Object.keys(obstacles).length === 0) return success({ ready: true as const });
+        return reply.code(503).send(failure("SERVICE_UNAVAILABLE", obstacles));
+      },
+    });
+  };
+}

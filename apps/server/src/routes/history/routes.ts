@@ -1,0 +1,51 @@
+import { type HistoryPage, historyPageSchema, historyTypeSchema } from "@canopy/shared/api/history";
+import { usernameSchema } from "@canopy/shared/api/primitives";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, int4, int8, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { requireSeat } from "../members/require-seat.ts";
+import { findHistory } from "./find-history.ts";
+import { presentHistory } from "./present-history.ts";
+
+export function historyRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/members/:username/history", {
+      schema: {
+        tags: ["members"],
+        summary: "All that happened to a member, or one type of it, the newest first",
+        params: z.object({ username: usernameSchema }),
+        querystring: z.strictObject({
+          plan,
+          type: historyTypeSchema.optional(),
+          cursor: cursorOf(int8, int4, historyTypeSchema).optional(),
+          limit: limit(),
+        }),
+        response: answers(historyPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const member = await requireSeat(database, query.plan, request.params.username);
+          const rows = await findHistory(database, query.plan, member, {
+            type: query.type ?? null,
+            before: query.cursor ?? null,
+            limit: query.limit + 1,
+          });
+          return success<HistoryPage>(
+            pageOfRows(
+              rows,
+              query.limit,
+              ({ block_number, log_index, type }) => [Number(block_number), log_index, type],
+              presentHistory,
+            ),
+          );
+        }),
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+
+/** Block, place in it, field. */
+export type IdentityKey = readonly [number, number, "username" | "account"];
+
+/** Names and accounts that a member has or had, the newest first, from before `before` on. */
+export async function findIdentities(
+  database: Database,
+  member: number,
+  { before, limit }: { before: IdentityKey | null; limit: number },
+) {
+  return database
+    .selectFrom("identities")
+    .select(["block_number", "log_index", "field", "value", "at"])
+    .where("member_id", "=", member)
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(block_number, log_index, field) < (${sql.join(before ?? [])})`),
+    )
+    .orderBy("block_number", "desc")
+    .orderBy("log_index", "desc")
+    .orderBy("field", "desc")
+    .limit(limit)
+    .execute();
+}

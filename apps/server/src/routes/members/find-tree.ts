@@ -1,0 +1,56 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import type { LegColumns } from "./present-legs.ts";
+
+export interface TreeRow extends LegColumns {
+  id: number;
+  username: string;
+  upline_id: number;
+  leg: number;
+  depth: number;
+  units: number;
+  has_more: boolean;
+}
+
+/** What a page needs of a seat: rows travel through every level, so that they are kept narrow. */
+const columns = sql.raw(
+  "member_id upline_id leg depth units left_units right_units left_variance right_variance left_members right_members"
+    .split(" ")
+    .map((name) => `seat.${name}`)
+    .join(", "),
+);
+
+/**
+ * `levels` levels of the tree from a member down, who is the first, each from the left leg to the right. Empty when the
+ * member has no seat in the plan. Each level is found through the index on (plan, upline, leg), so that the size of the
+ * tree does not matter.
+ */
+export async function findTree(
+  database: Database,
+  plan: PlanName,
+  username: string,
+  levels: number,
+): Promise<TreeRow[]> {
+  const { rows } = await sql<TreeRow>`
+    with recursive page as (
+      select ${columns}, 1 as level, 1 as place
+      from members as member
+      join seats as seat on seat.plan = ${plan} and seat.member_id = member.id
+      where member.username = ${username}
+      union all
+      select ${columns}, page.level + 1, page.place * 2 + seat.leg
+      from page
+      join seats as seat on seat.plan = ${plan} and seat.upline_id = page.member_id
+      where page.level < ${levels}
+    )
+    select page.member_id as id, member.username, page.upline_id, page.leg, page.depth, page.units,
+      page.left_units, page.right_units, page.left_variance, page.right_variance,
+      page.left_members, page.right_members,
+      page.level = ${levels} and exists (
+        select from seats as below where below.plan = ${plan} and below.upline_id = page.member_id
+      ) as has_more
+    from page join members as member on member.id = page.member_id
+    order by page.place`.execute(database);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { explained } from "../../../test/support/explained.ts";
+import { genesis, plantPlans } from "../../../test/support/plan-rows.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import type { Database } from "../../database/tables.ts";
+import { findActivity } from "../activity/find-activity.ts";
+import { findHistory } from "../history/find-history.ts";
+import { findPrices } from "../price/find-prices.ts";
+import { findProgress } from "../ranks/find-progress.ts";
+import { findClaims, findMemberRanks, findWindow } from "../ranks/find-ranks.ts";
+import { findPointy, findRounds } from "../rounds/find-rounds.ts";
+import { findIdentities } from "./find-identities.ts";
+import { findMember } from "./find-member.ts";
+import { findTree } from "./find-tree.ts";
+import { findUplines } from "./find-uplines.ts";
+import { listMembers, listReferrals, searchMembers } from "./list-members.ts";
+import { requireSeat } from "./require-seat.ts";
+
+/** So many that reading a whole table is never the cheaper way. */
+const MEMBERS = 20_000;
+const ROUNDS = 400;
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await plantPlans(database, ["core", "plus"]);
+  const members = sql.raw(`generate_series(1, ${MEMBERS}) as id`);
+  await sql`insert into members (id, account, username, joined_at, block_number)
+    select id, 'account' || id, 'm' || to_char(id, 'FM000000'), ${genesis}::timestamptz, id from ${members}`.execute(
+    database,
+  );
+  // In the core plan a full tree, in Plus a single leg as deep as there are members.
+  await sql`insert into seats (plan, member_id, sponsor_id, upline_id, leg, depth, round, joined_at, block_number)
+    select 'core', id, id / 10, id / 2, id % 2, floor(log(2, id)), 0, ${genesis}::timestamptz, id from ${members}
+    union all
+    select 'plus', id, id - 1, id - 1, 0, id - 1, 0, ${genesis}::timestamptz, id from ${members}`.execute(
+    database,
+  );
+  await sql`insert into entries (block_number, log_index, plan, member_id, kind, round, units, value, commission,
+      transaction_hash, at)
+    select id, 0, 'core', id, 'register', 0, 1, 40, 4, 'hash' || id, ${genesis}::timestamptz from ${members}`.execute(
+    database,
+  );
+  await sql`insert into rounds (plan, round, unit_price, pol_usd, block_number, priced_at, closed_at)
+    select 'core', round, 40, 5, round, ${genesis}::timestamptz,
+      case when round < ${ROUNDS - 2}::int4 then ${genesis}::timestamptz end
+    from generate_series(0, ${ROUNDS - 1}::int4) as round`.execute(database);
+  await sql`insert into activity (plan, member_id, round, points)
+    select 'core', 1 + id % 2000, id / 50, 1 from ${members}`.execute(database);
+  await sql`insert into provisional_points (plan, round, member_id, points, flash)
+    select 'core', ${ROUNDS - 1}::int4, id, 1, 0 from ${members}`.execute(database);
+  await sql`insert into history (block_number, log_index, plan, member_id, type, amount, transaction_hash, at)
+    select id, 0, 'core', 1 + id % 100, 'commission', 4, 'hash' || id, ${genesis}::timestamptz from ${members}`.execute(
+    database,
+  );
+  await sql`insert into identities (block_number, log_index, member_id, field, value, at)
+    select id, 0, id, 'username', 'm' || id, ${genesis}::timestamptz from ${members}`.execute(database);
+  await sql`insert into transactions (hash, block_number, block_hash, sender, value, gas_used, gas_price, member_id)
+    select 'hash' || id, id, 'hash', 'account', 0, 1, 1, id from ${members}`.execute(database);
+  await sql`insert into ranks (plan, month, member_id, shares, claimed_at)
+    select 'core', id % 10, id, 1, ${genesis}::timestamptz from ${members}`.execute(database);
+  await sql`vacuum analyze`.execute(database);
+});
+afterAll(() => database.destroy());
+
+const wholeTable =
+  /Seq Scan on (members|seats|entries|activity|history|identities|transactions|ranks|provisional_points)/;
+const page = { limit: 51 };
+const month = { month: 3, after: 0, ...page };
+test.each<[string, (database: Database) => Promise<unknown>]>([
+  ["a member", (on) => findMember(on, "core", "m000777")],
+  ["a member's seat", (on) => requireSeat(on, "core", "m000777")],
+  ["all members", (on) => listMembers(on, "core", { after: 9_000, ...page })],
+  ["a search", (on) => searchMembers(on, "core", "m0012")],
+  ["a subtree", (on) => findTree(on, "core", "m000002", 7)],
+  ["the path up", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: null, limit: 100 })],
+  ["a page of the path up", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: 15_000, limit: 100 })],
+  ["referrals", (on) => listReferrals(on, "core", 70, { after: 0, ...page })],
+  ["identities", (on) => findIdentities(on, 70, { before: [900, 0, "username"], ...page })],
+  ["activity", (on) => findActivity(on, "core", 70, { from: 0, to: 300, order: "desc", ...page })],
+  ["history", (on) => findHistory(on, "core", 70, { type: null, before: null, ...page })],
+  [
+    "a later page of history of a type",
+    (on) => findHistory(on, "core", 70, { type: "commission", before: [9_000, 0, "commission"], ...page }),
+  ],
+  ["rounds", (on) => findRounds(on, "core", { before: 200, ...page })],
+  ["who earned points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
+  [
+    "who would earn points",
+    (on) => findPointy(on, "core", { round: ROUNDS - 1, isClosed: false, after: 9_000, ...page }),
+  ],
+  ["a window", (on) => findWindow(on, "core", 3)],
+  ["claims", (on) => findClaims(on, "core", month)],
+  ["a member's ranks", (on) => findMemberRanks(on, "core", 70, { before: 9, ...page })],
+  ["a member's progress", (on) => findProgress(on, "core", 70)],
+  ["prices", (on) => findPrices(on, "core", { before: 200, ...page })],
+])("%s: read through indexes alone", async (_, run) => {
+  const plans = await explained(database, run);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) expect(plan).not.toMatch(wholeTable);
+});
+
+test("a query that reads a whole table would be noticed", async () => {
+  const plans = await explained(database, (on) =>
+    on.selectFrom("seats").select("leg").where("units", ">", 9).execute(),
+  );
+  for (const plan of plans) expect(plan).toMatch(wholeTable);
+});
+
+test("a single leg as deep as there are members is no deeper to read than any other", async () => {
+  const first = await findUplines(database, "plus", `m0${MEMBERS}`, { from: null, limit: 64 });
+  expect(first).toHaveLength(65);
+  expect(first.at(-1)).toMatchObject({ id: MEMBERS - 64, depth: MEMBERS - 65 });
+  const next = await findUplines(database, "plus", `m0${MEMBERS}`, { from: MEMBERS - 64, limit: 64 });
+  expect(next.at(-1)).toMatchObject({ id: MEMBERS - 128 });
+  const nodes = await findTree(database, "plus", "m010000", 7);
+  expect(nodes.map(({ has_more }) => has_more)).toEqual([...Array(6).fill(false), true]);
+});
+
+test("a full subtree of seven levels has 127 members", async () => {
+  expect(await findTree(database, "core", "m000002", 7)).toHaveLength(127);
+});

@@ -1,0 +1,67 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+
+/** Most names that a search gives. */
+export const SEARCH_LIMIT = 20;
+
+interface Line {
+  id: number;
+  username: string;
+  units: number;
+  joined_at: Date;
+}
+
+/** Members of the plan whose names begin with `prefix`, by name. */
+export async function searchMembers(database: Database, plan: PlanName, prefix: string): Promise<Line[]> {
+  // A range of bytes instead of `like`: of a parameter the database cannot tell that it is a prefix. ~ sorts behind
+  // everything that names are made of.
+  const { rows } = await sql<Line>`
+    select member.id, member.username, seat.units, seat.joined_at
+    from members as member
+    join seats as seat on seat.plan = ${plan} and seat.member_id = member.id
+    where member.username ~>=~ ${prefix} and member.username ~<~ ${`${prefix}~`}
+    order by member.username using ~<~
+    limit ${SEARCH_LIMIT}`.execute(database);
+  return rows;
+}
+
+/** Members of the plan whose ids come after `after`, `limit` at most. */
+export async function listMembers(
+  database: Database,
+  plan: PlanName,
+  { after, limit }: { after: number; limit: number },
+): Promise<Line[]> {
+  return database
+    .selectFrom("seats as seat")
+    .innerJoin("members as member", "member.id", "seat.member_id")
+    .select(["member.id", "member.username", "seat.units", "seat.joined_at"])
+    .where("seat.plan", "=", plan)
+    .where("seat.member_id", ">", after)
+    .orderBy("seat.member_id")
+    .limit(limit)
+    .execute();
+}
+
+/** Members whom `sponsor` sponsored, in the order in which they became members. */
+export async function listReferrals(
+  database: Database,
+  plan: PlanName,
+  sponsor: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<Line[]> {
+  return database
+    .selectFrom("seats as seat")
+    .innerJoin("members as member", "member.id", "seat.member_id")
+    .select(["member.id", "member.username", "seat.units", "seat.joined_at"])
+    .where("seat.plan", "=", plan)
+    .where("seat.sponsor_id", "=", sponsor)
+    .where("seat.member_id", ">", after)
+    .orderBy("seat.member_id")
+    .limit(limit)
+    .execute();
+}
+
+export function presentLine({ id, username, units, joined_at }: Line) {
+  return { id, username, units, joinedAt: joined_at.toISOString() };
+}

@@ -1,0 +1,33 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { Database } from "../../database/tables.ts";
+import { ApiError } from "../../http/api-error.ts";
+
+/**
+ * The id of a member who has a seat in the plan.
+ *
+ * @throws ApiError MEMBER_NOT_FOUND or NOT_IN_PLUS; SERVICE_UNAVAILABLE before anything is indexed
+ */
+export async function requireSeat(database: Database, plan: PlanName, username: string): Promise<number> {
+  const found = await database
+    .selectFrom("members as member")
+    .innerJoin("seats as seat", "seat.member_id", "member.id")
+    .select("member.id")
+    .where("member.username", "=", username)
+    .where("seat.plan", "=", plan)
+    .executeTakeFirst();
+  return found?.id ?? refuseSeat(database, username);
+}
+
+/** Says why a member has no seat in the plan that was asked for. */
+export async function refuseSeat(database: Database, username: string): Promise<never> {
+  const member = await database
+    .selectFrom("members")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirst();
+  // Core ids come with a seat in core, so that only Plus is left.
+  if (member !== undefined) throw new ApiError("NOT_IN_PLUS");
+  const anybody = await database.selectFrom("members").select("id").limit(1).executeTakeFirst();
+  // Before the index has begun, that a name is not in it says nothing.
+  throw new ApiError(anybody === undefined ? "SERVICE_UNAVAILABLE" : "MEMBER_NOT_FOUND");
+}

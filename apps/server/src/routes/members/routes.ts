@@ -1,0 +1,184 @@
+import {
+  type IdentityPage,
+  identityPageSchema,
+  type MemberPage,
+  memberDataSchema,
+  memberPageSchema,
+  type UplinePage,
+  uplinePageSchema,
+} from "@canopy/shared/api/members";
+import { usernameSchema } from "@canopy/shared/api/primitives";
+import { MAXIMUM_TREE_DEPTH, type TreeData, treeDataSchema } from "@canopy/shared/api/tree";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, encodeCursor, int4, int8, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan, wholeNumber } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { findIdentities } from "./find-identities.ts";
+import { findMember } from "./find-member.ts";
+import { findTree } from "./find-tree.ts";
+import { findUplines } from "./find-uplines.ts";
+import { listMembers, listReferrals, presentLine, searchMembers } from "./list-members.ts";
+import { presentIdentity, presentTreeNode, presentUplines } from "./present-lists.ts";
+import { presentMember } from "./present-member.ts";
+import { refuseSeat, requireSeat } from "./require-seat.ts";
+
+const tags = ["members"];
+const params = z.object({ username: usernameSchema });
+/** Levels of the path to the root in a page. */
+const PATH_LIMIT = 64;
+
+/** The beginning of a username. */
+const searchSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,15}$/, "1 to 16 characters: a-z, 0-9 and _, starting with a letter")
+  .meta({ description: "The beginning of usernames", example: "wil" });
+
+/** Members and where they are: public on the chain, all of it, and answered from the index. */
+export function membersRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/members", {
+      schema: {
+        tags,
+        summary: "All members by id, or the 20 first whose names begin with `search`",
+        querystring: z.strictObject({
+          plan,
+          search: searchSchema.optional(),
+          cursor: cursorOf(int4).optional(),
+          limit: limit(),
+        }),
+        response: answers(memberPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          if (query.search !== undefined) {
+            const found = await searchMembers(database, query.plan, query.search);
+            return success<MemberPage>({ items: found.map(presentLine), next: null });
+          }
+          const [after = 0] = query.cursor ?? [];
+          const rows = await listMembers(database, query.plan, { after, limit: query.limit + 1 });
+          return success<MemberPage>(pageOfRows(rows, query.limit, ({ id }) => [id], presentLine));
+        }),
+    });
+
+    app.get("/members/:username", {
+      schema: {
+        tags,
+        summary: "A member's seat, legs, what it brought in, and entries",
+        params,
+        querystring: z.strictObject({ plan }),
+        response: answers(memberDataSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { username } = request.params;
+          requirePlan(config, request.query.plan);
+          const member = await findMember(database, request.query.plan, username);
+          return success(presentMember(member ?? (await refuseSeat(database, username))));
+        }),
+    });
+
+    app.get("/members/:username/tree", {
+      schema: {
+        tags,
+        summary:
+          "`depth` levels of the tree, the member's own the first; ask again at a node for what is below it",
+        params,
+        querystring: z.strictObject({ plan, depth: wholeNumber(1, MAXIMUM_TREE_DEPTH).default(3) }),
+        response: answers(treeDataSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { username } = request.params;
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const rows = await findTree(database, query.plan, username, query.depth);
+          if (rows.length === 0) return refuseSeat(database, username);
+          return success<TreeData>({ plan: query.plan, nodes: rows.map(presentTreeNode) });
+        }),
+    });
+
+    app.get("/members/:username/uplines", {
+      schema: {
+        tags,
+        summary: "The path from the member's upline up to the root",
+        params,
+        querystring: z.strictObject({
+          plan,
+          cursor: cursorOf(int4, int4).optional(),
+          limit: limit(PATH_LIMIT),
+        }),
+        response: answers(uplinePageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { username } = request.params;
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const [asked, from = null] = query.cursor ?? [];
+          const path = await findUplines(database, query.plan, username, { from, limit: query.limit });
+          const [first] = path;
+          const last = path.at(-1);
+          if (first === undefined || last === undefined) return refuseSeat(database, username);
+          if (asked !== undefined && asked !== first.asked_id)
+            throw new ApiError("VALIDATION", { problems: { cursor: "A cursor of another member's path" } });
+          const next = last.upline_id === 0 ? null : encodeCursor([last.asked_id, last.id]);
+          return success<UplinePage>({ items: presentUplines(path), next });
+        }),
+    });
+
+    app.get("/members/:username/referrals", {
+      schema: {
+        tags,
+        summary: "Members whom this member sponsored",
+        params,
+        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
+        response: answers(memberPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const sponsor = await requireSeat(database, query.plan, request.params.username);
+          const [after = 0] = query.cursor ?? [];
+          const page = { after, limit: query.limit + 1 };
+          const rows = await listReferrals(database, query.plan, sponsor, page);
+          return success<MemberPage>(pageOfRows(rows, query.limit, ({ id }) => [id], presentLine));
+        }),
+    });
+
+    app.get("/members/:username/identities", {
+      schema: {
+        tags,
+        summary: "Names and wallets of the member over time, the newest first",
+        params,
+        querystring: z.strictObject({
+          cursor: cursorOf(int8, int4, z.enum(["username", "account"])).optional(),
+          limit: limit(),
+        }),
+        response: answers(identityPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          const member = await requireSeat(database, "core", request.params.username);
+          const before = query.cursor ?? null;
+          const rows = await findIdentities(database, member, { before, limit: query.limit + 1 });
+          return success<IdentityPage>(
+            pageOfRows(
+              rows,
+              query.limit,
+              ({ block_number, log_index, field }) => [Number(block_number), log_index, field],
+              presentIdentity,
+            ),
+          );
+        }),
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { Locale } from "@canopy/shared/api/forms";
+import type { Wording } from "../../mail/letter.ts";
+
+const words = {
+  en: {
+    prefix: "",
+    subject: "Confirm your subscription",
+    paragraphs: [
+      "Somebody, probably you, asked for our newsletter at this address. Confirm it within 48 hours, and it will come.",
+      "If it was not you, do nothing: without a confirmation you get nothing more from us, and the address is forgotten.",
+      "Keep this mail if you want to unsubscribe later.",
+    ],
+    confirm: "Confirm the subscription",
+    unsubscribe: "Unsubscribe",
+  },
+  fa: {
+    prefix: "/fa",
+    subject: "اشتراک خود را تأیید کنید",
+    paragraphs: [
+      "کسی، به احتمال زیاد خودتان، خبرنامهٔ ما را برای این نشانی خواسته است. آن را تا ۴۸ ساعت تأیید کنید تا برایتان بیاید.",
+      "اگر شما نبوده‌اید کاری نکنید: بدون تأیید چیز دیگری از ما دریافت نمی‌کنید و این نشانی فراموش می‌شود.",
+      "اگر می‌خواهید بعداً اشتراک را لغو کنید این ایمیل را نگه دارید.",
+    ],
+    confirm: "تأیید اشتراک",
+    unsubscribe: "لغو اشتراک",
+  },
+} as const;
+
+/**
+ * The mail that asks an address to confirm itself. The token stands behind `#`: whoever serves or watches the page's
+ * address never sees it, and a mail scanner that follows the link changes nothing.
+ */
+export function writeConfirmation(token: string, origin: string, locale: Locale): Wording {
+  const { prefix, subject, paragraphs, confirm, unsubscribe } = words[locale];
+  const page = `${origin}${prefix}/newsletter`;
+  return {
+    subject,
+    paragraphs,
+    links: [
+      { text: confirm, url: `${page}#confirm=${token}` },
+      { text: unsubscribe, url: `${page}#unsubscribe=${token}` },
+    ],
+  };
+}

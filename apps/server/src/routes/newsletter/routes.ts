@@ -1,0 +1,61 @@
+import { newsletterRequestSchema, newsletterTokenSchema } from "@canopy/shared/api/forms";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { formLimit } from "../../http/form-limit.ts";
+import type { Services } from "../../services.ts";
+import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
+
+const tags = ["forms"];
+
+/** The newsletter: an address counts once its owner has followed the link that was mailed there. */
+export function newsletterRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
+  const rateLimit = formLimit(config.mail.formsPerHour);
+  return async (app) => {
+    app.post("/newsletter", {
+      config: { rateLimit },
+      schema: {
+        tags,
+        summary: "Ask for the mail that confirms an address; the answer is the same whatever is known of it",
+        body: newsletterRequestSchema,
+        response: answers(z.null()),
+      },
+      handler: async ({ body: { email, locale } }) => {
+        await subscribe(database, email, locale, now());
+        return success(
+          null,
+          "Look into your inbox: unless this address is confirmed already, a mail with a link is on its way.",
+        );
+      },
+    });
+
+    app.post("/newsletter/confirm", {
+      config: { rateLimit },
+      schema: {
+        tags,
+        summary: "Confirm an address with the token that was mailed to it, within 48 hours",
+        body: newsletterTokenSchema,
+        response: answers(z.null()),
+      },
+      handler: async ({ body }) => {
+        if (!(await confirm(database, body.token, now()))) throw new ApiError("LINK_EXPIRED");
+        return success(null, "Your subscription is confirmed.");
+      },
+    });
+
+    app.post("/newsletter/unsubscribe", {
+      config: { rateLimit },
+      schema: {
+        tags,
+        summary: "Forget an address, with the token that was mailed to it",
+        body: newsletterTokenSchema,
+        response: answers(z.null()),
+      },
+      handler: async ({ body }) => {
+        if (!(await unsubscribe(database, body.token))) throw new ApiError("LINK_EXPIRED");
+        return success(null, "You are not subscribed any more.");
+      },
+    });
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Locale } from "@canopy/shared/api/forms";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+import { postLetter } from "../../mail/outbox.ts";
+
+const TOKEN_BYTES = 32;
+/** Seconds for which an address can be confirmed; it is forgotten then. */
+const CONFIRM_SECONDS = 48 * 3_600;
+/** An address gets a mail every 15 minutes at most, and three before it is forgotten. */
+const RESEND_SECONDS = 15 * 60;
+const MAILS_AT_MOST = 3;
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Orders the mail that confirms an address, unless it is confirmed or got one just now. Nobody is told which. */
+export async function subscribe(database: Database, email: string, locale: Locale, now: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await forgetUnconfirmed(transaction, now);
+    const due = await transaction
+      .insertInto("newsletter_subscribers")
+      .values({ email, locale, created_at: now, confirmed_at: null, mailed_at: now, mails: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column("email")
+          .doUpdateSet({ locale, mailed_at: now, mails: sql`newsletter_subscribers.mails + 1` })
+          .where("newsletter_subscribers.confirmed_at", "is", null)
+          .where("newsletter_subscribers.mailed_at", "<=", before(now, RESEND_SECONDS))
+          .where("newsletter_subscribers.mails", "<", MAILS_AT_MOST),
+      )
+      .returning("email")
+      .executeTakeFirst();
+    if (due !== undefined)
+      await postLetter(transaction, { kind: "newsletter", content: { email } }, locale, now);
+  });
+}
+
+/**
+ * A token for the mail that is about to be sent: until then it exists nowhere, and afterwards only in the mail. Null when
+ * the address is confirmed already, or forgotten.
+ */
+export async function issueToken(database: Database, email: string, now: Date): Promise<string | null> {
+  const waiting = await database
+    .selectFrom("newsletter_subscribers")
+    .select("email")
+    .where("email", "=", email)
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">", before(now, CONFIRM_SECONDS))
+    .executeTakeFirst();
+  if (waiting === undefined) return null;
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await database
+    .insertInto("newsletter_tokens")
+    .values({ token_hash: hashOf(token), email, created_at: now })
+    .execute();
+  return token;
+}
+
+/** Confirms the address of a token; once more does no harm. False when the token is nobody's, or too old. */
+export async function confirm(database: Database, token: string, now: Date): Promise<boolean> {
+  const confirmed = await database
+    .updateTable("newsletter_subscribers")
+    .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})` })
+    .where("email", "=", ({ selectFrom }) =>
+      selectFrom("newsletter_tokens").select("email").where("token_hash", "=", hashOf(token)),
+    )
+    .where(({ or, eb }) =>
+      or([eb("confirmed_at", "is not", null), eb("created_at", ">", before(now, CONFIRM_SECONDS))]),
+    )
+    .returning("email")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Forgets the address of a token; once more does no harm. False when the token is nobody's. */
+export async function unsubscribe(database: Database, token: string): Promise<boolean> {
+  const known = await database
+    .selectFrom("newsletter_tokens")
+    .select("email")
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  if (known === undefined) return false;
+  if (known.email !== null)
+    await database.deleteFrom("newsletter_subscribers").where("email", "=", known.email).execute();
+  return true;
+}
+
+async function forgetUnconfirmed(database: Database, now: Date): Promise<void> {
+  const limit = before(now, CONFIRM_SECONDS);
+  await database
+    .deleteFrom("newsletter_subscribers")
+    .where("confirmed_at", "is", null)
+    .where("created_at", "<=", limit)
+    .execute();
+  await database
+    .deleteFrom("newsletter_tokens")
+    .where("email", "is", null)
+    .where("created_at", "<=", limit)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+
+/** The reading that waits for its confirmation: the newest one, unless a round was priced after it. */
+export async function findCandidate(database: Database, plan: PlanName) {
+  return database
+    .selectFrom("price_candidates as candidate")
+    .select(["pol_usd", "at"])
+    .where("plan", "=", plan)
+    .where("block_number", ">", ({ selectFrom }) =>
+      selectFrom("rounds")
+        .select(sql<bigint>`coalesce(max(rounds.block_number), 0)`.as("block"))
+        .where("rounds.plan", "=", plan),
+    )
+    .orderBy("block_number", "desc")
+    .orderBy("log_index", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The prices of rounds, the newest first, from before `before` on. */
+export async function findPrices(
+  database: Database,
+  plan: PlanName,
+  { before, limit }: { before: number; limit: number },
+) {
+  return database
+    .selectFrom("rounds")
+    .select(["round", "priced_at", "pol_usd", "unit_price"])
+    .where("plan", "=", plan)
+    .where("round", "<", before)
+    .orderBy("round", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { PriceData } from "@canopy/shared/api/price";
+import { type Address, BaseError, ContractFunctionRevertedError } from "viem";
+import type { ChainClient } from "../../chain/client.ts";
+
+/** What a plan's contract says about its price, all at one block. */
+type PlanReading = Omit<PriceData["core"], "candidate">;
+
+/** The price of a unit now: what an entry would pay in this block, or why it would be refused. */
+export async function readPlanPrice(
+  client: ChainClient,
+  plan: Address,
+  blockNumber: bigint,
+): Promise<PlanReading> {
+  const at = { address: plan, abi: planAbi, blockNumber } as const;
+  const [polUsd, readAt, priced, unit] = await Promise.all([
+    client.readContract({ ...at, functionName: "POL_USD" }),
+    client.readContract({ ...at, functionName: "lastUpdatePrice" }),
+    client.readContract({ ...at, functionName: "roundPriced" }),
+    client.readContract({ ...at, functionName: "unitPrice" }).then(
+      (price) => ({ unitPrice: price.toString(), refusal: null }),
+      (error: unknown) => ({ unitPrice: null, refusal: nameOfRevert(error) }),
+    ),
+  ]);
+  return {
+    polUsd: polUsd.toString(),
+    readAt: new Date(Number(readAt) * 1_000).toISOString(),
+    priced,
+    ...unit,
+  };
+}
+
+/** The round by the clock of the chain, and when it ends. */
+export async function readRound(client: ChainClient, plan: Address, blockNumber: bigint) {
+  const at = { address: plan, abi: planAbi, blockNumber } as const;
+  const [round, start] = await Promise.all([
+    client.readContract({ ...at, functionName: "roundCounter" }),
+    client.readContract({ ...at, functionName: "timestamp" }),
+  ]);
+  return { round: Number(round), startsAt: new Date(Number(start) * 1_000) };
+}
+
+/** The name of the contract's error. A node that is away is no answer of the contract. */
+function nameOfRevert(error: unknown): string {
+  const revert =
+    error instanceof BaseError ? error.walk((cause) => cause instanceof ContractFunctionRevertedError) : null;
+  if (revert instanceof ContractFunctionRevertedError && revert.data !== undefined)
+    return revert.data.errorName;
+  throw error;
+}

@@ -1,0 +1,96 @@
+import {
+  type PriceData,
+  type PriceHistory,
+  priceDataSchema,
+  priceHistorySchema,
+} from "@canopy/shared/api/price";
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Address } from "viem";
+import { z } from "zod";
+import { fromChain } from "../../chain/from-chain.ts";
+import { answers, success } from "../../http/answers.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { startOfRound } from "../rounds/round-time.ts";
+import { findCandidate, findPrices } from "./find-prices.ts";
+import { readPlanPrice, readRound } from "./read-price.ts";
+
+const tags = ["plan"];
+/** Above every round. */
+const BEHIND_ALL = 65_536;
+
+export function priceRoutes({ chain, config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  const { plan: core, plus } = config.chain;
+
+  async function readPrice(): Promise<PriceData> {
+    const blockNumber = await chain.getBlockNumber();
+    const priceOf = async (name: PlanName, address: Address) => {
+      const [price, candidate] = await Promise.all([
+        readPlanPrice(chain, address, blockNumber),
+        findCandidate(database, name),
+      ]);
+      return {
+        ...price,
+        candidate:
+          candidate === undefined ? null : { polUsd: candidate.pol_usd, at: candidate.at.toISOString() },
+      };
+    };
+    const [{ round, startsAt }, ofCore, ofPlus] = await Promise.all([
+      readRound(chain, core, blockNumber),
+      priceOf("core", core),
+      plus === null ? null : priceOf("plus", plus),
+    ]);
+    return {
+      round,
+      roundEndsAt: startOfRound(startsAt, 1).toISOString(),
+      core: ofCore,
+      plus: ofPlus,
+      blockNumber: blockNumber.toString(),
+    };
+  }
+
+  return async (app) => {
+    app.get("/price", {
+      schema: {
+        tags,
+        summary: "What a unit costs now in each plan, read from the contracts at one block",
+        response: answers(priceDataSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "chain", async () => success(await fromChain(readPrice))),
+    });
+
+    app.get("/price/history", {
+      schema: {
+        tags,
+        summary: "The prices of the rounds, the newest first",
+        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
+        response: answers(priceHistorySchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const [before = BEHIND_ALL] = query.cursor ?? [];
+          const rows = await findPrices(database, query.plan, { before, limit: query.limit + 1 });
+          return success<PriceHistory>(
+            pageOfRows(
+              rows,
+              query.limit,
+              ({ round }) => [round],
+              ({ round, priced_at, pol_usd, unit_price }) => ({
+                round,
+                pricedAt: priced_at.toISOString(),
+                polUsd: pol_usd,
+                unitPrice: unit_price,
+              }),
+            ),
+          );
+        }),
+    });
+  };
+}

@@ -1,0 +1,308 @@
+import { request as httpRequest } from "node:http";
+import { crc32 } from "node:zlib";
+import { apiErrors } from "@canopy/shared/errors";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
+import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
+import type { Database } from "../../database/tables.ts";
+import { startSession } from "../auth/sessions.ts";
+
+let chain: TestChain;
+let database: Database;
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  await chain.join(0, "willow", "canopy");
+});
+afterAll(() => Promise.all([chain.stop(), database.destroy()]));
+beforeEach(async () => {
+  await server?.app.close();
+  server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan });
+  token = await sessionOf(0);
+  await database.deleteFrom("avatars").execute();
+});
+afterAll(() => server.app.close());
+
+function sessionOf(account: number): Promise<string> {
+  const session = { chainId: server.services.config.chain.id, address: chain.account(account) };
+  return startSession(database, session, server.services.now());
+}
+
+const boundary = "a-line-between-parts";
+const bearer = () => ({ authorization: `Bearer ${token}` });
+
+function multipart(file: Buffer, { field = "file", name = "picture.png", type = "image/png" } = {}): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+function upload(payload: Buffer, headers: Record<string, string> = bearer()) {
+  return server.app.inject({
+    method: "POST",
+    url: "/api/profile/avatar",
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}`, ...headers },
+    payload,
+  });
+}
+
+const get = (url: string) => server.app.inject({ url });
+
+const me = async () =>
+  (await server.app.inject({ url: "/api/auth/me", headers: bearer() })).json().data.user.avatar;
+
+/** A picture of 300 x 200 pixels: left half red, right half blue. */
+function drawPicture() {
+  const half = { create: { width: 150, height: 200, channels: 3 as const, background: "red" } };
+  const canvas = { create: { width: 300, height: 200, channels: 3 as const, background: "blue" } };
+  return sharp(canvas).composite([{ input: half, left: 0, top: 0 }]);
+}
+
+async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(image)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe("a picture", () => {
+  test.each([
+    "jpeg",
+    "png",
+    "webp",
+    "gif",
+  ] as const)("as %s is kept as a small WebP and shown", async (format) => {
+    const response = await upload(multipart(await drawPicture().toFormat(format).toBuffer()));
+    expect(response.statusCode).toBe(200);
+    const { avatar } = response.json().data;
+    expect(avatar).toMatch(/^\/api\/avatars\/[\w-]{22}$/);
+    expect(await me()).toBe(avatar);
+
+    const shown = await get(avatar);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    const { width, height, format: kept } = await sharp(shown.rawPayload).metadata();
+    expect({ width, height, kept }).toEqual({ width: 256, height: 256, kept: "webp" });
+    const [red = 0, , blue = 0] = await pixel(shown.rawPayload, 20, 128);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+  });
+
+  test("stands upright, and carries nothing that its file did", async () => {
+    const file = await drawPicture()
+      .jpeg()
+      .withMetadata({ orientation: 3, exif: { IFD0: { Copyright: "a secret place" } } })
+      .toBuffer();
+    expect(file.toString("latin1")).toContain("a secret place");
+    const { avatar } = (await upload(multipart(file))).json().data;
+    const { rawPayload } = await get(avatar);
+    const { exif, icc, xmp, orientation } = await sharp(rawPayload).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    const [red = 0, , blue = 0] = await pixel(rawPayload, 20, 128);
+    expect(blue).toBeGreaterThan(red);
+  });
+
+  test("takes the place of the one before, at an address of its own", async () => {
+    const file = multipart(await drawPicture().png().toBuffer());
+    const first = (await upload(file)).json().data.avatar;
+    const second = (await upload(file)).json().data.avatar;
+    expect(second).not.toBe(first);
+    expect(await me()).toBe(second);
+    expect((await get(first)).statusCode).toBe(404);
+  });
+
+  test("goes along when the seat moves to another wallet", async () => {
+    await chain.join(2, "alder", "willow");
+    token = await sessionOf(2);
+    const { avatar } = (await upload(multipart(await drawPicture().png().toBuffer()))).json().data;
+    await chain.move(2, 3);
+    const refused = await upload(multipart(await drawPicture().png().toBuffer()));
+    expect(refused.statusCode).toBe(401);
+    token = await sessionOf(3);
+    // The index tells that it is the same member.
+    expect(await me()).toBeNull();
+    await runUntilCaughtUp(database, chain);
+    expect(await me()).toBe(avatar);
+  });
+
+  test("is nobody else's, though a reorganisation gave the member's id to another wallet", async () => {
+    const snapshot = await chain.client.snapshot();
+    await chain.join(4, "rowan", "willow");
+    token = await sessionOf(4);
+    const { avatar } = (await upload(multipart(await drawPicture().png().toBuffer()))).json().data;
+    expect(await me()).toBe(avatar);
+    await chain.client.revert({ id: snapshot });
+    await chain.join(5, "hazel", "willow");
+    token = await sessionOf(5);
+    expect(await me()).toBeNull();
+  });
+
+  test("can be removed, twice too", async () => {
+    await upload(multipart(await drawPicture().png().toBuffer()));
+    for (const _ of [1, 2]) {
+      const response = await server.app.inject({
+        method: "DELETE",
+        url: "/api/profile/avatar",
+        headers: bearer(),
+      });
+      expect(response.statusCode).toBe(200);
+    }
+    expect(await me()).toBeNull();
+  });
+
+  test("is nobody's without a session", async () => {
+    const file = multipart(await drawPicture().png().toBuffer());
+    expect((await upload(file, {})).statusCode).toBe(401);
+    const removal = await server.app.inject({ method: "DELETE", url: "/api/profile/avatar" });
+    expect(removal.statusCode).toBe(401);
+    token = await sessionOf(9);
+    expect((await upload(file)).statusCode).toBe(401);
+  });
+});
+
+/** A small PNG whose header promises a square of `side` pixels. */
+async function bomb(side: number): Promise<Buffer> {
+  const file = await drawPicture().png().toBuffer();
+  file.writeUInt32BE(side, 16);
+  file.writeUInt32BE(side, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+describe("what is no picture of ours", () => {
+  test.each([
+    ["a text with a picture's name", Buffer.from("hello")],
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ["a PDF", Buffer.from("%PDF-1.7\n")],
+    ["nothing", Buffer.alloc(0)],
+  ])("%s: 415 naming the field", async (_, file) => {
+    const response = await upload(multipart(file));
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      message: apiErrors.IMAGE_TYPE.en,
+      errors: { code: "IMAGE_TYPE", file: "A JPEG, PNG, WebP or GIF file" },
+    });
+  });
+
+  test("a TIFF that says it is a PNG: 415", async () => {
+    const file = await drawPicture().tiff().toBuffer();
+    expect((await upload(multipart(file))).statusCode).toBe(415);
+  });
+
+  test.each([
+    ["cut off", async () => (await drawPicture().png().toBuffer()).subarray(0, 200)],
+    ["a header and nothing behind it", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
+    ["an SVG behind a JPEG's first bytes", async () => Buffer.from("\xff\xd8\xff<svg/>", "latin1")],
+    ["larger than 50 megapixels once it is unpacked", () => bomb(7_100)],
+  ])("%s: 422 naming the field", async (_, make) => {
+    const file = await make();
+    const response = await upload(multipart(file));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
+      code: "VALIDATION",
+      file: "A complete picture, of 50 megapixels at most",
+    });
+  });
+
+  test.each([[2 * 1_024 * 1_024 + 1], [3 * 1_024 * 1_024]])("%i bytes: 413", async (size) => {
+    const response = await upload(multipart(Buffer.alloc(size, 0xff)));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({
+      message: apiErrors.IMAGE_TOO_LARGE.en,
+      errors: { code: "IMAGE_TOO_LARGE", file: "At most 2 MB" },
+    });
+  });
+
+  test("2 MB are taken", async () => {
+    const picture = await drawPicture().png().toBuffer();
+    const file = Buffer.concat([picture, Buffer.alloc(2 * 1_024 * 1_024 - picture.length)]);
+    expect((await upload(multipart(file))).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["another field", multipart(Buffer.from("a"), { field: "picture" })],
+    ["no part at all", Buffer.from(`--${boundary}--\r\n`)],
+    ["an end too soon", Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"`)],
+    [
+      "a field that is no file",
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"\r\n\r\nx\r\n--${boundary}--\r\n`,
+      ),
+    ],
+    [
+      "two files",
+      Buffer.concat([
+        multipart(Buffer.from("a")).subarray(0, -4),
+        multipart(Buffer.from("b")).subarray(boundary.length + 2),
+      ]),
+    ],
+    ["a name that is the object's own", multipart(Buffer.from("a"), { field: "__proto__" })],
+    ["no body", Buffer.alloc(0)],
+  ])("%s: refused, the field named", async (_, payload) => {
+    const response = await upload(payload);
+    expect([415, 422]).toContain(response.statusCode);
+    expect(response.json().errors).toMatchObject({ file: expect.any(String) });
+  });
+
+  test.each([
+    "application/json",
+    "text/plain",
+    "multipart/form-data",
+  ])("a body of type %s: refused", async (type) => {
+    const response = await upload(Buffer.from("{}"), { ...bearer(), "content-type": type });
+    expect([415, 422]).toContain(response.statusCode);
+    expect(response.json()).toMatchObject({ success: false, data: null });
+  });
+});
+
+test("a connection that ends in the middle of a picture keeps nothing", async () => {
+  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const body = multipart(await drawPicture().png().toBuffer());
+  await new Promise<void>((resolve) => {
+    const request = httpRequest(`${address}/api/profile/avatar`, {
+      method: "POST",
+      headers: {
+        ...bearer(),
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "content-length": body.length,
+      },
+    });
+    request.on("error", () => undefined).on("close", () => resolve());
+    request.write(body.subarray(0, body.length / 2), () => request.destroy());
+  });
+  expect(await me()).toBeNull();
+});
+
+test("one account changes its picture twenty times in ten minutes, from wherever", async () => {
+  const remove = (remoteAddress: string) =>
+    server.app.inject({ method: "DELETE", url: "/api/profile/avatar", headers: bearer(), remoteAddress });
+  for (let change = 0; change < 20; change++)
+    expect((await remove(`203.0.114.${change}`)).statusCode).toBe(200);
+  const refused = await remove("203.0.114.200");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
+});
+
+test.each(["short", "a".repeat(23), "..%2Fmembers%2Fwillow"])("a picture at %s: 422", async (id) => {
+  expect((await get(`/api/avatars/${id}`)).statusCode).toBe(422);
+});
+
+test("a picture that nobody has: 404 in the envelope", async () => {
+  const response = await get(`/api/avatars/${"A".repeat(22)}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, errors: { code: "NOT_FOUND" } });
+});

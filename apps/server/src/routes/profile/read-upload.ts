@@ -1,0 +1,37 @@
+import { avatarTypes } from "@canopy/shared/api/profile";
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "../../http/api-error.ts";
+import { imageTypeOf } from "./draw-avatar.ts";
+
+/** What is wrong with an upload, by the one field that it has. */
+const wrong = (file: string) => ({ problems: { file } });
+
+/**
+ * The picture in the field `file` of a multipart body.
+ *
+ * @throws ApiError IMAGE_TYPE, IMAGE_TOO_LARGE, or VALIDATION where there is no such field
+ */
+export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiError("IMAGE_TYPE");
+  const file = await readFile(request);
+  if (!avatarTypes.some((type) => type === imageTypeOf(file)))
+    throw new ApiError("IMAGE_TYPE", wrong("A JPEG, PNG, WebP or GIF file"));
+  return file;
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const part = await request.file();
+    if (part !== undefined && part.fieldname === "file") return await part.toBuffer();
+  } catch (cause) {
+    if (codeOf(cause) === "FST_REQ_FILE_TOO_LARGE")
+      throw new ApiError("IMAGE_TOO_LARGE", { ...wrong("At most 2 MB"), cause });
+    // Whatever else the parser stumbles over was sent so.
+    throw new ApiError("VALIDATION", { ...wrong("One picture, in a complete multipart body"), cause });
+  }
+  throw new ApiError("VALIDATION", wrong("Required: one picture, in the field file"));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,113 @@
+import { AVATAR_BYTES, avatarDataSchema, avatarIdSchema } from "@canopy/shared/api/profile";
+import multipart from "@fastify/multipart";
+import type { FastifyError } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { accountLimit } from "../../http/account-limit.ts";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { Services } from "../../services.ts";
+import { accountOf, authenticate } from "../auth/authenticate.ts";
+import { requireMember } from "../auth/require-member.ts";
+import { avatarPath, deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
+import { BrokenImage, drawAvatar } from "./draw-avatar.ts";
+import { readUpload } from "./read-upload.ts";
+
+const tags = ["profile"];
+const security = [{ bearer: [] }];
+/** Changes of a picture in ten minutes, from one address and of one account. */
+const LIMIT = { max: 20, timeWindow: 600_000 };
+/** What a multipart body has around its file. */
+const FRAME_BYTES = 16 * 1_024;
+
+/** What members show of themselves off the chain. */
+export function profileRoutes(services: Services): FastifyPluginAsyncZod {
+  const { database, now } = services;
+  return async (app) => {
+    await app.register(multipart, {
+      limits: { fileSize: AVATAR_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
+    const onRequest = authenticate(services);
+    const preHandler = accountLimit(app, LIMIT);
+
+    app.post("/profile/avatar", {
+      config: { rateLimit: LIMIT },
+      bodyLimit: AVATAR_BYTES + FRAME_BYTES,
+      onRequest,
+      preHandler,
+      errorHandler: answerAsPicture,
+      schema: {
+        tags,
+        security,
+        summary:
+          "Upload a picture in the multipart field `file`: JPEG, PNG, WebP or GIF, 2 MB; kept as 256 x 256 WebP",
+        consumes: ["multipart/form-data"],
+        response: answers(avatarDataSchema),
+      },
+      handler: async (request) => {
+        const memberId = await requireMember(services, request);
+        const image = await draw(await readUpload(request));
+        const owner = { id: memberId, wallet: accountOf(request) };
+        const id = await saveAvatar(database, owner, image, now());
+        return success({ avatar: avatarPath(id) }, "Your picture is changed.");
+      },
+    });
+
+    app.delete("/profile/avatar", {
+      config: { rateLimit: LIMIT },
+      onRequest,
+      preHandler,
+      schema: {
+        tags,
+        security,
+        summary: "Remove one's picture; none is no error",
+        response: answers(z.null()),
+      },
+      handler: async (request) => {
+        await deleteAvatar(database, await requireMember(services, request));
+        return success(null, "Your picture is removed.");
+      },
+    });
+
+    app.get("/avatars/:id", {
+      schema: {
+        tags,
+        summary: "A member's picture; it never changes",
+        produces: ["image/webp"],
+        params: z.object({ id: avatarIdSchema }),
+      },
+      handler: async ({ params }, reply) => {
+        const image = await readAvatar(database, params.id);
+        if (image === null) throw new ApiError("NOT_FOUND");
+        return (
+          reply
+            .type("image/webp")
+            .header("cache-control", "public, max-age=31536000, immutable")
+            // Sites on other origins may use the API, so they may show what it gives.
+            .header("cross-origin-resource-policy", "cross-origin")
+            .send(image)
+        );
+      },
+    });
+  };
+}
+
+async function draw(file: Buffer): Promise<Buffer> {
+  try {
+    return await drawAvatar(file);
+  } catch (cause) {
+    if (!(cause instanceof BrokenImage)) throw cause;
+    throw new ApiError("VALIDATION", {
+      problems: { file: "A complete picture, of 50 megapixels at most" },
+      cause,
+    });
+  }
+}
+
+/** What is wrong with the body as a whole is wrong with the picture: it is all that there is. */
+function answerAsPicture(error: FastifyError): never {
+  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    throw new ApiError("IMAGE_TOO_LARGE", { problems: { file: "At most 2 MB" } });
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") throw new ApiError("IMAGE_TYPE");
+  throw error;
+}

@@ -1,0 +1,65 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+
+/** The window of a month, or the newest one; undefined when it has not opened. */
+export async function findWindow(database: Database, plan: PlanName, month: number | null) {
+  return database
+    .selectFrom("rank_windows")
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom("ranks")
+        .select(sql<number>`coalesce(sum(ranks.shares), 0)::int4`.as("sum"))
+        .whereRef("ranks.plan", "=", "rank_windows.plan")
+        .whereRef("ranks.month", "=", "rank_windows.month")
+        .as("claimed"),
+    )
+    .where("plan", "=", plan)
+    .$if(month !== null, (query) => query.where("month", "=", month))
+    .orderBy("month", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Who claimed a rank of a month, by id, from after `after` on. */
+export async function findClaims(
+  database: Database,
+  plan: PlanName,
+  { month, after, limit }: { month: number; after: number; limit: number },
+) {
+  return database
+    .selectFrom("ranks as rank")
+    .innerJoin("members as member", "member.id", "rank.member_id")
+    .select([
+      "member.id",
+      "member.username",
+      "rank.month",
+      "rank.shares",
+      "rank.claimed_at",
+      "rank.collected",
+    ])
+    .where("rank.plan", "=", plan)
+    .where("rank.month", "=", month)
+    .where("rank.member_id", ">", after)
+    .orderBy("rank.member_id")
+    .limit(limit)
+    .execute();
+}
+
+/** The ranks of a member, the newest first, from before `before` on. */
+export async function findMemberRanks(
+  database: Database,
+  plan: PlanName,
+  member: number,
+  { before, limit }: { before: number; limit: number },
+) {
+  return database
+    .selectFrom("ranks")
+    .select(["month", "shares", "claimed_at", "collected"])
+    .where("plan", "=", plan)
+    .where("member_id", "=", member)
+    .where("month", "<", before)
+    .orderBy("month", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { timeIn } from "../../../test/support/plan-rows.ts";
+import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
+
+let server: PlantedServer;
+beforeAll(async () => {
+  server = await buildPlantedServer();
+});
+afterAll(() => server.close());
+
+const data = async (path: string) => {
+  const response = await server.get(path);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+};
+const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
+
+describe("GET /ranks", () => {
+  test("gives a month's window and claims, in pages", async () => {
+    const first = await data("/ranks?month=0&limit=1");
+    expect(first).toEqual({
+      window: {
+        month: 0,
+        openedAt: timeIn(30).toISOString(),
+        closesAt: timeIn(37).toISOString(),
+        closedAt: timeIn(37, 1).toISOString(),
+        shares: 6,
+        shareValue: pol(9),
+        carried: "4",
+      },
+      items: [
+        {
+          id: 2,
+          username: "willow",
+          rank: "knight",
+          shares: 5,
+          claimedAt: timeIn(31).toISOString(),
+          collected: pol(45),
+        },
+      ],
+      next: expect.any(String),
+    });
+    const second = await data(`/ranks?month=0&limit=1&cursor=${first.next}`);
+    expect(second.items).toEqual([
+      {
+        id: 3,
+        username: "alder",
+        rank: "hero",
+        shares: 1,
+        claimedAt: timeIn(31).toISOString(),
+        collected: null,
+      },
+    ]);
+    expect(second.next).toBeNull();
+  });
+
+  test("is the newest window without `month`; while it is open, the shares are those claimed so far", async () => {
+    expect((await data("/ranks")).window).toMatchObject({
+      month: 1,
+      closedAt: null,
+      shares: 1,
+      shareValue: null,
+    });
+  });
+
+  test.each([
+    "/ranks?month=2",
+    "/ranks?plan=plus",
+  ])("GET %s, of which no window has opened: none", async (path) => {
+    expect(await data(path)).toEqual({ window: null, items: [], next: null });
+  });
+
+  test("month=x: 422", async () => {
+    const response = await server.get("/ranks?month=x");
+    expect(response.json().errors).toEqual({ code: "VALIDATION", month: "A whole number from 0 to 65535" });
+  });
+});
+
+test("GET /members/:username/ranks gives claimed ranks and how far the member is this month", async () => {
+  expect(await data("/members/willow/ranks")).toEqual({
+    items: [
+      { month: 1, rank: "hero", shares: 1, claimedAt: timeIn(61).toISOString(), collected: null },
+      { month: 0, rank: "knight", shares: 5, claimedAt: timeIn(31).toISOString(), collected: pol(45) },
+    ],
+    // Alder, whom willow sponsored, is a Hero of month 0.
+    progress: [{ month: 0, points: 1, provisionalPoints: 4, heroes: 1 }],
+    next: null,
+  });
+  const first = await data("/members/willow/ranks?limit=1");
+  expect((await data(`/members/willow/ranks?limit=1&cursor=${first.next}`)).items).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { usernameSchema } from "@canopy/shared/api/primitives";
+import { type MemberRanks, memberRanksSchema, type RankPage, rankPageSchema } from "@canopy/shared/api/ranks";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan, roundNumber } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { requireSeat } from "../members/require-seat.ts";
+import { findProgress } from "./find-progress.ts";
+import { findClaims, findMemberRanks, findWindow } from "./find-ranks.ts";
+import { presentClaim, presentMemberRank, presentWindow } from "./present-ranks.ts";
+
+/** Above every month. */
+const BEHIND_ALL = 65_536;
+
+export function ranksRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/ranks", {
+      schema: {
+        tags: ["ranks"],
+        summary: "A month's window for claims, and who claimed a rank; without `month` the newest window",
+        querystring: z.strictObject({
+          plan,
+          month: roundNumber().optional(),
+          cursor: cursorOf(int4).optional(),
+          limit: limit(),
+        }),
+        response: answers(rankPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const window = await findWindow(database, query.plan, query.month ?? null);
+          if (window === undefined) return success<RankPage>({ window: null, items: [], next: null });
+          const [after = 0] = query.cursor ?? [];
+          const rows = await findClaims(database, query.plan, {
+            month: window.month,
+            after,
+            limit: query.limit + 1,
+          });
+          const page = pageOfRows(rows, query.limit, ({ id }) => [id], presentClaim);
+          return success<RankPage>({ ...page, window: presentWindow(window) });
+        }),
+    });
+
+    app.get("/members/:username/ranks", {
+      schema: {
+        tags: ["members"],
+        summary: "Ranks that a member claimed, the newest first, and how far they are this month",
+        params: z.object({ username: usernameSchema }),
+        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
+        response: answers(memberRanksSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const member = await requireSeat(database, query.plan, request.params.username);
+          const [before = BEHIND_ALL] = query.cursor ?? [];
+          const [rows, progress] = await Promise.all([
+            findMemberRanks(database, query.plan, member, { before, limit: query.limit + 1 }),
+            findProgress(database, query.plan, member),
+          ]);
+          return success<MemberRanks>({
+            ...pageOfRows(rows, query.limit, ({ month }) => [month], presentMemberRank),
+            progress: progress.map(({ month, points, provisional_points, heroes }) => ({
+              month,
+              points,
+              provisionalPoints: provisional_points,
+              heroes,
+            })),
+          });
+        }),
+    });
+  };
+}

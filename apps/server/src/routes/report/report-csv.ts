@@ -1,0 +1,120 @@
+import type { Money, Outcomes, ReportData, ReportRound } from "@canopy/shared/api/report";
+import { formatUnits } from "viem";
+import { csvLine } from "../../http/csv.ts";
+
+/** POL, USD and prices alike. */
+const DECIMALS = 18;
+
+/** One figure: of which part of the report, of what in it, and in which unit. */
+type Figure = [section: string, item: string, figure: string, value: string, unit: string];
+
+/**
+ * The report as CSV: one figure a line, so that a program finds each by section, item and figure, and a spreadsheet turns
+ * them into whatever table is wanted. Amounts are exact decimals. What is not known yet is empty. docs/report.md describes it.
+ */
+export function reportCsv(report: ReportData): string {
+  const figures: Figure[] = [
+    ["report", "", "plan", report.plan, ""],
+    ["report", "", "block_number", report.blockNumber, ""],
+    ["report", "", "block_hash", report.blockHash, ""],
+    ["report", "", "block_time", report.blockTime ?? "", ""],
+    ...solvencyFigures(report),
+    ...totalFigures(report),
+    ...report.rounds.flatMap(roundFigures),
+    ...outcomeFigures("all", report.outcomes),
+    ...report.outcomesByMonth.flatMap((outcomes) => outcomeFigures(`month ${outcomes.month}`, outcomes)),
+    ["outcomes", "left out", "members_without_units", String(report.membersWithoutUnits), "members"],
+    ["outcomes", "left out", "entries_without_gas", String(report.entriesWithoutGas), "entries"],
+  ];
+  return [["section", "item", "figure", "value", "unit"], ...figures].map(csvLine).join("");
+}
+
+function solvencyFigures({ solvency }: ReportData): Figure[] {
+  const { held, owed, surplus, unknownExcess, debts } = solvency;
+  return [
+    ["solvency", "", "held", decimal(held), "POL"],
+    ["solvency", "", "owed", decimal(owed), "POL"],
+    ["solvency", "", "surplus", decimal(surplus), "POL"],
+    ["solvency", "", "unknown_excess", decimal(unknownExcess), "POL"],
+    ...debts.flatMap((debt): Figure[] => {
+      const item = debt.month === null ? snake(debt.part) : `${snake(debt.part)} ${debt.month}`;
+      return [
+        ["solvency", item, "owed", decimal(debt.owed), "POL"],
+        ["solvency", item, "contract", decimal(debt.contract), "POL"],
+      ];
+    }),
+  ];
+}
+
+function totalFigures({ totals }: ReportData): Figure[] {
+  const { members, units, points, flash, ...amounts } = totals;
+  return [
+    ["totals", "", "members", String(members), "members"],
+    ["totals", "", "units", String(units), "units"],
+    ["totals", "", "points", String(points), "points"],
+    ["totals", "", "flash", String(flash), "points"],
+    ...Object.entries(amounts).flatMap(([name, { wei, usd }]: [string, Money]): Figure[] => [
+      ["totals", "", snake(name), decimal(wei), "POL"],
+      ["totals", "", snake(name), decimal(usd), "USD"],
+    ]),
+  ];
+}
+
+function roundFigures(round: ReportRound): Figure[] {
+  const row = (figure: string, value: string, unit: string): Figure => [
+    "rounds",
+    String(round.round),
+    figure,
+    value,
+    unit,
+  ];
+  const count = (value: number | null) => (value === null ? "" : String(value));
+  return [
+    row("starts_at", round.startsAt, ""),
+    row("pol_usd", decimal(round.polUsd), "USD"),
+    row("unit_price", decimal(round.unitPrice), "POL"),
+    row("entered", decimal(round.entered), "POL"),
+    row("entered", decimal(round.enteredUSD), "USD"),
+    row("units", count(round.units), "units"),
+    row("joined", count(round.joined), "members"),
+    row("pool", decimal(round.pool), "POL"),
+    row("points", count(round.points), "points"),
+    row("flash", count(round.flash), "points"),
+    row("pointy", count(round.pointy), "members"),
+    row("point_value", decimal(round.pointValue), "POL"),
+    row("rebate", decimal(round.rebate), "POL"),
+    row("paid_out", decimal(round.paidOut), "POL"),
+  ];
+}
+
+function outcomeFigures(item: string, outcomes: Outcomes): Figure[] {
+  const row = (figure: string, value: string, unit: string): Figure => [
+    "outcomes",
+    item,
+    figure,
+    value,
+    unit,
+  ];
+  return [
+    row("members", String(outcomes.members), "members"),
+    row("earned_back", String(outcomes.earnedBack), "members"),
+    row("in_profit", String(outcomes.inProfit), "members"),
+    row("in_profit_share", String(outcomes.inProfitBasisPoints ?? ""), "basis points"),
+    row("earned_nothing", String(outcomes.earnedNothing), "members"),
+    row("earned", decimal(outcomes.earned), "POL"),
+    row("paid", decimal(outcomes.paid), "POL"),
+    ...(outcomes.netDeciles ?? []).map((net, decile) => row(`net_decile_${decile}`, decimal(net), "POL")),
+    ...(outcomes.ratioDeciles ?? []).map((ratio, decile) =>
+      row(`ratio_decile_${decile}`, String(ratio), "basis points"),
+    ),
+  ];
+}
+
+function decimal(amount: string | null): string {
+  return amount === null ? "" : formatUnits(BigInt(amount), DECIMALS);
+}
+
+/** `monthPot` as columns are called: `month_pot`. */
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

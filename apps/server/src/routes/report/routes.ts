@@ -1,0 +1,80 @@
+import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
+import { failureSchema } from "@canopy/shared/envelope";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { plan } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { readReport } from "./read-report.ts";
+import { reportCsv } from "./report-csv.ts";
+import { sparing } from "./sparing.ts";
+
+const tags = ["report"];
+/** Seconds after which a report that cannot be made now is worth another question. */
+const RETRY_AFTER = 5;
+/** Text that is sent as it is. */
+const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
+
+/** The public report: nobody has to sign in to see whether the plan holds what it owes, and who earns what. */
+export function reportRoutes(services: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  const { config } = services;
+  const { plan: core, plus } = config.chain;
+  const reports = {
+    core: sparing(() => readReport(services, "core", core)),
+    plus: sparing(async () => {
+      if (plus === null) throw new ApiError("NO_PLUS");
+      return readReport(services, "plus", plus);
+    }),
+  };
+
+  return async (app) => {
+    app.addHook("onSend", async (_request, reply) => {
+      if (reply.statusCode === 503) reply.header("retry-after", RETRY_AFTER);
+    });
+
+    app.get("/reports/basic", {
+      schema: {
+        tags,
+        summary:
+          "What the plan owes and holds, what it took and gave, round by round, and who earned what; `format=csv` is /reports/basic.csv",
+        querystring: z.strictObject({ plan, format: z.enum(["json", "csv"]).default("json") }),
+        response: answers(reportDataSchema),
+      },
+      handler: async (request, reply) => {
+        const { query } = request;
+        requirePlan(config, query.plan);
+        if (query.format === "csv") return sendTable(reply, await reports[query.plan]());
+        // Not of the index's newest block: the report says itself which one it is of.
+        return reads.answer(request, reply, "chain", async () => success(await reports[query.plan]()));
+      },
+    });
+
+    app.get("/reports/basic.csv", {
+      schema: {
+        tags,
+        summary: "The same as a table: one figure a line",
+        querystring: z.strictObject({ plan }),
+        response: {
+          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
+          "4xx": failureSchema,
+          "5xx": failureSchema,
+        },
+      },
+      handler: async ({ query }, reply) => {
+        requirePlan(config, query.plan);
+        return sendTable(reply, await reports[query.plan]());
+      },
+    });
+  };
+}
+
+function sendTable(reply: FastifyReply, report: ReportData): FastifyReply {
+  return reply
+    .header("content-type", "text/csv; charset=utf-8; header=present")
+    .header("content-disposition", `attachment; filename="report-${report.plan}-${report.blockNumber}.csv"`)
+    .send(reportCsv(report));
+}

@@ -1,0 +1,53 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
+
+export type RoundRow = Awaited<ReturnType<typeof findRounds>>[number];
+
+/** Rounds that have a price, the newest first, from before `before` on. */
+export async function findRounds(
+  database: Database,
+  plan: PlanName,
+  { before, limit }: { before: number; limit: number },
+) {
+  return database
+    .selectFrom("rounds as round")
+    .innerJoin("plans", "plans.plan", "round.plan")
+    .leftJoin("members as closer", "closer.id", "round.closer_id")
+    .selectAll("round")
+    .select(["plans.genesis", "plans.unit_usd", "closer.username as closer"])
+    .where("round.plan", "=", plan)
+    .where("round.round", "<", before)
+    .orderBy("round.round", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** One round; undefined when it has no price: nobody entered, or it is still to come. */
+export async function findRound(database: Database, plan: PlanName, round: number) {
+  const [found] = await findRounds(database, plan, { before: round + 1, limit: 1 });
+  return found?.round === round ? found : undefined;
+}
+
+interface PointyRow {
+  id: number;
+  username: string;
+  points: number;
+  flash: number;
+}
+
+/** Who earned points in a round, by id, from after `after` on; of a round that is not closed what the index forecasts. */
+export async function findPointy(
+  database: Database,
+  plan: PlanName,
+  { round, isClosed, after, limit }: { round: number; isClosed: boolean; after: number; limit: number },
+): Promise<PointyRow[]> {
+  const table = sql.table(isClosed ? "activity" : "provisional_points");
+  const { rows } = await sql<PointyRow>`
+    select member.id, member.username, earned.points, earned.flash
+    from ${table} as earned join members as member on member.id = earned.member_id
+    where earned.plan = ${plan} and earned.round = ${round} and earned.member_id > ${after} and earned.points > 0
+    order by earned.member_id
+    limit ${limit}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import {
+  type PointyPage,
+  pointyPageSchema,
+  type RoundPage,
+  roundDataSchema,
+  roundPageSchema,
+} from "@canopy/shared/api/rounds";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { answers, success } from "../../http/answers.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { ReadCache } from "../../http/cached-read.ts";
+import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
+import { limit, plan, roundNumber } from "../../http/query.ts";
+import { requirePlan } from "../../http/require-plan.ts";
+import type { Services } from "../../services.ts";
+import { findPointy, findRound, findRounds } from "./find-rounds.ts";
+import { presentRound } from "./present-round.ts";
+
+const tags = ["rounds"];
+const params = z.object({ round: roundNumber() });
+/** Above every round: the contract counts them in 16 bits. */
+const BEHIND_ALL = 65_536;
+
+export function roundsRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/rounds", {
+      schema: {
+        tags,
+        summary: "Rounds with entries or a price, the newest first",
+        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
+        response: answers(roundPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const [before = BEHIND_ALL] = query.cursor ?? [];
+          const rows = await findRounds(database, query.plan, { before, limit: query.limit + 1 });
+          return success<RoundPage>(pageOfRows(rows, query.limit, ({ round }) => [round], presentRound));
+        }),
+    });
+
+    app.get("/rounds/:round", {
+      schema: {
+        tags,
+        summary: "A round: its price, what entered, and what it gave once it was closed",
+        params,
+        querystring: z.strictObject({ plan }),
+        response: answers(roundDataSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          requirePlan(config, request.query.plan);
+          const round = await findRound(database, request.query.plan, request.params.round);
+          if (round === undefined) throw new ApiError("ROUND_NOT_FOUND");
+          return success(presentRound(round));
+        }),
+    });
+
+    app.get("/rounds/:round/pointy", {
+      schema: {
+        tags,
+        summary: "Who earned points in a round, in the order in which they became members",
+        params,
+        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
+        response: answers(pointyPageSchema),
+      },
+      handler: (request, reply) =>
+        reads.answer(request, reply, "index", async () => {
+          const { query } = request;
+          requirePlan(config, query.plan);
+          const round = await findRound(database, query.plan, request.params.round);
+          if (round === undefined) throw new ApiError("ROUND_NOT_FOUND");
+          const isClosed = round.closed_at !== null;
+          const [after = 0] = query.cursor ?? [];
+          const rows = await findPointy(database, query.plan, {
+            round: round.round,
+            isClosed,
+            after,
+            limit: query.limit + 1,
+          });
+          const page = pageOfRows(
+            rows,
+            query.limit,
+            ({ id }) => [id],
+            (row) => row,
+          );
+          return success<PointyPage>({ ...page, provisional: !isClosed });
+        }),
+    });
+  };
+}

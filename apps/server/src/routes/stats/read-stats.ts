@@ -1,0 +1,31 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { StatsData } from "@canopy/shared/api/stats";
+import type { Address } from "viem";
+import type { ChainClient } from "../../chain/client.ts";
+
+/** A round of the plan is a day of 24 hours from its genesis. */
+const ROUND_SECONDS = 86_400n;
+
+/** Today's figures of the plan, all read at the latest block. */
+export async function readStats(client: ChainClient, plan: Address): Promise<StatsData> {
+  const blockNumber = await client.getBlockNumber();
+  const at = { address: plan, abi: planAbi, blockNumber } as const;
+  const [[day], round, roundStart, polUsd, unitUSD] = await Promise.all([
+    client.readContract({ ...at, functionName: "Dashboard", args: [0n, false] }),
+    client.readContract({ ...at, functionName: "roundCounter" }),
+    client.readContract({ ...at, functionName: "timestamp" }),
+    client.readContract({ ...at, functionName: "POL_USD" }),
+    client.readContract({ ...at, functionName: "unitUSD" }),
+  ]);
+  return {
+    userCount: day.userCount,
+    allEnteredUSD: day.allEnteredUSD.toString(),
+    enteredUSD: day.enteredUSD.toString(),
+    pointCount: day.pointCount,
+    round: Number(round),
+    roundEndsAt: new Date(Number(roundStart + ROUND_SECONDS) * 1_000).toISOString(),
+    polUsd: polUsd.toString(),
+    unitUSD: unitUSD.toString(),
+    blockNumber: blockNumber.toString(),
+  };
+}

@@ -1,0 +1,273 @@
+import { connect } from "node:net";
+import { apiErrors } from "@canopy/shared/errors";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { buildTestServer } from "../../test/support/test-server.ts";
+import type { Database } from "../database/tables.ts";
+
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ app } = await buildTestServer(database, { CORS_ORIGINS: "https://friend.example" }));
+  app.get("/api/broken", () => {
+    throw new Error("secret: the password is 1234");
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.destroy();
+});
+
+function failureOf(code: keyof typeof apiErrors, problems: Record<string, string> = {}) {
+  return { success: false, message: apiErrors[code].en, data: null, errors: { code, ...problems } };
+}
+
+const json = { "content-type": "application/json" };
+
+describe("requests that no endpoint takes", () => {
+  test.each([
+    "/api/nope",
+    "/api",
+    "/api/",
+    "/api/member",
+    "/api/members/a/b",
+    "/nope",
+  ])("GET %s: 404", async (url) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual(failureOf("NOT_FOUND"));
+  });
+
+  test.each([
+    ["DELETE", "/api/stats", "GET, HEAD"],
+    ["POST", "/api/members/willow", "GET, HEAD"],
+    ["GET", "/api/auth/login", "POST"],
+    ["PUT", "/api/auth/nonce?_t=1", "POST"],
+  ] as const)("%s %s: 405 with what is allowed", async (method, url, allowed) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allowed);
+    expect(response.json()).toEqual(failureOf("METHOD_NOT_ALLOWED"));
+  });
+});
+
+test("a name longer than any address may be: 400", async () => {
+  const response = await app.inject({ url: `/api/members/${"a".repeat(5_000)}` });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual(failureOf("BAD_REQUEST"));
+});
+
+describe("bodies", () => {
+  const url = "/api/auth/nonce";
+  test.each([
+    "{",
+    "[1",
+    "{'a':1}",
+    '{"__proto__":{}}',
+    '{"constructor":{"prototype":1}}',
+  ])("%s is no JSON that we take: 400", async (payload) => {
+    const response = await app.inject({ method: "POST", url, headers: json, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual(failureOf("BAD_JSON"));
+  });
+
+  test.each([
+    "text/plain",
+    "application/xml",
+    "multipart/form-data; boundary=x",
+    "nonsense",
+  ])("%s: 415", async (type) => {
+    const headers = { "content-type": type };
+    const response = await app.inject({ method: "POST", url, headers, payload: "a" });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toEqual(failureOf("UNSUPPORTED_MEDIA_TYPE"));
+  });
+
+  test("more than 64 KiB: 413", async () => {
+    const payload = JSON.stringify({ address: "0".repeat(64 * 1_024) });
+    const response = await app.inject({ method: "POST", url, headers: json, payload });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual(failureOf("BODY_TOO_LARGE"));
+  });
+
+  test.each([
+    ["none", undefined, { body: "Required, and of type object" }],
+    ["a list", "[]", { body: "Required, and of type object" }],
+    ["an empty object", "{}", { address: "Required, and of type string" }],
+    ["a number for a text", '{"address":1}', { address: "Required, and of type string" }],
+    ["a short address", '{"address":"0x12"}', { address: "An address: 0x and 40 hexadecimal digits" }],
+    [
+      "fields that nobody knows",
+      `{"address":"0x${"1".repeat(40)}","admin":true}`,
+      { admin: "Not a field of this request" },
+    ],
+  ])("%s: 422 naming the field", async (_, payload, problems) => {
+    const response = await app.inject({ method: "POST", url, headers: json, ...(payload && { payload }) });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual(failureOf("VALIDATION", problems));
+  });
+
+  test("an empty body that says it is JSON is no body", async () => {
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/auth/logout",
+      headers: json,
+      payload: "",
+    });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+describe("what breaks inside", () => {
+  test("is answered without a word about it", async () => {
+    const response = await app.inject({ url: "/api/broken" });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual(failureOf("INTERNAL"));
+    expect(response.body).not.toContain("secret");
+  });
+
+  test.each(["/api/stats", "/api/config"])("%s without a node: 503", async (url) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual(failureOf("CHAIN_UNAVAILABLE"));
+  });
+
+  test("a member before anything is indexed: 503, since nothing is known yet", async () => {
+    const response = await app.inject({ url: "/api/members/willow" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual(failureOf("SERVICE_UNAVAILABLE"));
+  });
+
+  test("GET /api/health is 200 all the same, and says what is away", async () => {
+    const response = await app.inject({ url: "/api/health" });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toEqual({
+      status: "degraded",
+      database: true,
+      node: false,
+      indexedBlock: null,
+      chainBlock: null,
+    });
+  });
+
+  test("GET /api/health is 200 without a database too", async () => {
+    const gone = await createTestDatabase();
+    const server = await buildTestServer(gone);
+    await gone.destroy();
+    const response = await server.app.inject({ url: "/api/health" });
+    expect(response.json().data).toMatchObject({ status: "degraded", database: false });
+    await server.app.close();
+  });
+});
+
+describe("rate limits", () => {
+  test("beyond the limit: 429 with Retry-After, for this address only", async () => {
+    const limited = await buildTestServer(database, {
+      SIGN_INS_PER_MINUTE: "2",
+      TRUSTED_PROXIES: "127.0.0.1",
+    });
+    const ask = (forwarded: string) =>
+      limited.app.inject({
+        method: "POST",
+        url: "/api/auth/nonce",
+        headers: { "x-forwarded-for": forwarded },
+        payload: { address: `0x${"1".repeat(40)}` },
+      });
+    expect((await ask("10.1.1.1")).statusCode).toBe(200);
+    expect((await ask("10.1.1.1")).statusCode).toBe(200);
+    const refused = await ask("10.1.1.1");
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual(failureOf("TOO_MANY_REQUESTS"));
+    expect((await ask("10.1.1.2")).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  test("whom a stranger claims to forward for does not count", async () => {
+    const limited = await buildTestServer(database, { REQUESTS_PER_MINUTE: "1" });
+    const ask = (forwarded: string) =>
+      limited.app.inject({ url: "/api/nope", headers: { "x-forwarded-for": forwarded } });
+    expect((await ask("10.1.1.1")).statusCode).toBe(404);
+    expect((await ask("10.1.1.2")).statusCode).toBe(429);
+    await limited.app.close();
+  });
+});
+
+describe("headers", () => {
+  test("an answer may load nothing, is not cached and carries its request's id", async () => {
+    const { headers } = await app.inject({ url: "/api/health" });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("behind https, browsers are told to stay there", async () => {
+    const server = await buildTestServer(database, { PUBLIC_ORIGIN: "https://canopy.example" });
+    const { headers } = await server.app.inject({ url: "/api/health" });
+    expect(headers["strict-transport-security"]).toContain("max-age=31536000");
+    await server.app.close();
+  });
+
+  test.each([
+    ["https://friend.example", "https://friend.example"],
+    ["https://stranger.example", undefined],
+    ["null", undefined],
+  ])("pages of %s: access-control-allow-origin %s", async (origin, allowed) => {
+    const { headers } = await app.inject({ url: "/api/health", headers: { origin } });
+    expect(headers["access-control-allow-origin"]).toBe(allowed);
+  });
+});
+
+test("_t is accepted everywhere, any number of times", async () => {
+  for (const url of ["/api/health?_t=1&_t=2", "/api/health?_t="]) {
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  }
+});
+
+test("the document of the API is there, and a page to browse it", async () => {
+  const document = (await app.inject({ url: "/api/openapi.json" })).json();
+  expect(Object.keys(document.paths)).toContain("/members/{username}");
+  const page = await app.inject({ url: "/api/docs" });
+  expect(page.statusCode).toBe(200);
+  const script = /src="([^"]+swagger-ui-bundle\.js)"/.exec(page.body)?.[1];
+  expect(script).toBe("/api/docs/static/swagger-ui-bundle.js");
+  expect((await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" })).statusCode).toBe(200);
+});
+
+describe("on the wire", () => {
+  let port: number;
+  beforeAll(async () => {
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const address = app.server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    port = address.port;
+  });
+
+  function send(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1", () => socket.write(text));
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk.toString();
+      });
+      socket.on("error", reject);
+      socket.on("close", () => resolve(answer));
+    });
+  }
+
+  test.each([
+    ["no HTTP at all", "hello\r\n\r\n"],
+    ["a path that cannot be decoded", "GET /api/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+  ])("%s: 400 in the envelope", async (_, text) => {
+    const answer = await send(text);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.slice(answer.indexOf("{")))).toEqual(failureOf("BAD_REQUEST"));
+  });
+});

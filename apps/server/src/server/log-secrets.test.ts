@@ -1,0 +1,84 @@
+import { createServer, type Server } from "node:http";
+import { freePort } from "@canopy/dev/ports";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
+import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
+import { nodelessEnvironment } from "../../test/support/test-server.ts";
+
+const key = "5".repeat(64);
+const nodeKey = "AbCdEfGhIjKlMnOpQrSt";
+const secrets = [key, nodeKey, "database-password", "mail-password"];
+
+let postgres: TestPostgres | undefined;
+let node: Server;
+let nodeUrl: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  // A node that fails as some do: with the address that it was asked at in its words.
+  node = createServer((request, response) => {
+    response.writeHead(500).end(`no such project: ${request.url}`);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => node.listen(port, "127.0.0.1", resolve));
+  nodeUrl = `http://127.0.0.1:${port}/v2/${nodeKey}`;
+});
+afterEach(async () => {
+  server?.child.kill("SIGKILL");
+  await server?.ended;
+  node.closeAllConnections();
+  node.close();
+  await postgres?.stop();
+  postgres = undefined;
+});
+
+test("no secret is in what the server prints, whatever fails", async () => {
+  const port = await freePort();
+  postgres = await startPostgres();
+  const database = new URL(await postgres.createDatabase());
+  database.password = "database-password";
+  server = spawnServer({
+    ...nodelessEnvironment,
+    PORT: String(port),
+    LOG_LEVEL: "trace",
+    RPC_URL: nodeUrl,
+    PUBLIC_RPC_URL: "https://public.node.example",
+    DATABASE_URL: database.href,
+    SMTP_URL: "smtp://canopy:mail-password@127.0.0.1:1",
+    MAIL_FROM: "canopy@canopy.example",
+    MAIL_TO: "team@canopy.example",
+    KEEPER_KEY: `0x${key}`,
+  });
+  const post = (path: string, body: object, token = "6".repeat(64)) =>
+    fetch(`http://127.0.0.1:${port}/api/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  await server.line("listening");
+  await server.line("the node or the database does not answer");
+  await fetch(`http://127.0.0.1:${port}/api/stats`);
+  await post("auth/login", { message: "message", signature: `0x${"7".repeat(130)}` });
+  await post("auth/logout", {});
+  await post("newsletter", { email: "reader@canopy.example" });
+  await postgres.halt("crash");
+  await post("auth/nonce", { address: nodelessEnvironment.PLAN_ADDRESS });
+  await server.line("the request failed");
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+
+  const printed = JSON.stringify(server.lines) + server.stderr();
+  expect(printed).toContain("does not answer");
+  for (const secret of [...secrets, "6".repeat(64), "7".repeat(130)]) expect(printed).not.toContain(secret);
+});
+
+test.each([
+  ["a wrong key", { KEEPER_KEY: `${key}5` }],
+  ["a database that is away", { DATABASE_URL: "postgres://canopy:database-password@127.0.0.1:1/canopy" }],
+  ["a wrong URL", { RPC_URL: `ftp://node.example/${nodeKey}` }],
+])("%s is refused without showing it", async (_, environment) => {
+  server = spawnServer({ ...nodelessEnvironment, ...environment });
+  expect(await server.ended).toBe(1);
+  const printed = JSON.stringify(server.lines) + server.stderr();
+  expect(server.lines.at(-1)?.level).toBe(60);
+  for (const secret of secrets) expect(printed).not.toContain(secret);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { Problem } from "../lib/problem.ts";
+import { readRoles } from "./roles.ts";
+
+test.each([
+  [[], ["api", "indexer", "keeper"]],
+  [["--roles", "api"], ["api"]],
+  [
+    ["--roles", "indexer,api"],
+    ["api", "indexer"],
+  ],
+  [["--roles=indexer"], ["indexer"]],
+])("%j", (args, roles) => expect([...readRoles(args)]).toEqual(roles));
+
+test.each([
+  [["--roles"]],
+  [["--roles", ""]],
+  [["--roles", "api,keepers"]],
+  [["--roles=api", "indexer"]],
+  [["--roles", "api", "now"]],
+  [["--help"]],
+])("%j is refused with what is allowed", (args) => {
+  expect(() => readRoles(args)).toThrow(Problem);
+  expect(() => readRoles(args)).toThrow(/api, indexer, keeper/);
+});

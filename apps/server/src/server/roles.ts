@@ -1,0 +1,28 @@
+import { Problem } from "../lib/problem.ts";
+
+/** The parts of the server. One process may play several; in production each runs as often as it is needed. */
+export const roles = ["api", "indexer", "keeper"] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Reads `--roles api,indexer,keeper` from the command line; without it the process plays all of them.
+ *
+ * @throws Problem about anything else
+ */
+export function readRoles(args: readonly string[]): ReadonlySet<Role> {
+  if (args.length === 0) return new Set(roles);
+  const [option, list, ...rest] = args;
+  const wanted = (option === "--roles" ? (list ?? "") : (option?.replace(/^--roles=/, "") ?? "")).split(",");
+  const unexpected = option === "--roles" ? rest : args.slice(1);
+  const found = roles.filter((role) => wanted.includes(role));
+  if (unexpected.length > 0 || found.length === 0 || wanted.some((name) => !isRole(name))) {
+    throw new Problem(
+      `The server takes --roles and a list of ${roles.join(", ")}, separated by commas; it got: ${args.join(" ")}`,
+    );
+  }
+  return new Set(found);
+}
+
+function isRole(name: string): name is Role {
+  return roles.some((role) => role === name);
+}

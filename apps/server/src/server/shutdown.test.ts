@@ -1,0 +1,89 @@
+import { freePort } from "@canopy/dev/ports";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
+import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
+import { nodelessEnvironment } from "../../test/support/test-server.ts";
+
+/** Requests under way when the signal comes; the pool has room for all. */
+const UNDER_WAY = 30;
+
+let postgres: TestPostgres;
+let database: string;
+let server: ServerProcess;
+let origin: string;
+beforeEach(async () => {
+  postgres = await startPostgres();
+  database = await postgres.createDatabase();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = spawnServer(
+    {
+      ...nodelessEnvironment,
+      PORT: String(port),
+      DATABASE_URL: database,
+      DATABASE_POOL: String(UNDER_WAY + 10),
+      DRAIN_SECONDS: "5",
+      SITE_DIR: "none",
+    },
+    ["--roles", "api"],
+  );
+  await server.line("listening");
+});
+afterEach(async () => {
+  server.child.kill("SIGKILL");
+  await server.ended;
+  await postgres.stop();
+});
+
+const nonce = () =>
+  fetch(`${origin}/api/auth/nonce`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ address: nodelessEnvironment.PLAN_ADDRESS }),
+  });
+
+test("a stop cuts no request that was accepted: it says so, answers on, finishes what is there, and ends with 0", async () => {
+  const holder = new pg.Client({ connectionString: database });
+  // Within a transaction the server's statistics stand still: another connection looks.
+  const watcher = new pg.Client({ connectionString: database });
+  await Promise.all([holder.connect(), watcher.connect()]);
+  const waiting = async () => {
+    const { rows } = await watcher.query<{ count: string }>(
+      "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return Number(rows[0]?.count);
+  };
+  // Requests that wait for the table are under way for as long as the test wants.
+  await holder.query("begin");
+  await holder.query("lock table nonces in access exclusive mode");
+  const underWay = Array.from({ length: UNDER_WAY }, nonce);
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(UNDER_WAY);
+
+  server.child.kill("SIGTERM");
+  await server.line("stopping");
+  const ready = await fetch(`${origin}/api/ready`);
+  expect(ready.status).toBe(503);
+  expect(ready.headers.get("connection")).toBe("close");
+  expect(await ready.text()).toContain("It is about to stop.");
+  // Whoever has not noticed yet is answered too.
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+  const late = nonce();
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(UNDER_WAY + 1);
+  await expect.poll(isRefused, { timeout: 20_000, interval: 50 }).toBe(true);
+
+  await holder.query("commit");
+  await Promise.all([holder.end(), watcher.end()]);
+  const answers = await Promise.all([...underWay, late]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await Promise.all(answers.map((answer) => answer.json()));
+  expect(await server.ended).toBe(0);
+  expect(server.stderr()).toBe("");
+});
+
+async function isRefused(): Promise<boolean> {
+  return fetch(`${origin}/api/health`).then(
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { connectChain } from "../chain/client.ts";
+import type { Config } from "../config/config.ts";
+import { type OpenDatabase, openDatabase } from "../database/open.ts";
+import { openSigner } from "../keeper/start-keeper.ts";
+import { createKeeperState } from "../keeper/state.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { startMetrics } from "../metrics/start-metrics.ts";
+import type { Services } from "../services.ts";
+import { buildApp } from "./app.ts";
+import { follow } from "./follow.ts";
+import { listen } from "./listen.ts";
+import type { Role } from "./roles.ts";
+
+export interface Server {
+  /** Fails when the server cannot go on; settles otherwise only after `stop`. */
+  ended: Promise<void>;
+  /**
+   * Gives up its offices, answers for a while longer so that load balancers notice, then takes no more requests, finishes
+   * those that are there and the index's present step, and closes the database.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, listens, and follows the chain, as the roles say.
+ *
+ * @throws Problem
+ */
+export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
+  const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
+  const open = await openDatabase(config.database, log);
+  const services: Services = {
+    config,
+    database: open.database,
+    log,
+    chain: connectChain(config.chain.rpcUrl),
+    now: () => new Date(),
+    lifecycle: { isStopping: false },
+    metrics: createMetrics(),
+    keeper: createKeeperState(),
+  };
+  const close = await listenAsRoles(services, roles, open);
+  const stopping = new AbortController();
+  const ended = follow(services, roles, signer, stopping.signal);
+  // Whoever holds the server looks at this too; here it only must not count as unhandled while it is stopped.
+  ended.catch(() => undefined);
+  let stopped: Promise<void> | undefined;
+  async function stop(): Promise<void> {
+    services.lifecycle.isStopping = true;
+    stopping.abort();
+    if (roles.has("api")) await sleep(config.ready.drain);
+    await close.requests();
+    await ended.catch(() => undefined);
+    await close.rest();
+  }
+  return {
+    ended,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Opens the ports that the roles need. When that fails the database is closed. */
+async function listenAsRoles(services: Services, roles: ReadonlySet<Role>, open: OpenDatabase) {
+  const closeMetrics = await startMetrics(services, roles, open.pool).catch(async (error: unknown) => {
+    await open.close();
+    throw error;
+  });
+  const rest = async () => {
+    await closeMetrics();
+    await open.close();
+  };
+  try {
+    const app = roles.has("api") ? await listen(await buildApp(services), services.config) : undefined;
+    return { requests: async () => app?.close(), rest };
+  } catch (error) {
+    await rest();
+    throw error;
+  }
+}

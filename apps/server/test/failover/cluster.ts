@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@canopy/dev/ports";
+import { parseEther } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import type { Office } from "../../src/leadership/lead.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { startTestChain } from "../support/test-chain.ts";
+
+const unlimited = "1000000";
+
+/** One process of the cluster. It can be killed, and started again in the same place. */
+export interface Member {
+  readonly process: ServerProcess;
+  /** Where an api process listens. */
+  readonly origin: string;
+  start(): void;
+  /** Ends it as a power cut does, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** Two api processes, and two each for the offices, on one PostgreSQL and one chain. */
+export async function startCluster() {
+  const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
+  const [postgres, chain] = await Promise.all([startPostgres(), startTestChain()]);
+  const database = await postgres.createDatabase();
+  const key = generatePrivateKey();
+  await chain.client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther("1000") });
+  const mailFolder = join(home, "mail");
+  const environment = {
+    DATABASE_URL: database,
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    PLAN_BLOCK: String(chain.block),
+    PUBLIC_ORIGIN: "http://canopy.example",
+    SITE_DIR: "none",
+    DATA_DIR: join(home, "db"),
+    MAIL_DIR: mailFolder,
+    KEEPER_KEY: key,
+    REQUESTS_PER_MINUTE: unlimited,
+    SIGN_INS_PER_MINUTE: unlimited,
+    FORMS_PER_HOUR: unlimited,
+  };
+
+  const all: Member[] = [];
+  async function member(role: "api" | Office): Promise<Member> {
+    const port = String(await freePort());
+    const spawn = () => spawnServer({ ...environment, PORT: port }, ["--roles", role]);
+    let process = spawn();
+    const self: Member = {
+      get process() {
+        return process;
+      },
+      origin: `http://127.0.0.1:${port}`,
+      start() {
+        process = spawn();
+      },
+      async kill() {
+        process.child.kill("SIGKILL");
+        await process.ended;
+      },
+    };
+    all.push(self);
+    return self;
+  }
+  const apis = [await member("api"), await member("api")] as const;
+  const indexers = [await member("indexer"), await member("indexer")] as const;
+  const keepers = [await member("keeper"), await member("keeper")] as const;
+  return {
+    ...{ postgres, database, chain, mailFolder, apis, indexers, keepers },
+    async stop() {
+      await Promise.all(all.map(({ kill }) => kill()));
+      await Promise.all([postgres.stop(), chain.stop()]);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const isHolder = (office: Office) => `this process is the ${office}`;
+const standsBy = "standing by";
+
+/** Who of two holds an office, once one of them does and the other stands by. */
+export async function holderOf(
+  office: Office,
+  [one, other]: readonly [Member, Member],
+): Promise<{ holder: Member; standby: Member }> {
+  const first = await Promise.race([
+    one.process.line(isHolder(office)).then(() => one),
+    other.process.line(isHolder(office)).then(() => other),
+  ]);
+  const second = first === one ? other : one;
+  await second.process.line(standsBy);
+  return { holder: first, standby: second };
+}
+
+/** Settles when `member` has taken the office over; returns the milliseconds from now. */
+export async function takeOver(office: Office, member: Member): Promise<number> {
+  const begun = performance.now();
+  await member.process.line(isHolder(office));
+  return performance.now() - begun;
+}
+
+/** Starts a killed process again, and waits until it stands by. */
+export async function rejoin(member: Member): Promise<void> {
+  member.start();
+  await member.process.line(standsBy);
+}

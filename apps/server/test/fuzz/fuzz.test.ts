@@ -1,0 +1,85 @@
+import { failureSchema, successOf } from "@canopy/shared/envelope";
+import fc from "fast-check";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { Database } from "../../src/database/tables.ts";
+import { startSession } from "../../src/routes/auth/sessions.ts";
+import { NO_SITE } from "../../src/site/serve-site.ts";
+import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
+import { startTestChain, type TestChain } from "../support/test-chain.ts";
+import { createTestDatabase } from "../support/test-database.ts";
+import { buildTestServer } from "../support/test-server.ts";
+import { type Operation, operationsOf } from "./operations.ts";
+import { type WrongRequest, wrongRequests } from "./requests.ts";
+
+const REQUESTS = 10_000;
+const unlimited = "1000000";
+
+let chain: TestChain;
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  await chain.join(0, "willow", "canopy");
+  await runUntilCaughtUp(database, chain);
+  ({ app } = await buildTestServer(database, {
+    RPC_URL: chain.rpcUrl,
+    PLAN_ADDRESS: chain.plan,
+    SITE_DIR: NO_SITE,
+    FORMS_PER_HOUR: unlimited,
+    REQUESTS_PER_MINUTE: unlimited,
+    SIGN_INS_PER_MINUTE: unlimited,
+  }));
+});
+afterAll(async () => {
+  await app.close();
+  await Promise.all([chain.stop(), database.destroy()]);
+});
+
+async function send({ method }: Operation, request: WrongRequest): Promise<LightMyRequestResponse> {
+  const { url, headers, payload, isSignedIn } = request;
+  const token = isSignedIn
+    ? await startSession(database, { chainId: 31_337, address: chain.account(0) }, new Date())
+    : null;
+  return app.inject({
+    method,
+    url,
+    headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+const envelopeSchema = z.union([successOf(z.unknown()), failureSchema]);
+
+/** An answer is in the envelope, or is a file that only a right request gets. */
+function expectEnvelope(response: LightMyRequestResponse): void {
+  if (response.statusCode === 304) {
+    expect(response.payload).toBe("");
+    return;
+  }
+  const type = String(response.headers["content-type"]);
+  if (response.statusCode === 200 && !type.startsWith("application/json")) return;
+  const envelope = envelopeSchema.parse(response.json());
+  expect(envelope.success).toBe(response.statusCode < 300);
+}
+
+test(`${REQUESTS.toLocaleString("en-US")} wrong requests to every endpoint: no 5xx, always the envelope`, async () => {
+  const operations = operationsOf((await app.inject({ url: "/api/openapi.json" })).json());
+  expect(operations.length).toBeGreaterThan(5);
+  let refused = 0;
+  // Endpoints that ask for nothing have little to refuse: the others go on until all have refused enough together.
+  while (refused < REQUESTS) {
+    for (const operation of operations) {
+      await fc.assert(
+        fc.asyncProperty(wrongRequests(operation), async (request) => {
+          const response = await send(operation, request);
+          expect(response.statusCode, response.payload).toBeLessThan(500);
+          expectEnvelope(response);
+          if (response.statusCode >= 400) refused += 1;
+        }),
+        { numRuns: 100 },
+      );
+    }
+  }
+}, 300_000);

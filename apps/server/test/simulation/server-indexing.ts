@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { OpenDatabase } from "../../src/database/open.ts";
+import { openDatabase } from "../../src/database/open.ts";
+import { connectSource } from "../../src/indexer/chain-source.ts";
+import { createLog } from "../../src/lib/log.ts";
+import { type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { freePort } from "../support/test-chain.ts";
+import type { FaultyNode } from "./faulty-node.ts";
+import { advance, type Indexing } from "./indexing.ts";
+import type { SimulatedChain } from "./simulated-chain.ts";
+
+/** Questions that the server asks in about one step of its index. */
+const REQUESTS_A_TURN = 5;
+/** Milliseconds after which a program goes on, though the server has not asked as much as was expected. */
+const LONGEST_TURNS = 400;
+
+/** The index in a server of its own, with the embedded database on disk: kill -9 is what it says. */
+export interface ServerIndexing extends Indexing {
+  close(): Promise<void>;
+}
+
+export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Promise<ServerIndexing> {
+  const home = await mkdtemp(join(tmpdir(), "canopy-simulation-server-"));
+  const folder = join(home, "db");
+  const { plan, plus, block } = chain.deployment;
+  const environment = {
+    RPC_URL: node.url,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: plan,
+    PLUS_ADDRESS: plus,
+    PLAN_BLOCK: String(block),
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    SITE_DIR: "no-such-folder",
+  };
+  const start = () => spawnServer(environment, ["--roles", "indexer"]);
+  let server: ServerProcess = start();
+  let opened: OpenDatabase | undefined;
+
+  async function kill(): Promise<void> {
+    server.child.kill("SIGKILL");
+    await server.ended;
+  }
+
+  return {
+    async advance(turns) {
+      const asked = new Promise<void>((resolve) => {
+        node.afterRequests(turns * REQUESTS_A_TURN, async () => resolve());
+      });
+      await Promise.race([asked, sleep(LONGEST_TURNS)]);
+    },
+    async crash(afterRequests) {
+      node.afterRequests(afterRequests, async () => {
+        await kill();
+        server = start();
+      });
+    },
+    async finish() {
+      await kill();
+      opened = await openDatabase({ folder }, createLog("silent"));
+      const source = connectSource(chain.rpcUrl, chain.deployment);
+      await advance(chain, source, opened.database, Number.POSITIVE_INFINITY);
+      return opened.database;
+    },
+    async close() {
+      await kill();
+      await opened?.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

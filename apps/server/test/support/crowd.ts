@@ -1,0 +1,85 @@
+import { reportPrice } from "@canopy/dev/chain/feed";
+import { send } from "@canopy/dev/chain/send";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, encodeFunctionData, numberToHex, parseEther } from "viem";
+import type { PlanName } from "../../src/database/tables.ts";
+import type { TestChain } from "./test-chain.ts";
+
+export const DAY = 86_400;
+/** USD of one POL, with 8 decimals, as the test chain's feed begins. */
+const USUAL_PRICE = 50_000_000n;
+
+/** Well above the cost of any member's transaction. */
+const MEMBER_GAS = 1_000_000n;
+
+const FIRST_ADDRESS = 0xc0_0000_0000n;
+
+/** More members than the test chain has accounts for: their addresses nobody has a key to, anvil sends for them. */
+export class Crowd {
+  readonly #chain: TestChain;
+
+  constructor(chain: TestChain) {
+    this.#chain = chain;
+  }
+
+  username(index: number): string {
+    return `crowd${index}`;
+  }
+
+  address(index: number): Address {
+    return numberToHex(FIRST_ADDRESS + BigInt(index), { size: 20 });
+  }
+
+  /**
+   * Seats the members `from` to `to` (not included) with one unit each, in a full tree: member n below member (n - 1) / 2. The
+   * first of them sponsors all others.
+   */
+  async join(from: number, to: number, plan: PlanName = "core"): Promise<void> {
+    const { client } = this.#chain;
+    const value = await this.#unitPrice(plan);
+    for (let index = from; index < to; index++) {
+      const account = this.address(index);
+      if (plan === "core") {
+        await client.impersonateAccount({ address: account });
+        await client.setBalance({ address: account, value: parseEther("1000000") });
+      }
+      const referral = index === 0 ? "canopy" : this.username(Math.floor((index - 1) / 2));
+      const args = [index === 0 ? "canopy" : this.username(0), referral, this.username(index)] as const;
+      const data = encodeFunctionData({ abi: planAbi, functionName: "register", args });
+      await send(client, { from: account, to: this.#plan(plan), data, value, gas: MEMBER_GAS });
+    }
+  }
+
+  /** The members `from` to `to` (not included) buy further units. */
+  async topUp(from: number, to: number, units = 1): Promise<void> {
+    const value = BigInt(units) * (await this.#unitPrice("core"));
+    const data = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
+    for (let index = from; index < to; index++) {
+      const call = { from: this.address(index), to: this.#chain.plan, data, value, gas: MEMBER_GAS };
+      await send(this.#chain.client, call);
+    }
+  }
+
+  #unitPrice(plan: PlanName): Promise<bigint> {
+    const target = { address: this.#plan(plan), abi: planAbi } as const;
+    return this.#chain.client.readContract({ ...target, functionName: "unitPrice" });
+  }
+
+  #plan(plan: PlanName): Address {
+    return plan === "core" ? this.#chain.plan : this.#chain.plus;
+  }
+}
+
+/** Lets days pass, with a fresh reading of the feed at the end. */
+export async function passDays(chain: TestChain, days: number, polUsd = USUAL_PRICE): Promise<void> {
+  await chain.client.increaseTime({ seconds: days * DAY });
+  await reportPrice(chain.client, chain.feed, chain.accounts.operator, polUsd);
+}
+
+/** Takes back the newest blocks; as many empty ones take their place. */
+export async function reorganise(chain: TestChain, depth: number): Promise<void> {
+  await chain.client.request<{ Method: "anvil_reorg"; Parameters: [number, []]; ReturnType: null }>({
+    method: "anvil_reorg",
+    params: [depth, []],
+  });
+}

@@ -1,0 +1,27 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
+import type { Database } from "../../src/database/tables.ts";
+
+/** How the database answers the queries that `run` makes: a plan for each, for the values given and for any values. */
+export async function explained(
+  database: Database,
+  run: (database: Database) => Promise<unknown>,
+): Promise<string[]> {
+  const queries: CompiledQuery[] = [];
+  const note: KyselyPlugin = {
+    transformQuery({ node, queryId }): RootOperationNode {
+      queries.push(database.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await run(database.withPlugin(note));
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of queries) {
+    for (const explain of ["explain", "explain (generic_plan)"]) {
+      const query = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
+      const { rows } = await database.executeQuery<{ "QUERY PLAN": string }>(query);
+      plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    }
+  }
+  return plans;
+}

@@ -1,0 +1,113 @@
+import type { Insertable } from "kysely";
+import { checksumAddress, type Hex, numberToHex } from "viem";
+import { insertAll } from "../../src/database/insert-all.ts";
+import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
+
+/** When round 0 of the planted plans began. */
+export const genesis = new Date("2026-10-01T12:00:00Z");
+
+/** A time in a round, `minutes` after its beginning. */
+export function timeIn(round: number, minutes = 0): Date {
+  return new Date(genesis.getTime() + (round * 1_440 + minutes) * 60_000);
+}
+
+/** The account of the member `id`. */
+export function accountOf(id: number): string {
+  return checksumAddress(numberToHex(id, { size: 20 }));
+}
+
+/** A transaction hash that only `number` has. */
+export function hashOf(number: number): Hex {
+  return numberToHex(number, { size: 32 });
+}
+
+/** What an indexer notes before the first event: the plans, and a checkpoint at `block`. */
+export async function plantPlans(
+  database: Database,
+  plans: readonly PlanName[],
+  block = 100n,
+): Promise<void> {
+  await insertAll(
+    database,
+    "plans",
+    plans.map((plan) => ({
+      plan,
+      address: accountOf(plan === "core" ? 1_000 : 2_000),
+      code_hash: hashOf(1),
+      genesis,
+      opens_at: genesis,
+      unit_usd: plan === "core" ? "20000000000000000000" : "100000000000000000000",
+      points_per_unit: 10,
+      maximum_units: 5,
+      sponsor_share: 1_000,
+      pool_share: 7_000,
+      hero_share: 1_000,
+      lottery_share: 500,
+      operations_share: 500,
+    })),
+  );
+  await moveTo(database, block);
+}
+
+/** Puts the checkpoint at another block. */
+export async function moveTo(database: Database, block: bigint): Promise<void> {
+  const at = { block_number: block, block_hash: hashOf(Number(block)), finalized_number: 0n, halted: null };
+  await database
+    .insertInto("index_checkpoint")
+    .values(at)
+    .onConflict((conflict) => conflict.column("only_row").doUpdateSet(at))
+    .execute();
+}
+
+/** Members, in the order of their ids. */
+export async function plantMembers(database: Database, usernames: readonly string[]): Promise<void> {
+  await insertAll(
+    database,
+    "members",
+    usernames.map((username, index) => ({
+      id: index + 1,
+      username,
+      account: accountOf(index + 1),
+      joined_at: timeIn(0, index),
+      block_number: BigInt(index + 1),
+    })),
+  );
+}
+
+type Seat = Partial<Insertable<Tables["seats"]>> & { member_id: number; upline_id: number };
+
+/** Seats; the left one below the upline, sponsored by them, in the core plan and with nothing bought, unless it is said. */
+export async function plantSeats(database: Database, seats: readonly Seat[]): Promise<void> {
+  await insertAll(
+    database,
+    "seats",
+    seats.map((seat) => ({
+      plan: "core" as const,
+      sponsor_id: seat.upline_id,
+      leg: 0,
+      depth: 0,
+      round: 0,
+      joined_at: timeIn(0, seat.member_id),
+      block_number: BigInt(seat.member_id),
+      ...seat,
+    })),
+  );
+}
+
+type Round = Partial<Insertable<Tables["rounds"]>> & { round: number };
+
+/** Rounds with a price: a POL for half a dollar, a unit for 40 POL; not closed unless it is said. */
+export async function plantRounds(database: Database, rounds: readonly Round[]): Promise<void> {
+  await insertAll(
+    database,
+    "rounds",
+    rounds.map((round) => ({
+      plan: "core" as const,
+      unit_price: "40000000000000000000",
+      pol_usd: "500000000000000000",
+      block_number: BigInt(10 * (round.round + 1)),
+      priced_at: timeIn(round.round, 5),
+      ...round,
+    })),
+  );
+}

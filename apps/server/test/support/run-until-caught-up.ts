@@ -1,0 +1,46 @@
+import { connectChain } from "../../src/chain/client.ts";
+import { readConfig } from "../../src/config/config.ts";
+import type { Database } from "../../src/database/tables.ts";
+import { type ChainSource, connectSource } from "../../src/indexer/chain-source.ts";
+import { requireSameSource } from "../../src/indexer/index-source.ts";
+import { runIndexer } from "../../src/indexer/run-indexer.ts";
+import { createLog } from "../../src/lib/log.ts";
+import type { TestChain } from "./test-chain.ts";
+
+/** Where the plans are, and since which block. */
+type IndexedChain = Pick<TestChain, "rpcUrl" | "plan" | "plus" | "block">;
+
+/** Runs the indexer until it has come up with the chain and has nothing left to do. A database that is empty will hold both plans. */
+export async function runUntilCaughtUp(
+  database: Database,
+  chain: IndexedChain,
+  source: ChainSource = connectSource(chain.rpcUrl, chain),
+): Promise<void> {
+  await noteSource(database, chain);
+  const stop = new AbortController();
+  await runIndexer({
+    database,
+    source,
+    planBlock: chain.block,
+    interval: 20,
+    log: createLog("silent"),
+    signal: stop.signal,
+    onCaughtUp: ({ isComplete }) => {
+      if (isComplete) stop.abort();
+    },
+  });
+}
+
+/** What a server does at first: it notes which plans the index is made of, unless that is noted already. */
+export async function noteSource(database: Database, chain: IndexedChain): Promise<void> {
+  const noted = await database.selectFrom("index_source").select("chain_id").executeTakeFirst();
+  if (noted !== undefined) return;
+  const config = readConfig({
+    RPC_URL: chain.rpcUrl,
+    CHAIN_ID: "31337",
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    PLAN_BLOCK: String(chain.block),
+  }).chain;
+  await requireSameSource(database, connectChain(chain.rpcUrl), config, { isIndexer: true });
+}

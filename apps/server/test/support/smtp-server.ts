@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+
+/** What a mail server was given. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers and body as they came, lines ending with \r\n. */
+  data: string;
+}
+
+/** A mail server (RFC 5321) that takes everything, or refuses a command when it is told to. */
+export interface TestSmtpServer {
+  url: string;
+  received: readonly ReceivedMail[];
+  /** Answers the next commands that begin so with `answer`, as often as `times` says. */
+  refuse(command: string, answer: string, times?: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const refusals: { command: string; answer: string; times: number }[] = [];
+  const sockets = new Set<Socket>();
+
+  function refusalOf(line: string): string | undefined {
+    const refusal = refusals.find(({ command, times }) => times > 0 && line.startsWith(command));
+    if (refusal !== undefined) refusal.times -= 1;
+    return refusal?.answer;
+  }
+
+  function talk(socket: Socket): void {
+    let mail: ReceivedMail = { from: "", to: [], data: "" };
+    let isData = false;
+    const say = (answer: string) => socket.write(`${answer}\r\n`);
+    say("220 test ESMTP");
+    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => {
+      if (isData) {
+        if (line !== "./") {
+          mail.data += `${line.replace(/^\./, "")}\r\n`;
+          return;
+        }
+        isData = false;
+        const refusal = refusalOf("END OF DATA");
+        if (refusal === undefined) received.push(mail);
+        mail = { from: "", to: [], data: "" };
+        say(refusal ?? "250 taken");
+        return;
+      }
+      const refusal = refusalOf(line);
+      if (refusal !== undefined) say(refusal);
+      else if (line.startsWith("EHLO")) say("250 test");
+      else if (line.startsWith("DATA")) {
+        isData = true;
+        say("354 go on");
+      } else if (line.startsWith("QUIT")) {
+        say("221 bye");
+        socket.end();
+      } else {
+        const [, address = ""] = /<(.*)>/.exec(line) ?? [];
+        if (line.startsWith("MAIL")) mail.from = address;
+        if (line.startsWith("RCPT")) mail.to.push(address);
+        say("250 ok");
+      }
+    });
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
+    talk(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The mail server has no port");
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuse(command, answer, times = 1) {
+      refusals.push({ command, answer, times });
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { connectChain } from "../../src/chain/client.ts";
+import { type Config, readConfig } from "../../src/config/config.ts";
+import type { Database } from "../../src/database/tables.ts";
+import { createKeeperState } from "../../src/keeper/state.ts";
+import { createLog } from "../../src/lib/log.ts";
+import { createMetrics } from "../../src/metrics/metrics.ts";
+import { buildApp } from "../../src/server/app.ts";
+import type { Services } from "../../src/services.ts";
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Moves the server's clock. */
+  pass(seconds: number): void;
+}
+
+/** The environment of a server whose node nobody runs: for tests that need none. */
+export const nodelessEnvironment = {
+  RPC_URL: "http://127.0.0.1:1",
+  CHAIN_ID: "31337",
+  PLAN_ADDRESS: "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512",
+  SITE_DIR: "no-such-folder",
+};
+
+/** A server that does not listen, for `inject`. */
+export async function buildTestServer(
+  database: Database,
+  environment: Record<string, string> = {},
+  config: Partial<Config> = {},
+  log: Logger = createLog("silent"),
+): Promise<TestServer> {
+  let passed = 0;
+  const read = { ...readConfig({ ...nodelessEnvironment, ...environment }), ...config };
+  const services: Services = {
+    config: read,
+    database,
+    chain: connectChain(read.chain.rpcUrl),
+    log,
+    now: () => new Date(Date.now() + passed * 1_000),
+    lifecycle: { isStopping: false },
+    metrics: createMetrics(),
+    keeper: createKeeperState(),
+  };
+  const app = await buildApp(services);
+  return {
+    app,
+    services,
+    pass(seconds) {
+      passed += seconds;
+    },
+  };
+}
