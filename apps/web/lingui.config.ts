@@ -2,12 +2,18 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { messageSets } from "./app/i18n/message-sets.ts";
 
+const inApp = (folder: string) => `<rootDir>/app/${folder}`;
+const allFolders = Object.values(messageSets).flat();
+
 export default defineConfig({
   locales: ["en", "fa"],
   sourceLocale: "en",
-  catalogs: Object.entries(messageSets).map(([set, folders]) => ({
+  catalogs: Object.entries<readonly string[]>(messageSets).map(([set, folders]) => ({
     path: `<rootDir>/app/locales/{locale}/${set}`,
-    include: folders.map((folder) => `<rootDir>/app/${folder}`),
+    include: folders.map(inApp),
+    exclude: allFolders
+      .filter((inner) => folders.some((folder) => inner.startsWith(`${folder}/`)) && !folders.includes(inner))
+      .map(inApp),
   })),
   format: formatter({ lineNumbers: false }),
   rootDir: import.meta.dirname,

@@ -25,7 +25,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lightCopies([
-      // The router itself, and how it hydrates pages: `app/router/DocumentRouter.tsx` needs neither.
+      // The router itself, and how it hydrates pages: `app/layout/document/DocumentRouter.tsx` needs neither.
       {
         of: inReactRouter("router/(router|instrumentation)|dom/ssr/[\\w-]+"),
         importedBy: inReactRouter("hooks|components|dom/lib"),
@@ -50,10 +50,10 @@ export default defineConfig({
             // The hand in which everything is drawn.
             {
               name: "drawing",
-              test: /\/app\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,
+              test: /\/app\/ui\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,
             },
             // What home shows first.
-            { name: "home", test: /\/app\/(home|carousel)\// },
+            { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,

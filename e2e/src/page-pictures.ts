@@ -7,8 +7,8 @@ import { projectRoot } from "@canopy/dev/settings";
 import { type Page, chromium as playwright } from "@playwright/test";
 import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
 import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
-import { pagePicture, pagePictureSize } from "../../apps/web/app/illustration/page-picture.ts";
-import { pagePictures } from "../../apps/web/app/styleguide/picture/page-pictures.ts";
+import { pagePicture, pagePictureSize } from "../../apps/web/app/layout/head/page-picture.ts";
+import { pagePictures } from "../../apps/web/app/pages/styleguide/picture/page-pictures.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 import { withPalette } from "./palette-png.ts";
 

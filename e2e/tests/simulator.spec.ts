@@ -1,7 +1,7 @@
 import type { Scenario } from "@canopy/protocol/outcome/scenario";
 import { simulateAll } from "@canopy/protocol/outcome/simulate";
 import type { Locator, Page } from "@playwright/test";
-import { firstScenario } from "../../apps/web/app/simulator/settings.ts";
+import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 

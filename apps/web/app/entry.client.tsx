@@ -4,8 +4,8 @@ import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { localeOfPath } from "./i18n/public-paths.ts";
-import { DocumentRouter, type RouteModule } from "./router/DocumentRouter.tsx";
-import { isDocumentPage } from "./router/document-pages.ts";
+import { DocumentRouter, type RouteModule } from "./layout/document/DocumentRouter.tsx";
+import { isDocumentPage } from "./layout/document/document-pages.ts";
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ if (named !== null) {
   if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
-const whole = isDocumentPage(pathname) ? null : import("./router/WholeRouter.tsx");
+const whole = isDocumentPage(pathname) ? null : import("./layout/document/WholeRouter.tsx");
 
 // No top-level await: the messages' chunk may import this one, and would wait for it for ever.
 Promise.all([whole, ...needed.map((locale) => loadMessages(locale))]).then(([router]) => {

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/catalogues.ts";
-import { RouterTags } from "./router/RouterTags.ts";
-import { routerTags } from "./router/router-tags.tsx";
+import { RouterTags } from "./layout/document/RouterTags.ts";
+import { routerTags } from "./layout/document/router-tags.tsx";
 
 /** Runs only while the site is built: renders one public page, whole, the router's own data at its end included. */
 export default async function handleRequest(

@@ -5,17 +5,17 @@ import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
-import { useDrawUnseen } from "./later/draw-unseen.ts";
-import { RouterTags } from "./router/RouterTags.ts";
-import { BrokenPage } from "./shell/BrokenPage.tsx";
-import { earlyClickScript, useEarlyClick } from "./shell/early-click.ts";
-import { LoadingPage } from "./shell/LoadingPage.tsx";
-import { useFocusOnNavigation } from "./shell/use-focus-on-navigation.ts";
+import { BrokenPage } from "./layout/document/BrokenPage.tsx";
+import { earlyClickScript, useEarlyClick } from "./layout/document/early-click.ts";
+import { LoadingPage } from "./layout/document/LoadingPage.tsx";
+import { RouterTags } from "./layout/document/RouterTags.ts";
+import { useFocusOnNavigation } from "./layout/document/use-focus-on-navigation.ts";
+import { themeScript } from "./layout/theme.ts";
+import { useDrawUnseen } from "./lib/draw-unseen.ts";
 import fraunces from "./styles/faces/fraunces.woff2?url";
 import vazirmatn from "./styles/faces/vazirmatn.woff2?url";
-import { themeScript } from "./theme/theme.ts";
-import { LoaderOverlay } from "./ui/LoaderOverlay.tsx";
-import { Toaster } from "./ui/Toaster.tsx";
+import { LoaderOverlay } from "./ui/loader/LoaderOverlay.tsx";
+import { Toaster } from "./ui/toasts/Toaster.tsx";
 import "./styles/app.css";
 
 /** The document around every page; also what stands before the first page is ready. */

@@ -6,17 +6,17 @@ import { localizedPath } from "./i18n/public-paths.ts";
 function publicPages(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${name}-${locale}` });
   return [
-    index("home/route.tsx", id("home")),
-    route("about", "about/route.tsx", id("about")),
-    route("admin/reports/basic", "report/route.tsx", id("report")),
-    route("contact", "contact/route.tsx", id("contact")),
-    route("terms", "legal/terms/route.tsx", id("terms")),
-    route("privacy", "legal/privacy/route.tsx", id("privacy")),
-    route("services", "services/route.tsx", id("services")),
-    route("faq", "faq/route.tsx", id("faq")),
-    route("register", "register/route.tsx", id("register")),
-    route("login", "login/route.tsx", id("login")),
-    route("newsletter", "newsletter/route.tsx", id("newsletter")),
+    index("pages/home/route.tsx", id("home")),
+    route("about", "pages/about/route.tsx", id("about")),
+    route("admin/reports/basic", "pages/report/route.tsx", id("report")),
+    route("contact", "pages/contact/route.tsx", id("contact")),
+    route("terms", "pages/legal/terms/route.tsx", id("terms")),
+    route("privacy", "pages/legal/privacy/route.tsx", id("privacy")),
+    route("services", "pages/services/route.tsx", id("services")),
+    route("faq", "pages/faq/route.tsx", id("faq")),
+    route("register", "pages/register/route.tsx", id("register")),
+    route("login", "pages/login/route.tsx", id("login")),
+    route("newsletter", "pages/newsletter/route.tsx", id("newsletter")),
   ];
 }
 
@@ -29,21 +29,21 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
   const page = (path: string, file: string) =>
     route(localizedPath(path, locale), file, { id: `${path.slice(1)}-${locale}` });
   return [
-    page("/styleguide", "styleguide/route.tsx"),
-    page("/styleguide/picture", "styleguide/picture/route.tsx"),
+    page("/styleguide", "pages/styleguide/route.tsx"),
+    page("/styleguide/picture", "pages/styleguide/picture/route.tsx"),
   ];
 }
 
 export default [
   ...locales.map((locale) =>
     locale === "en"
-      ? layout("shell/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
-      : route(locale, "shell/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
+      ? layout("layout/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
+      : route(locale, "layout/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
   ),
-  route("dashboard", "dashboard/layout.tsx", [
-    index("dashboard/route.tsx"),
-    route("*", "dashboard/not-found/route.tsx"),
+  route("dashboard", "pages/dashboard/layout.tsx", [
+    index("pages/dashboard/overview/route.tsx"),
+    route("*", "pages/dashboard/not-found/route.tsx"),
   ]),
   ...locales.flatMap(developerPages),
-  route("*", "not-found/route.tsx"),
+  route("*", "pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
-import { log } from "../log.ts";
-import { sessionStore } from "../session/browser-session.ts";
-import { announceUnauthorized } from "../session/unauthorized.ts";
+import { sessionStore } from "../features/session/browser-session.ts";
+import { announceUnauthorized } from "../features/session/unauthorized.ts";
+import { log } from "../lib/log.ts";
 import { apiBase } from "./api-base.ts";
 import { requestPolicy } from "./request-policy.ts";
 import type { paths } from "./schema.gen.ts";

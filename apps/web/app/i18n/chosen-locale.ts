@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { browserStorage } from "../browser-storage.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
 import { loadMessages } from "./catalogues.ts";
 import { type Locale, parseLocale } from "./locale.ts";
 

@@ -1,22 +1,31 @@
 /**
- * The catalogues: which folders' messages travel together. `site` is needed by every page; a page waits for its own
- * set beside it (`withMessages`), so that nobody downloads the words of pages they do not read.
+ * The catalogues, and the folders whose messages each holds. Every page needs `site`; each page waits for its own set too
+ * (`withMessages`), so that a browser downloads no messages of other pages. A folder named here is taken out of the set of
+ * the folder around it.
  */
 export const messageSets = {
-  site: ["api", "forms", "not-found", "shell", "ui"],
-  home: ["carousel", "home"],
-  "home-sections": ["home-sections"],
-  newsletter: ["newsletter"],
-  feedback: ["feedback"],
-  contact: ["contact", "phone"],
-  about: ["about", "article"],
-  report: ["charts", "report"],
-  legal: ["legal", "article"],
-  services: ["services", "article"],
-  faq: ["faq", "article"],
-  members: ["login", "plan", "register", "transactions", "wallet"],
-  simulator: ["simulator"],
-  dashboard: ["dashboard"],
+  site: ["api", "layout", "pages/not-found", "ui"],
+  home: ["pages/home", "ui/carousel"],
+  "home-sections": ["pages/home/sections"],
+  newsletter: ["pages/newsletter"],
+  feedback: ["features/feedback"],
+  contact: ["pages/contact", "features/phone"],
+  about: ["pages/about", "layout/article"],
+  report: ["pages/report", "ui/charts"],
+  legal: ["pages/legal", "layout/article"],
+  services: ["pages/services", "layout/article"],
+  faq: ["pages/faq", "layout/article"],
+  members: [
+    "chain",
+    "features/entry",
+    "features/session",
+    "features/transactions",
+    "features/wallet",
+    "pages/login",
+    "pages/register",
+  ],
+  simulator: ["features/simulator"],
+  dashboard: ["features/withdrawal", "pages/dashboard"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageSet = keyof typeof messageSets;

@@ -1,0 +1,70 @@
+import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Amount } from "../../ui/primitives/Amount.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import type { EntryCost } from "./entry-cost.ts";
+
+interface CostCardProps {
+  /** Null until the price is read. */
+  readonly cost: EntryCost | null;
+  /** Wei in the wallet; null when none is connected or it is not read yet. */
+  readonly balance: bigint | null;
+}
+
+/** What the entry costs, to the last fee, beside what the wallet holds. */
+export function CostCard({ cost, balance }: CostCardProps) {
+  return (
+    <div className="space-y-4">
+      <div>
+        <p className="label-text">
+          <Trans>You pay</Trans>
+        </p>
+        {cost ? (
+          <>
+            <p className="font-display text-4xl">
+              <Amount value={formatAmount(cost.value)} unit="POL" />
+            </p>
+            <p className="text-quiet">
+              <Amount value={formatUSD(cost.usd)} />
+            </p>
+          </>
+        ) : (
+          <Skeleton className="mt-2 h-14 w-44" />
+        )}
+      </div>
+      <dl className="space-y-1 border-line border-t pt-3 text-sm">
+        <Line label={<Trans>Network fee, at most</Trans>}>
+          {cost ? (
+            <Amount value={formatAmount(cost.gas, 18, 6)} unit="POL" />
+          ) : (
+            <Skeleton className="h-4 w-20" />
+          )}
+        </Line>
+        {balance !== null && (
+          <Line label={<Trans>In your wallet</Trans>}>
+            <Amount value={formatAmount(balance)} unit="POL" />
+          </Line>
+        )}
+      </dl>
+      {cost && cost.missing > 0n && (
+        <Notice tone="warning" live title={<Trans>Not enough POL in this wallet</Trans>}>
+          <Trans>
+            Add at least <Amount value={formatAmount(cost.missing, 18, 4)} unit="POL" />, choose fewer units,
+            or use another wallet.
+          </Trans>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-quiet">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

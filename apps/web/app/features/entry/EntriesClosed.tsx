@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { failureOf } from "../../chain/failure.ts";
+import { failureWords } from "../../chain/failure-words.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+interface EntriesClosedProps {
+  /** Why the price cannot be read, if it cannot. */
+  readonly error: Error | null;
+  /** ISO time from which on entries are accepted. */
+  readonly opensAt: string;
+}
+
+/** Why nobody can enter at the moment; nothing while everybody can. */
+export function EntriesClosed({ error, opensAt }: EntriesClosedProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const opening = new Date(opensAt);
+  if (opening.getTime() > Date.now()) {
+    const moment = formatMoment(opening, locale);
+    return (
+      <Notice tone="warning" live title={<Trans>The plan is not open yet</Trans>}>
+        <Trans>Entries begin on {moment}.</Trans>
+      </Notice>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Notice tone="warning" live title={<Trans>Nobody can enter at the moment</Trans>}>
+      {failureWords(failureOf(error), i18n)}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EntryTerms } from "../../chain/read-entry-terms.ts";
+
+/** What one entry costs in all, and whether a wallet can pay it. Amounts in wei but for `usd` (18 decimals). */
+export interface EntryCost {
+  readonly value: bigint;
+  readonly usd: bigint;
+  readonly gas: bigint;
+  readonly total: bigint;
+  /** What is missing in the wallet; 0 when it is enough. */
+  readonly missing: bigint;
+}
+
+/** The cost of `units` units; `balance` is null while it is not known. */
+export function entryCost(
+  terms: Pick<EntryTerms, "unitPrice" | "unitUSD">,
+  units: number,
+  gas: bigint,
+  balance: bigint | null,
+): EntryCost {
+  const value = terms.unitPrice * BigInt(units);
+  const total = value + gas;
+  const missing = balance !== null && balance < total ? total - balance : 0n;
+  return { value, usd: terms.unitUSD * BigInt(units), gas, total, missing };
+}

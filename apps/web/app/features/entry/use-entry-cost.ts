@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Address } from "viem";
+import { getBalance } from "viem/actions";
+import { gasLimits, readGasCost } from "../../chain/gas.ts";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { readEntryTerms } from "../../chain/read-entry-terms.ts";
+
+/** The terms of an entry, read again while the page is open. The error is the plan's own when entries wait. */
+export function useEntryTerms() {
+  const plan = usePlan();
+  return useQuery({
+    queryKey: ["entry-terms"],
+    queryFn: () => readEntryTerms(plan),
+    refetchInterval: 15_000,
+  });
+}
+
+/** Wei that the network takes at most for one transaction of this kind. */
+export function useGasCost(kind: keyof typeof gasLimits) {
+  const { client } = usePlan();
+  return useQuery({
+    queryKey: ["gas-cost", kind],
+    queryFn: () => readGasCost(client, gasLimits[kind]),
+    refetchInterval: 15_000,
+  });
+}
+
+/** Wei in a wallet. */
+export function useBalance(address: Address | null) {
+  const { client } = usePlan();
+  return useQuery({
+    queryKey: ["balance", address],
+    queryFn: () => (address ? getBalance(client, { address }) : 0n),
+    enabled: address !== null,
+    refetchInterval: 10_000,
+  });
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { readIdOfName, readUsernameExists } from "../../chain/read-names.ts";
+import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/read-seats.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { tidyUsername, usernameProblem } from "./username-problem.ts";
+
+/** What the chain says about something typed. `quiet`: it is not yet a name that could be asked for. */
+export type NameCheck = "quiet" | "checking" | "yes" | "no" | "unreachable";
+
+/** Whether nobody has the username: yes, it is free; no, it is taken. */
+export function useFreeUsername(typed: string): NameCheck {
+  const plan = usePlan();
+  return useNameQuery("free-username", typed, async (name) => !(await readUsernameExists(plan, name)));
+}
+
+/** Whether a member has the username. */
+export function useMemberName(typed: string): NameCheck {
+  const plan = usePlan();
+  return useNameQuery("member-name", typed, async (name) => (await readIdOfName(plan, name)) !== 0);
+}
+
+function useNameQuery(what: string, typed: string, ask: (name: string) => Promise<boolean>): NameCheck {
+  const name = tidyUsername(typed);
+  const settled = useDebounced(name);
+  const askable = usernameProblem(name) === null;
+  const answer = useQuery({
+    queryKey: ["name", what, settled],
+    queryFn: () => ask(settled),
+    enabled: askable && settled === name,
+    staleTime: 5_000,
+    refetchInterval: 15_000,
+  });
+  if (!askable) return "quiet";
+  if (settled !== name || answer.isPending) return answer.error ? "unreachable" : "checking";
+  return answer.data ? "yes" : answer.error ? "unreachable" : "no";
+}
+
+/** The seat that an entry would take. */
+export type SeatCheck =
+  | { readonly state: "quiet" | "checking" | "unreachable" | "missing" | "full" }
+  | { readonly state: "free"; readonly seat: Seat };
+
+/** A free seat below the sponsor, on the weaker side; looked for again while the page is open, since seats go. */
+export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): SeatCheck {
+  const plan = usePlan();
+  const name = tidyUsername(sponsor);
+  const asked = sponsorCheck === "yes";
+  const answer = useQuery({
+    queryKey: ["seat", "automatic", name],
+    queryFn: () => findFreeSeat(plan, name),
+    enabled: asked,
+    refetchInterval: 10_000,
+  });
+  if (!asked) return { state: "quiet" };
+  if (answer.data) return { state: "free", seat: answer.data };
+  if (answer.error) return { state: "unreachable" };
+  return { state: answer.isPending ? "checking" : "missing" };
+}
+
+/** Whether one leg of a chosen referral is free, and the other leg beside it. */
+export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): SeatCheck {
+  const plan = usePlan();
+  const name = tidyUsername(referral);
+  const settled = useDebounced(name);
+  const askable = enabled && usernameProblem(name) === null;
+  const answer = useQuery({
+    queryKey: ["seat", "chosen", settled],
+    queryFn: async () => {
+      const [id, neighbours] = await Promise.all([
+        readIdOfName(plan, settled),
+        readNeighbours(plan, settled),
+      ]);
+      return id === 0 ? null : neighbours;
+    },
+    enabled: askable && settled === name,
+    placeholderData: keepPreviousData,
+    refetchInterval: 10_000,
+  });
+  if (!askable) return { state: "quiet" };
+  if (answer.error) return { state: "unreachable" };
+  if (settled !== name || answer.data === undefined || answer.isPlaceholderData) return { state: "checking" };
+  if (answer.data === null) return { state: "missing" };
+  if (answer.data[leg] === null) return { state: "free", seat: { referral: name, leg } };
+  return { state: "full" };
+}

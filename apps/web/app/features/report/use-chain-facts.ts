@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { type PublicData, usePublicData } from "../../api/use-public-data.ts";
+
+const factsSchema = z.object({
+  rpcUrl: z.url(),
+  explorerUrl: z.nullable(z.url()),
+  plan: z.string(),
+  plus: z.nullable(z.string()),
+});
+export type ChainFacts = z.infer<typeof factsSchema>;
+
+/** Where the contracts are. */
+export function useChainFacts(): PublicData<ChainFacts> {
+  return usePublicData("config", factsSchema);
+}

@@ -1,0 +1,48 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { log } from "../../lib/log.ts";
+import { fetchReport, type PlanName, retryDelay } from "./fetch-report.ts";
+import type { Report } from "./report-schema.ts";
+
+/** A plan's report: not yet there, there, or not to be had, in which case it is asked for again by itself. */
+export type ReportState =
+  | { status: "waiting" }
+  | { status: "failed"; retryInSeconds: number }
+  | { status: "ready"; report: Report };
+
+/** Reads a plan's report once, and after a failure again and again until it comes. `retry` asks at once. */
+export function useReport(plan: PlanName): { state: ReportState; retry: () => void } {
+  const [state, setState] = useState<ReportState>({ status: "waiting" });
+  const [asked, setAsked] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the reader's own wishes to ask again
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let failures = 0;
+
+    async function ask(): Promise<void> {
+      try {
+        const report = await fetchReport(plan, controller.signal);
+        // In slices: nobody who has begun to read is held up.
+        startTransition(() => setState({ status: "ready", report }));
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        log.warn(`GET /api/reports/basic (${plan}) failed`, error);
+        failures += 1;
+        const delay = retryDelay(error instanceof ApiError ? error.retryAfter : null, failures);
+        setState({ status: "failed", retryInSeconds: Math.round(delay / 1_000) });
+        timer = setTimeout(() => void ask(), delay);
+      }
+    }
+
+    setState((shown) => (shown.status === "waiting" ? shown : { status: "waiting" }));
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [plan, asked]);
+
+  return { state, retry: useCallback(() => setAsked((count) => count + 1), []) };
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Failure } from "../../chain/failure.ts";
+import { failureWords } from "../../chain/failure-words.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+interface SignInTroubleProps {
+  readonly failure: Failure;
+  again(): void;
+}
+
+/** Why a sign-in did not work, and the way on. */
+export function SignInTrouble({ failure, again }: SignInTroubleProps) {
+  const { i18n } = useLingui();
+  const calm = failure.code === "USER_REJECTED";
+  return (
+    <Notice
+      tone={calm ? "info" : "danger"}
+      live
+      title={calm ? <Trans>Not signed in yet</Trans> : <Trans>The sign-in did not work</Trans>}
+      action={
+        <Button size="small" onClick={again}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    >
+      {failureWords(failure, i18n)}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { sessionStore } from "./browser-session.ts";
+import { endedState } from "./ended.ts";
+import { isLoginPath, loginPathFor } from "./paths.ts";
+import { onUnauthorized } from "./unauthorized.ts";
+
+/** Any 401 of the API ends the session and leads to the sign-in page, unless the browser is there already. */
+export function UnauthorizedRedirect() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        sessionStore.clear("ended");
+        if (isLoginPath(location.pathname)) return;
+        void navigate(loginPathFor(location, locale), { replace: true, state: endedState("ended") });
+      }),
+    [location, navigate, locale],
+  );
+  return null;
+}

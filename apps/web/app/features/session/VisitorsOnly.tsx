@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from "react";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router";
+import { loadMessages } from "../../i18n/catalogues.ts";
+import { chooseLocale } from "../../i18n/chosen-locale.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { localeOfPath } from "../../i18n/public-paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { pathAfterSignIn } from "./paths.ts";
+import { useIsMember } from "./use-session.ts";
+
+interface VisitorsOnlyProps {
+  readonly children: ReactNode;
+  /** Shown while a member is led on. */
+  readonly leaving: ReactNode;
+}
+
+/** What a signed-in member has no use for: they go where the `redirect` parameter says, or to the dashboard. */
+export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
+  const isMember = useIsMember();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  useEffect(() => {
+    if (isMember) void leadOn(pathAfterSignIn(search), locale, navigate);
+  }, [isMember, locale, navigate, search]);
+  return isMember ? leaving : children;
+}
+
+async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
+  const named = localeOfPath(new URL(path, window.location.origin).pathname);
+  // The dashboard's address names no language: it goes on in the one that the member just read.
+  await (named === null ? chooseLocale(locale) : loadMessages(named));
+  await navigate(path, { replace: true });
+}

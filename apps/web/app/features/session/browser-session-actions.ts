@@ -1,0 +1,22 @@
+import { log } from "../../lib/log.ts";
+import { sessionStore } from "./browser-session.ts";
+import type { EndReason } from "./session.ts";
+import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { fetchUser, postLogout } from "./session-api.ts";
+
+const services: SessionServices = {
+  store: sessionStore,
+  fetchUser,
+  postLogout,
+  warn: (message, error) => log.warn(message, error),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/** Ends this browser's session, here at once and on the server if it can be reached. Never throws. */
+export const logoutHere = (reason: EndReason): Promise<void> => logout(services, reason);
+
+/** Brings this browser's stored user up to date; a failure ends the session. */
+export const refreshUserHere = () => refreshUser(services);
+
+/** Tells the server that this browser's member is still here. Never throws. */
+export const keepAliveHere = (): Promise<void> => keepAlive(services);

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { networkError } from "../../api/api-error.ts";
+import { keepAlive, logout, refreshUser, type SessionServices } from "./session-actions.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
+
+const user = {
+  id: 7,
+  wallet: "0x00000000219ab540356cBB839Cbe05303d7705Fa",
+  username: "willow",
+  box: "0",
+  inPlus: false,
+  avatar: null,
+};
+
+let items: Map<string, string>;
+let store: SessionStore;
+let calls: string[];
+
+beforeEach(() => {
+  items = new Map();
+  calls = [];
+  store = createSessionStore({
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    now: () => 0,
+    warn: () => {},
+    onStorageChange: () => {},
+    onWake: () => {},
+    schedule: () => () => {},
+  });
+  store.initialize();
+});
+
+function services(overrides: Partial<SessionServices> = {}): SessionServices {
+  return {
+    store,
+    fetchUser: async () => ({ ...user, box: "5" }),
+    postLogout: async (token) => void calls.push(`logout ${token}`),
+    warn: (message) => void calls.push(message),
+    wait: async (ms) => void calls.push(`wait ${ms}`),
+    ...overrides,
+  };
+}
+
+describe("logout", () => {
+  test("ends the session here and on the server", async () => {
+    store.start({ token: "secret", user });
+    await logout(services(), "logout");
+    expect(items.size).toBe(0);
+    expect(calls).toEqual(["logout secret"]);
+  });
+
+  test("clears before the server answers", () => {
+    store.start({ token: "secret", user });
+    void logout(services({ postLogout: () => new Promise(() => {}) }), "logout");
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
+  });
+
+  test("clears although the server call fails", async () => {
+    store.start({ token: "secret", user });
+    await logout(services({ postLogout: () => Promise.reject(new Error("down")) }), "logout");
+    expect(items.size).toBe(0);
+    expect(calls).toHaveLength(1);
+  });
+
+  test("asks the server nothing without a session", async () => {
+    await logout(services(), "logout");
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("refreshUser", () => {
+  test("patches the stored user", async () => {
+    store.start({ token: "secret", user });
+    await refreshUser(services());
+    expect(store.current()?.user.box).toBe("5");
+  });
+
+  test("fails without a stored user", async () => {
+    await expect(refreshUser(services())).rejects.toThrow("No user data available");
+  });
+
+  test("a failure logs out", async () => {
+    store.start({ token: "secret", user });
+    const failing = services({ fetchUser: () => Promise.reject(new Error("down")) });
+    await expect(refreshUser(failing)).rejects.toThrow("down");
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
+    expect(calls).toContain("logout secret");
+  });
+
+  test("what nobody answers is asked twice more before it counts as failed", async () => {
+    store.start({ token: "secret", user });
+    let asked = 0;
+    const fetchUser = async () => {
+      asked++;
+      if (asked < 3) throw networkError(new Error("offline"));
+      return { ...user, box: "5" };
+    };
+    await refreshUser(services({ fetchUser }));
+    expect(calls).toEqual(["wait 1000", "wait 3000"]);
+    expect(store.current()?.user.box).toBe("5");
+
+    await expect(
+      refreshUser(services({ fetchUser: () => Promise.reject(networkError(new Error("offline"))) })),
+    ).rejects.toMatchObject({ status: 0 });
+    expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
+  });
+
+  test("a page that is left while it asks keeps its session", async () => {
+    store.start({ token: "secret", user });
+    void refreshUser(
+      services({
+        fetchUser: () => Promise.reject(networkError(new Error("Failed to fetch"))),
+        // The page is gone, and its timers with it.
+        wait: () => new Promise(() => {}),
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.current()?.token).toBe("secret");
+  });
+
+  test("an answer for an older session touches no newer one", async () => {
+    store.start({ token: "old", user });
+    let fail: (error: Error) => void = () => {};
+    const refreshing = refreshUser(
+      services({
+        fetchUser: () =>
+          new Promise((_, reject) => {
+            fail = reject;
+          }),
+      }),
+    );
+    store.start({ token: "new", user });
+    fail(new Error("401"));
+    await expect(refreshing).rejects.toThrow("401");
+    expect(store.current()?.token).toBe("new");
+  });
+});
+
+describe("keepAlive", () => {
+  test("brings the member up to date", async () => {
+    store.start({ token: "secret", user });
+    await keepAlive(services());
+    expect(store.current()?.user.box).toBe("5");
+  });
+
+  test("asks nothing without a session", async () => {
+    await keepAlive(services({ fetchUser: () => Promise.reject(new Error("must not be asked")) }));
+    expect(calls).toEqual([]);
+  });
+
+  test("ends nothing when the server cannot be reached, and does not insist", async () => {
+    store.start({ token: "secret", user });
+    await keepAlive(services({ fetchUser: () => Promise.reject(networkError(new Error("offline"))) }));
+    expect(store.current()?.token).toBe("secret");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("leaves a session alone that began while the server answered", async () => {
+    store.start({ token: "secret", user });
+    let answer = (_user: typeof user) => {};
+    const telling = keepAlive(services({ fetchUser: () => new Promise((resolve) => (answer = resolve)) }));
+    store.start({ token: "another", user });
+    answer({ ...user, box: "5" });
+    await telling;
+    expect(store.current()?.user.box).toBe("0");
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from "react";
+import type { Address } from "viem";
+import { useConfig } from "wagmi";
+import { signMessage } from "wagmi/actions";
+import { type Failure, failureOf } from "../../chain/failure.ts";
+import { sessionStore } from "./browser-session.ts";
+import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
+import { signInMessage } from "./sign-in-message.ts";
+
+/** Where a sign-in stands. When it succeeds the session begins, and the page's guard leads on. */
+type SignInState =
+  | { readonly step: "idle" }
+  | { readonly step: "preparing" | "signing" | "checking" }
+  | { readonly step: "done" }
+  | { readonly step: "failed"; readonly failure: Failure };
+
+export interface SignIn {
+  readonly state: SignInState;
+  signIn(address: Address): Promise<void>;
+  /** Back to the beginning, for another account. */
+  reset(): void;
+}
+
+/** Signing in with the wallet (EIP-4361); `after` says what came before: a registration that was just mined, or nothing. */
+export function useSignIn(after: "register" | "login"): SignIn {
+  const config = useConfig();
+  const [state, setState] = useState<SignInState>({ step: "idle" });
+  const running = useRef(false);
+
+  const signIn = useCallback(
+    async (address: Address) => {
+      if (running.current) return;
+      running.current = true;
+      try {
+        setState({ step: "preparing" });
+        const message = signInMessage(address, await requestSignInTerms(address));
+        setState({ step: "signing" });
+        const signature = await signMessage(config, { account: address, message });
+        setState({ step: "checking" });
+        // A message is good for one attempt: what fails here needs a new signature, never the same one again.
+        const handIn = after === "register" ? postRegister : postLogin;
+        sessionStore.start(await handIn({ message, signature }));
+        setState({ step: "done" });
+      } catch (error) {
+        setState({ step: "failed", failure: failureOf(error) });
+      } finally {
+        running.current = false;
+      }
+    },
+    [config, after],
+  );
+
+  const reset = useCallback(() => setState({ step: "idle" }), []);
+  return { state, signIn, reset };
+}

@@ -1,0 +1,42 @@
+import type { Cohort } from "@canopy/protocol/outcome/summary";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Cell, HeadCell, NumbersHead, Table } from "../../ui/primitives/Table.tsx";
+import { percentDown, shareDown, shareUp } from "./shares.ts";
+
+/** What came back, by when members joined, in figures. */
+export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
+        <Trans>The same as a table</Trans>
+      </summary>
+      <Table caption={t`What comes back, by when members joined`} hideCaption className="pt-2">
+        <NumbersHead rows={t`Joined on day`} numbers={[t`In profit`, t`Earn nothing`, t`In the middle`]} />
+        <tbody>
+          {cohorts.map((cohort, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is its place in the order of joining
+            <Row key={index} cohort={cohort} />
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}
+
+function Row({ cohort }: { readonly cohort: Cohort }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { fromDay, toDay, members, inProfit, earnedNothing, ratioDeciles } = cohort;
+  const [from, to] = [formatCount(fromDay, locale), formatCount(toDay, locale)];
+  return (
+    <tr>
+      <HeadCell scope="row">{fromDay === toDay ? from : t`${from} to ${to}`}</HeadCell>
+      <Cell numeric>{shareDown(inProfit, members, locale)}</Cell>
+      <Cell numeric>{shareUp(earnedNothing, members, locale)}</Cell>
+      <Cell numeric>{percentDown(ratioDeciles[5] ?? 0, locale)}</Cell>
+    </tr>
+  );
+}

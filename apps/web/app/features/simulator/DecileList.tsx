@@ -1,0 +1,59 @@
+import { EVEN } from "@canopy/protocol/outcome/bands";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatPercent } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classes } from "../../ui/primitives/classes.ts";
+import { percentDown } from "./shares.ts";
+
+interface DecileListProps {
+  /** Eleven, from the member with the least to the one with the most; basis points of what they paid. */
+  readonly ratios: readonly number[];
+  /** Of all that was earned, in basis points. */
+  readonly topTenthShare: number;
+}
+
+/** All members in a row by what they got back: eleven of them. */
+export function DecileList({ ratios, topTenthShare }: DecileListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const nameOf = (place: number) => {
+    if (place === 0) return t`the least`;
+    if (place === 5) return t`the middle`;
+    if (place === ratios.length - 1) return t`the most`;
+    return formatPercent(place * 1_000, locale);
+  };
+  return (
+    <div className="@container space-y-4">
+      <h3 className="text-xl">
+        <Trans>From the least to the most</Trans>
+      </h3>
+      <p className="max-w-[62ch] text-quiet text-sm">
+        <Trans>
+          All members in a row by how much of what they paid comes back; one of them at every tenth of the
+          way.
+        </Trans>
+      </p>
+      <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
+        {ratios.map((ratio, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what an entry is
+            key={place}
+            className="-ms-px -mt-px flex flex-col border border-line px-0.5 py-2.5 text-center"
+          >
+            <span className="whitespace-nowrap text-quiet text-xs">{nameOf(place)}</span>
+            <span className={classes(ratio >= EVEN ? "text-leaf" : "text-clay", place === 5 && "font-[650]")}>
+              {percentDown(ratio, locale)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="max-w-[62ch]">
+        <Trans>
+          The tenth of members who earn most have{" "}
+          {formatPercent(Math.floor(topTenthShare / 100) * 100, locale)} of everything that points,
+          commissions and ranks bring.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GroupOutcome } from "@canopy/protocol/outcome/summary";
+import { Trans } from "@lingui/react/macro";
+import type { RefObject } from "react";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { useOnScreen } from "../../lib/use-on-screen.ts";
+import { FateSwatch } from "../../ui/charts/HundredLeaves.tsx";
+import { fates } from "../../ui/charts/of-hundred.ts";
+import { classes } from "../../ui/primitives/classes.ts";
+import { hundredOf } from "./shares.ts";
+
+interface MeanwhileProps {
+  readonly outcome: GroupOutcome;
+  /** The headline, which says the same: this line is seen only while that is not. */
+  readonly instead: RefObject<Element | null>;
+}
+
+/** On a narrow screen, the result in short above the sliders that are moved. To be seen only: the headline is read out. */
+export function Meanwhile({ outcome, instead }: MeanwhileProps) {
+  const locale = useLocale();
+  const hundred = hundredOf(outcome);
+  const isNeeded = !useOnScreen(instead);
+  return (
+    <div aria-hidden="true" className="pointer-events-none sticky top-0 z-10 h-0 lg:hidden">
+      <p
+        className={classes(
+          "flex items-baseline gap-4 border-line border-b bg-sheet py-2.5 text-sm transition-opacity duration-150",
+          isNeeded ? "opacity-100" : "opacity-0",
+        )}
+      >
+        <span className="grow text-quiet">
+          <Trans>Of every {formatCount(100, locale)} members</Trans>
+        </span>
+        {fates.map((fate) => (
+          <span
+            key={fate}
+            className="inline-flex items-baseline gap-1.5 font-display text-lg proportional-nums"
+          >
+            <FateSwatch fate={fate} />
+            {formatCount(hundred[fate], locale)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

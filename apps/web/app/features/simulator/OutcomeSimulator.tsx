@@ -1,0 +1,100 @@
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { withMessages } from "../../i18n/with-messages.tsx";
+import { useSeen } from "../../lib/use-seen.ts";
+import { Badge } from "../../ui/primitives/Badge.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { Assumptions } from "./Assumptions.tsx";
+import { Charts } from "./Charts.tsx";
+import { Headline } from "./Headline.tsx";
+import { Meanwhile } from "./Meanwhile.tsx";
+import { ScenarioControls } from "./ScenarioControls.tsx";
+import { firstScenario } from "./settings.ts";
+import { useSimulation } from "./use-simulation.ts";
+
+/** Where a page shows it by `lazy`. */
+export default withMessages(["simulator"], OutcomeSimulator);
+
+/** The plan's rules on a network that the reader imagines: who would earn what. Runs once it comes into view. */
+function OutcomeSimulator() {
+  const [scenario, setScenario] = useState(firstScenario);
+  const section = useRef<HTMLElement>(null);
+  const headline = useRef<HTMLDivElement>(null);
+  const { result, isRunning, hasFailed, retry } = useSimulation(scenario, useSeen(section));
+  return (
+    <section
+      ref={section}
+      id="simulator"
+      aria-labelledby="simulator-title"
+      className="border-line border-y bg-sheet py-16 [--surface:var(--sheet)]"
+    >
+      <div className="page space-y-10">
+        <Introduction />
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div ref={headline} className="min-w-0 lg:col-start-2">
+            {hasFailed ? (
+              <Trouble retry={retry} />
+            ) : (
+              <Headline summary={result?.summary ?? null} isRunning={isRunning} />
+            )}
+          </div>
+          <div className="min-w-0 max-lg:pb-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {result && <Meanwhile outcome={result.summary.all} instead={headline} />}
+            <div className="lg:sticky lg:top-8">
+              <ScenarioControls scenario={scenario} onChange={setScenario} />
+            </div>
+          </div>
+          {!hasFailed && (
+            <div className="min-w-0 lg:col-start-2">
+              <Charts summary={result?.summary ?? null} isRunning={isRunning} />
+            </div>
+          )}
+        </div>
+        <Assumptions />
+      </div>
+    </section>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className="space-y-4">
+      <Badge tone="amber">
+        <Trans>An imagined network</Trans>
+      </Badge>
+      <h2 id="simulator-title" className="text-heading">
+        <Trans>Who would earn what?</Trans>
+      </h2>
+      <p className="max-w-[62ch] text-lg text-quiet">
+        <Trans>
+          Imagine a network, and the contract's own rules say what each of its members would have in the end.
+          It runs here, in your browser. It is not a forecast: no real network grows by sliders, and a real
+          one can stop growing on any day.
+        </Trans>
+      </p>
+      <noscript>
+        <p>
+          <Trans>The simulator needs JavaScript.</Trans>
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function Trouble({ retry }: { readonly retry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      live
+      title={<Trans>The simulation did not run</Trans>}
+      action={
+        <Button variant="secondary" size="small" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Part of this page could not be loaded. The true figures above do not depend on it.</Trans>
+    </Notice>
+  );
+}

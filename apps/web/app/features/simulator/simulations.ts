@@ -1,0 +1,63 @@
+import type { Scenario } from "@canopy/protocol/outcome/scenario";
+import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import { log } from "../../lib/log.ts";
+import { answerSchema, type Request } from "./messages.ts";
+
+/** As much of a Web Worker as is needed here. */
+export interface SimulationWorker {
+  postMessage(request: Request): void;
+  addEventListener(type: "message", listen: (event: { data: unknown }) => void): void;
+  addEventListener(type: "error" | "messageerror", listen: () => void): void;
+  terminate(): void;
+}
+
+interface Listener {
+  done(scenario: Scenario, summary: OutcomeSummary): void;
+  failed(): void;
+}
+
+/** The page's end: asks a worker for one run after the other, and hears of the last one only. */
+export class Simulations {
+  readonly #worker: SimulationWorker;
+  readonly #listener: Listener;
+  #run = 0;
+  #scenario: Scenario | undefined;
+
+  constructor(worker: SimulationWorker, listener: Listener) {
+    this.#worker = worker;
+    this.#listener = listener;
+    worker.addEventListener("message", ({ data }) => this.#hear(data));
+    // Its file did not come, or threw.
+    for (const type of ["error", "messageerror"] as const) {
+      worker.addEventListener(type, () => this.#fail(`the worker reports: ${type}`));
+    }
+  }
+
+  /** Asks for a run, in place of any that is under way. */
+  ask(scenario: Scenario): void {
+    this.#run += 1;
+    this.#scenario = scenario;
+    this.#worker.postMessage({ run: this.#run, scenario });
+  }
+
+  /** Ends the worker, whatever it does. */
+  stop(): void {
+    this.#scenario = undefined;
+    this.#worker.terminate();
+  }
+
+  #hear(data: unknown): void {
+    const { success, data: answer, error } = answerSchema.safeParse(data);
+    if (!success) {
+      this.#fail(error);
+    } else if (answer.run === this.#run && this.#scenario !== undefined) {
+      if (answer.state === "done") this.#listener.done(this.#scenario, answer.summary);
+      else this.#fail(answer.reason);
+    }
+  }
+
+  #fail(reason: unknown): void {
+    log.warn("The simulation failed", reason);
+    this.#listener.failed();
+  }
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Address } from "viem";
+import { failureWords } from "../../chain/failure-words.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { useWallet } from "../wallet/use-wallet.ts";
+import { useWalletActions } from "../wallet/use-wallet-actions.ts";
+import { WalletCard } from "../wallet/WalletCard.tsx";
+import { TransactionProgress } from "./TransactionProgress.tsx";
+import { TransactionTrouble } from "./TransactionTrouble.tsx";
+import { isBusy } from "./transaction.ts";
+import type { TransactionFlow } from "./use-transaction.ts";
+
+interface MemberTransactionProps {
+  readonly flow: TransactionFlow;
+  /** What is filled in before the transaction is sent. */
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+  /** Said in place of the form once it is mined. */
+  readonly done: ReactNode;
+  readonly ready: boolean;
+  send(account: Address): Promise<void>;
+  close(): void;
+}
+
+/** The inside of a dialog that sends one transaction from the member's wallet, from filling in to its end. */
+export function MemberTransaction({
+  flow,
+  children,
+  action,
+  done,
+  ready,
+  send,
+  close,
+}: MemberTransactionProps) {
+  const { i18n } = useLingui();
+  const wallet = useWallet();
+  const actions = useWalletActions();
+  const { transaction } = flow;
+
+  if (isBusy(transaction)) return <TransactionProgress flow={flow} />;
+  if (transaction.step === "mined") {
+    return (
+      <Notice
+        tone="success"
+        live
+        action={
+          <Button size="small" onClick={close}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        {done}
+      </Notice>
+    );
+  }
+
+  async function submit() {
+    if (wallet.status !== "connected") return;
+    if (!wallet.onPlanChain && !(await actions.switchToPlanChain())) return;
+    await send(wallet.address);
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <TransactionTrouble transaction={transaction} />
+      {actions.failure && (
+        <Notice tone="warning" live>
+          {failureWords(actions.failure, i18n)}
+        </Notice>
+      )}
+      {wallet.status === "connected" ? (
+        <Button type="submit" size="large" wide disabled={!ready} busy={actions.asking === "switch"}>
+          {action}
+        </Button>
+      ) : (
+        <WalletCard />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+interface StalledProps {
+  checkAgain(): void;
+  forget(): void;
+}
+
+/** A wait that ended without an answer: the transaction may still be mined at any moment. */
+export function Stalled({ checkAgain, forget }: StalledProps) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={<Trans>It is still on its way</Trans>}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={checkAgain}>
+            <Trans>Check again</Trans>
+          </Button>
+          <Button size="small" variant="quiet" onClick={forget}>
+            <Trans>Stop following it</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>
+        No answer came in two minutes. That says nothing against the transaction: it can still be mined. Only
+        stop following it if your wallet says that it was dropped or replaced.
+      </Trans>
+    </Notice>
+  );
+}

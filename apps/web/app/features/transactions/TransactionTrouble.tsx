@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { failureWords } from "../../chain/failure-words.ts";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { TransactionLink } from "./TransactionLink.tsx";
+import type { Transaction } from "./transaction.ts";
+
+interface TransactionTroubleProps {
+  readonly transaction: Transaction;
+}
+
+/** What to say about a transaction that did not come to its good end; nothing for all other states. */
+export function TransactionTrouble({ transaction }: TransactionTroubleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { step } = transaction;
+  useEffect(() => {
+    // The steps that stood here have gone, and the focus with them: go on where the news is.
+    if (isTrouble(step)) place.current?.focus();
+  }, [step]);
+  return (
+    isTrouble(step) && (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Trouble transaction={transaction} />
+      </div>
+    )
+  );
+}
+
+function isTrouble(step: Transaction["step"]): boolean {
+  return step === "rejected" || step === "failed" || step === "reverted" || step === "replaced";
+}
+
+function Trouble({ transaction }: TransactionTroubleProps) {
+  const { i18n } = useLingui();
+  switch (transaction.step) {
+    case "rejected":
+      return <Notice live>{failureWords({ code: "USER_REJECTED" }, i18n)}</Notice>;
+    case "failed":
+      return (
+        <Notice tone="danger" live title={<Trans>Nothing was sent</Trans>}>
+          {failureWords(transaction.failure, i18n)}
+        </Notice>
+      );
+    case "reverted":
+      return (
+        <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
+          <Trans>
+            Something had changed before it was mined, so it did nothing and moved no money; only the network
+            fee is spent. Check the values and try again.
+          </Trans>{" "}
+          <TransactionLink hash={transaction.hash} />
+        </Notice>
+      );
+    case "replaced":
+      return (
+        <Notice tone="warning" live title={<Trans>Your wallet put another transaction in its place</Trans>}>
+          <Trans>It was cancelled or changed there, so this one will never happen.</Trans>{" "}
+          <TransactionLink hash={transaction.by} />
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

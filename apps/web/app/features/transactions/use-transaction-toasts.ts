@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { toast } from "../../ui/toasts/toast.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** One toast follows a transaction. A no in the wallet and a failure before sending stay silent: the page says so. */
+export function useTransactionToasts(transaction: Transaction, done: string): void {
+  const { t } = useLingui();
+  const previous = useRef<Transaction["step"]>("idle");
+  const { step } = transaction;
+  const hash = "hash" in transaction ? transaction.hash : "";
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    const options = { id: hash };
+    switch (step) {
+      case "pending":
+        toast.info(t`Sent. Waiting for a block.`, options);
+        break;
+      case "mined":
+        toast.success(done, options);
+        break;
+      case "reverted":
+        toast.danger(t`The contract refused the transaction. Nothing was paid but the network fee.`, options);
+        break;
+      case "replaced":
+        toast.warning(t`Your wallet put another transaction in its place.`, options);
+        break;
+      default:
+    }
+  }, [step, hash, done, t]);
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { Client } from "viem";
+import { failureOf } from "../../chain/failure.ts";
+import { pendingTransactions } from "./browser-pending.ts";
+import { followTransaction } from "./follow-transaction.ts";
+import type { PendingScope, TransactionKind } from "./pending-transactions.ts";
+import {
+  hasEndedOnChain,
+  idle,
+  type Transaction,
+  type TransactionHash,
+  transactionReducer,
+} from "./transaction.ts";
+
+/** The two things a caller has to say about a transaction; everything else is the same for all. */
+export interface TransactionSteps<Request> {
+  /** Tries the call out on the node; throws when it would revert. */
+  simulate(): Promise<Request>;
+  /** Asks the wallet to sign and send. */
+  send(request: Request): Promise<TransactionHash>;
+}
+
+export interface TransactionFlow {
+  readonly transaction: Transaction;
+  /** Starts a transaction unless one of this kind is under way, here or in another tab. */
+  start<Request>(steps: TransactionSteps<Request>): Promise<void>;
+  /** Looks again for a transaction whose wait ended without an answer. */
+  checkAgain(): void;
+  /** Stops following a transaction that never came into a block. */
+  forget(): void;
+  /** Back to the beginning after an end. */
+  reset(): void;
+}
+
+/**
+ * One transaction of one kind, from click to block. A sent one is found again after a reload, under the same chain and
+ * address; `scope` is null while no address is known. Give the component that calls this the address as its key: a
+ * transaction belongs to one account.
+ */
+export function useTransaction(
+  kind: TransactionKind,
+  scope: PendingScope | null,
+  client: Client,
+): TransactionFlow {
+  const [transaction, dispatch] = useReducer(transactionReducer, idle);
+  const running = useRef(false);
+  const chainId = scope?.chainId;
+  const address = scope?.address;
+
+  const found =
+    chainId !== undefined && address ? pendingTransactions.find({ chainId, address }, kind) : null;
+  const foundHash = found?.hash;
+  useEffect(() => {
+    if (foundHash) dispatch({ type: "resumed", hash: foundHash });
+  }, [foundHash]);
+
+  const followed = transaction.step === "pending" && !transaction.stalled ? transaction.hash : null;
+  useEffect(() => {
+    if (followed === null) return;
+    let left = false;
+    void followTransaction(client, followed, (event) => {
+      if (!left) dispatch(event);
+    });
+    return () => {
+      left = true;
+    };
+  }, [client, followed]);
+
+  const ended = hasEndedOnChain(transaction);
+  useEffect(() => {
+    if (ended && chainId !== undefined && address) pendingTransactions.remove({ chainId, address }, kind);
+  }, [chainId, address, kind, ended]);
+
+  const start = useCallback(
+    async <Request>({ simulate, send }: TransactionSteps<Request>) => {
+      if (chainId === undefined || !address || running.current) return;
+      const mine = { chainId, address };
+      const other = pendingTransactions.find(mine, kind);
+      if (other) {
+        dispatch({ type: "resumed", hash: other.hash });
+        return;
+      }
+      running.current = true;
+      dispatch({ type: "started" });
+      try {
+        const request = await simulate();
+        dispatch({ type: "simulated" });
+        const sent = await send(request);
+        pendingTransactions.put(mine, { kind, hash: sent, sentAt: Date.now() });
+        dispatch({ type: "sent", hash: sent });
+      } catch (error) {
+        dispatch({ type: "refused", failure: failureOf(error) });
+      } finally {
+        running.current = false;
+      }
+    },
+    [chainId, address, kind],
+  );
+
+  const checkAgain = useCallback(() => dispatch({ type: "checkedAgain" }), []);
+  const reset = useCallback(() => dispatch({ type: "reset" }), []);
+  const forget = useCallback(() => {
+    if (chainId !== undefined && address) pendingTransactions.remove({ chainId, address }, kind);
+    dispatch({ type: "forgotten" });
+  }, [chainId, address, kind]);
+
+  return { transaction, start, checkAgain, forget, reset };
+}

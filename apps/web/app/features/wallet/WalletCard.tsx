@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { failureWords } from "../../chain/failure-words.ts";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { Address } from "../../ui/primitives/Address.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { ConnectDialog } from "./ConnectDialog.tsx";
+import { useWallet } from "./use-wallet.ts";
+import { useWalletActions } from "./use-wallet-actions.ts";
+
+/** Which wallet is connected, and the way to connect, change or leave one, or to move it to the plan's chain. */
+export function WalletCard() {
+  const { i18n } = useLingui();
+  const wallet = useWallet();
+  const actions = useWalletActions();
+  const [choosing, setChoosing] = useState(false);
+
+  if (wallet.status === "reconnecting") return <Skeleton className="h-11 w-full" />;
+  return (
+    <div className="flex flex-col gap-3">
+      {wallet.status === "disconnected" ? (
+        <Button variant="secondary" wide onClick={() => setChoosing(true)}>
+          <Trans>Connect a wallet</Trans>
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line bg-paper px-4 py-2">
+          <div className="min-w-0">
+            <p className="text-quiet text-sm">
+              <bdi>{wallet.name}</bdi>
+            </p>
+            <Address value={wallet.address} />
+          </div>
+          <div className="-mx-3 flex">
+            <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
+              <Trans>Change</Trans>
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={actions.asking === "leave"}
+              onClick={() => void actions.leave()}
+            >
+              <Trans>Disconnect</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      {wallet.status === "connected" && !wallet.onPlanChain && <WrongChain />}
+      {actions.failure && (
+        <Notice tone="warning" live>
+          {failureWords(actions.failure, i18n)}
+        </Notice>
+      )}
+      <ConnectDialog open={choosing} onOpenChange={setChoosing} />
+    </div>
+  );
+}
+
+/** Says that the wallet is on another chain, and moves it with one click. */
+function WrongChain() {
+  const { i18n } = useLingui();
+  const { chain } = usePlan();
+  const actions = useWalletActions();
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={<Trans>Your wallet is on another chain</Trans>}
+      action={
+        <Button
+          size="small"
+          busy={actions.asking === "switch"}
+          onClick={() => void actions.switchToPlanChain()}
+        >
+          <span>
+            <Trans>
+              Switch to <bdi>{chain.name}</bdi>
+            </Trans>
+          </span>
+        </Button>
+      }
+    >
+      {actions.failure ? (
+        failureWords(actions.failure, i18n)
+      ) : (
+        <Trans>
+          The plan is on <bdi>{chain.name}</bdi>. Your wallet asks before it switches, and adds the chain if
+          it does not know it.
+        </Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Chain } from "viem";
+import { browserStorage } from "../../../lib/browser-storage.ts";
+import { devWalletId } from "../dev-wallet-id.ts";
+import { chosenDevAccount, signerOf } from "./dev-accounts.ts";
+import { createDevProvider } from "./dev-provider.ts";
+
+const leaf =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%233c7a4a' d='M5 19C4 9 10 4 20 4c0 10-5 16-15 15z'/%3E%3C/svg%3E";
+
+let announced = false;
+
+/** Makes the dev wallet known the way every wallet does (EIP-6963): it answers whoever asks for wallets. */
+export function announceDevWallet(chain: Chain): void {
+  if (announced) return;
+  announced = true;
+  const provider = createDevProvider(chain, () => {
+    const chosen = chosenDevAccount(browserStorage);
+    return chosen && signerOf(chosen);
+  });
+  const info = { uuid: crypto.randomUUID(), name: "Dev wallet", icon: leaf, rdns: devWalletId };
+  const detail = Object.freeze({ info: Object.freeze(info), provider });
+  const announce = () => window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
+  window.addEventListener("eip6963:requestProvider", announce);
+  announce();
+}

@@ -1,0 +1,68 @@
+import { useCallback, useState } from "react";
+import { useConfig } from "wagmi";
+import { connect, disconnect, switchChain } from "wagmi/actions";
+import { type Failure, failureOf, isHarmlessDisconnectError } from "../../chain/failure.ts";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import type { WalletChoice } from "./wallet-choices.ts";
+
+/** Opening, leaving and moving a wallet; each tells in `failure` why it did not work. */
+export interface WalletActions {
+  /** The wallet that is asked right now. */
+  readonly asking: string | null;
+  readonly failure: Failure | null;
+  /** Resolves to whether it worked. */
+  connectTo(choice: Pick<WalletChoice, "id" | "connector">): Promise<boolean>;
+  leave(): Promise<boolean>;
+  /** Moves the wallet to the plan's chain, and adds the chain where the wallet does not know it. */
+  switchToPlanChain(): Promise<boolean>;
+  forgetFailure(): void;
+}
+
+export function useWalletActions(): WalletActions {
+  const config = useConfig();
+  const { chain } = usePlan();
+  const [asking, setAsking] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const attempt = useCallback(async (what: string, action: () => Promise<unknown>): Promise<boolean> => {
+    setAsking(what);
+    setFailure(null);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      setFailure(failureOf(error));
+      return false;
+    } finally {
+      setAsking(null);
+    }
+  }, []);
+
+  const leave = useCallback(
+    () =>
+      attempt("leave", () =>
+        disconnect(config).catch((error: unknown) => {
+          if (!isHarmlessDisconnectError(error)) throw error;
+        }),
+      ),
+    [attempt, config],
+  );
+
+  const connectTo = useCallback(
+    ({ id, connector }: Pick<WalletChoice, "id" | "connector">) =>
+      attempt(id, async () => {
+        // One wallet at a time: what is open is left first, so that the page never holds two.
+        if (config.state.current) await disconnect(config).catch(() => {});
+        await connect(config, { connector });
+      }),
+    [attempt, config],
+  );
+
+  const switchToPlanChain = useCallback(
+    () => attempt("switch", () => switchChain(config, { chainId: chain.id })),
+    [attempt, config, chain.id],
+  );
+
+  const forgetFailure = useCallback(() => setFailure(null), []);
+  return { asking, failure, connectTo, leave, switchToPlanChain, forgetFailure };
+}

@@ -1,0 +1,42 @@
+import { type Config, createConfig, createStorage, http, injected } from "wagmi";
+import { reconnect } from "wagmi/actions";
+import { localChainId, type PlanConnection } from "../../chain/plan-chain.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
+
+/** Milliseconds that a page waits for the last used wallet; one that answers later is connected all the same. */
+const reconnectPatienceMs = 1_500;
+
+const opened = new Map<string, Promise<Config>>();
+
+/**
+ * The wallets of this browser for the plan's chain, the last used one connected again. One for as long as the page lives:
+ * a wallet stays connected, and is listened to without a gap, while its screens come and go.
+ */
+export function walletConfigOf(plan: PlanConnection): Promise<Config> {
+  const key = `${plan.chain.id} ${plan.config.rpcUrl}`;
+  const config = opened.get(key) ?? openWallets(plan);
+  opened.set(key, config);
+  return config;
+}
+
+async function openWallets(plan: PlanConnection): Promise<Config> {
+  const config = await createWalletConfig(plan);
+  const late = new Promise((resolve) => setTimeout(resolve, reconnectPatienceMs));
+  await Promise.race([reconnect(config), late]);
+  return config;
+}
+
+/**
+ * wagmi for one chain: wallets that announce themselves (EIP-6963), the old `window.ethereum`, and the dev wallet on the
+ * local chain only. Its code is not even loaded elsewhere.
+ */
+async function createWalletConfig({ chain, client }: PlanConnection): Promise<Config> {
+  if (chain.id === localChainId) (await import("./dev/announce-dev-wallet.ts")).announceDevWallet(chain);
+  return createConfig({
+    chains: [chain],
+    connectors: [injected()],
+    transports: { [chain.id]: http(chain.rpcUrls.default.http[0]) },
+    storage: createStorage({ key: "canopy-wallet", storage: browserStorage }),
+    pollingInterval: client.pollingInterval,
+  });
+}

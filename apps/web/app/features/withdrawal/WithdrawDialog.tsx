@@ -1,0 +1,102 @@
+import { formatAmount } from "@canopy/shared/money";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { formatEther } from "viem";
+import { useConfig } from "wagmi";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { withdrawSteps } from "../../chain/send-plan-transaction.ts";
+import { Field } from "../../ui/forms/Field.tsx";
+import { TextInput } from "../../ui/forms/TextInput.tsx";
+import { Amount } from "../../ui/primitives/Amount.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Dialog } from "../../ui/primitives/Dialog.tsx";
+import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
+import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
+import { type WithdrawAmount, withdrawAmount } from "./withdraw-amount.ts";
+
+interface WithdrawDialogProps {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Wei that can be withdrawn. */
+  readonly box: bigint;
+}
+
+/** Sends POL from the box to the member's own wallet, and to nobody else. */
+export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps) {
+  const { t } = useLingui();
+  const plan = usePlan();
+  const wallets = useConfig();
+  const { flow } = useMemberTransaction("withdraw", t`The POL is in your wallet.`);
+  const [typed, setTyped] = useState("");
+  const amount = withdrawAmount(typed, box);
+
+  // Nothing typed yet is no mistake.
+  const hasProblem = "problem" in amount && amount.problem !== "EMPTY";
+
+  function change(next: boolean) {
+    if (!next) {
+      flow.reset();
+      setTyped("");
+    }
+    onOpenChange(next);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t`Withdraw from your box`}
+      description={t`It goes to your own wallet, at once. Only the network fee is taken.`}
+    >
+      <MemberTransaction
+        flow={flow}
+        close={() => change(false)}
+        ready={"wei" in amount}
+        send={async (account) => {
+          if ("wei" in amount) await flow.start(withdrawSteps(plan, wallets, account, amount.wei));
+        }}
+        action={<Trans>Withdraw</Trans>}
+        done={<Trans>The POL is in your wallet.</Trans>}
+      >
+        <div>
+          <Field
+            label={<Trans>Amount in POL</Trans>}
+            hint={
+              <Trans>
+                In the box: <Amount value={formatAmount(box, 18, 4)} unit="POL" />
+              </Trans>
+            }
+            error={hasProblem && <AmountProblem amount={amount} />}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                dir="ltr"
+                inputMode="decimal"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button variant="quiet" size="small" className="-ms-3" onClick={() => setTyped(formatEther(box))}>
+            <Trans>All of it</Trans>
+          </Button>
+        </div>
+      </MemberTransaction>
+    </Dialog>
+  );
+}
+
+function AmountProblem({ amount }: { readonly amount: WithdrawAmount }) {
+  if ("wei" in amount) return null;
+  switch (amount.problem) {
+    case "EMPTY":
+      return null;
+    case "NOT_A_NUMBER":
+      return <Trans>Write a number such as 12.5.</Trans>;
+    case "ZERO":
+      return <Trans>Write more than zero.</Trans>;
+    case "TOO_MUCH":
+      return <Trans>Your box holds less than this.</Trans>;
+  }
+}

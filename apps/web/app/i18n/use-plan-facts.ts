@@ -1,0 +1,58 @@
+import { corePlan, plusPlan, ranks, WHOLE } from "@canopy/protocol/model/parameters";
+import { formatUSD } from "@canopy/shared/money";
+import { formatCount, formatPercent } from "./format.ts";
+import { leftToRight } from "./left-to-right.ts";
+import { useLocale } from "./use-locale.ts";
+
+/** USD (18 decimals) as `$20`, with cents only where there are some. */
+export const dollars = (amount: bigint): string => formatUSD(amount).replace(/\.00$/, "");
+
+/** USD (18 decimals) within a sentence. */
+export const dollarsInText = (amount: bigint): string => leftToRight(dollars(amount));
+
+const { unitUsd, shares, maxUnits, pointsPerUnit, rankShareCap, usernameFeeUsd } = corePlan;
+
+/** What `basisPoints` of one core unit are, in USD. */
+export const ofUnit = (basisPoints: number): bigint => (unitUsd * BigInt(basisPoints)) / BigInt(WHOLE);
+
+const shareCap = (unit: bigint) => unit * BigInt(rankShareCap);
+
+/** The plan's numbers as texts of the reader's language, taken from its model: prose that names them cannot grow stale. */
+export function usePlanFacts() {
+  const locale = useLocale();
+  const count = (value: number) => formatCount(value, locale);
+  const percent = (basisPoints: number) => formatPercent(basisPoints, locale);
+  return {
+    unit: dollarsInText(unitUsd),
+    plusUnit: dollarsInText(plusPlan.unitUsd),
+    mostUnits: count(maxUnits),
+    mostPaid: dollarsInText(unitUsd * BigInt(maxUnits)),
+    pointsPerUnit: count(pointsPerUnit),
+    mostPoints: count(pointsPerUnit * maxUnits),
+    pool: percent(shares.pool),
+    sponsor: percent(shares.sponsor),
+    heroPool: percent(shares.heroPool),
+    lottery: percent(shares.lottery),
+    operations: percent(shares.operations),
+    /** What of a unit goes neither into the pool nor to the sponsor. */
+    rest: percent(shares.heroPool + shares.lottery + shares.operations),
+    /** What of a unit reaches the boxes of its sponsor and of those who share the day's pool. */
+    back: percent(shares.sponsor + shares.pool),
+    poolOfUnit: dollarsInText(ofUnit(shares.pool)),
+    sponsorOfUnit: dollarsInText(ofUnit(shares.sponsor)),
+    closing: percent(shares.operations / 5),
+    operatorKeeps: percent((shares.operations * 4) / 5),
+    mostPointValue: dollarsInText(ofUnit(shares.pool) / BigInt(pointsPerUnit)),
+    mostADay: dollarsInText(ofUnit(shares.pool) * BigInt(maxUnits)),
+    nameFee: dollarsInText(usernameFeeUsd),
+    rankPoints: count(ranks.monthlyPoints),
+    heroUsd: dollarsInText(ranks.heroUsd),
+    knightUsd: dollarsInText(ranks.knightUsd),
+    heroesSponsored: count(ranks.heroesSponsored),
+    knightShares: count(ranks.knightShares),
+    heroMost: dollarsInText(shareCap(unitUsd)),
+    knightMost: dollarsInText(shareCap(unitUsd) * BigInt(ranks.knightShares)),
+    plusHeroMost: dollarsInText(shareCap(plusPlan.unitUsd)),
+    plusKnightMost: dollarsInText(shareCap(plusPlan.unitUsd) * BigInt(ranks.knightShares)),
+  };
+}

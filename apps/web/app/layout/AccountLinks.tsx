@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { useIsMember } from "../features/session/use-session.ts";
+import { ButtonLink } from "../ui/primitives/Button.tsx";
+import { useLocalizedPath } from "../ui/primitives/LocaleLink.tsx";
+
+/** Login and Register, or the dashboard for a member. */
+export function AccountLinks({ wide = false }: { wide?: boolean }) {
+  const localized = useLocalizedPath();
+  if (useIsMember()) {
+    return (
+      <ButtonLink to="/dashboard" wide={wide}>
+        <Trans>Dashboard</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={localized("/login")} variant={wide ? "secondary" : "quiet"} wide={wide}>
+        <Trans>Login</Trans>
+      </ButtonLink>
+      <ButtonLink to={localized("/register")} wide={wide}>
+        <Trans>Register</Trans>
+      </ButtonLink>
+    </>
+  );
+}

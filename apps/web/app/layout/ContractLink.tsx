@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import * as z from "zod/mini";
+import { usePublicData } from "../api/use-public-data.ts";
+import { Address } from "../ui/primitives/Address.tsx";
+
+const contractSchema = z.object({ plan: z.string(), explorerUrl: z.nullable(z.url()) });
+
+/** The plan contract: a link to the block explorer, or its address where the chain has none. */
+export function ContractLink() {
+  const config = usePublicData("config", contractSchema);
+  if (config.status !== "ready") return null;
+  const { plan, explorerUrl } = config.data;
+  if (explorerUrl === null) {
+    return (
+      <span className="inline-flex min-h-9 flex-wrap items-center gap-x-2">
+        <Trans>Smart contract</Trans>
+        <Address value={plan} />
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`${explorerUrl.replace(/\/$/, "")}/address/${plan}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-9 items-center hover:text-leaf"
+    >
+      <Trans>Smart contract on the block explorer</Trans>
+    </a>
+  );
+}

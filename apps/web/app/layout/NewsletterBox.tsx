@@ -1,0 +1,46 @@
+import { newsletterRequestSchema } from "@canopy/shared/api/forms";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FormField } from "../ui/forms/FormField.tsx";
+import { NeedsScript } from "../ui/forms/NeedsScript.tsx";
+import { PostForm } from "../ui/forms/PostForm.tsx";
+import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
+import { TextInput } from "../ui/forms/TextInput.tsx";
+
+/** Asks for the newsletter. An address counts once its owner has followed the link that is mailed there. */
+export function NewsletterBox() {
+  const { t } = useLingui();
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl">
+        <Trans>Newsletter</Trans>
+      </h2>
+      <p className="text-quiet text-sm">
+        <Trans>
+          The first mail only asks whether the address is yours. Without your yes, no other comes.
+        </Trans>
+      </p>
+      <PostForm
+        path="newsletter"
+        schema={newsletterRequestSchema}
+        labels={{ email: t`E-mail` }}
+        done={
+          <Trans>
+            Look into your inbox. Unless this address is subscribed already, a link is on its way; it works
+            for 48 hours.
+          </Trans>
+        }
+        className="space-y-3"
+      >
+        <NeedsScript />
+        <FormField name="email" label={<Trans>E-mail</Trans>}>
+          {(control) => (
+            <TextInput {...control} type="email" dir="ltr" autoComplete="email" required maxLength={254} />
+          )}
+        </FormField>
+        <SubmitButton>
+          <Trans>Subscribe</Trans>
+        </SubmitButton>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { classes } from "../../ui/primitives/classes.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+/** Links to the sections of this page. On a wide screen it stays in view, and marks the section that is being read. */
+export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const { t } = useLingui();
+  const current = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <nav
+      aria-label={t`On this page`}
+      className="rounded-lg border border-line bg-sheet p-5 lg:sticky lg:top-8 lg:self-start lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0"
+    >
+      <p aria-hidden="true" className="label-text mb-2">
+        <Trans>On this page</Trans>
+      </p>
+      <ol className="sm:columns-2 lg:columns-1">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? "location" : undefined}
+              className={classes(
+                "flex min-h-9 items-center py-1 leading-snug hover:text-leaf lg:border-s lg:ps-4",
+                current === id ? "lg:border-leaf lg:text-leaf" : "lg:border-line",
+              )}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

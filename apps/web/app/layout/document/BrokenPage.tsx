@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/primitives/Button.tsx";
+
+/** What stands in the place of a page that could not be drawn. Addresses that lead nowhere have a route of their own. */
+export function BrokenPage() {
+  return (
+    <main className="page grid min-h-dvh content-center justify-items-start gap-5">
+      <h1 className="text-title">
+        <Trans>This page broke while it was being drawn</Trans>
+      </h1>
+      <p className="max-w-[60ch] text-quiet">
+        <Trans>
+          Nothing you own has changed: money and seats live on the chain, not in this page. Load it again.
+        </Trans>
+      </p>
+      <Button onClick={() => window.location.reload()}>
+        <Trans>Load again</Trans>
+      </Button>
+    </main>
+  );
+}

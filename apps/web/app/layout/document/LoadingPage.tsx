@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
+
+/** Stands in for a page of the dashboard until its script is here. */
+export function LoadingPage() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`One moment`} className="grid min-h-dvh place-items-center text-leaf">
+      <LeafLoader size={56} />
+    </div>
+  );
+}

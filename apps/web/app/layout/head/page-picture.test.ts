@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { englishPath, localeOfPath, publicPaths } from "../../i18n/public-paths.ts";
+import { pagePicture, pagePictureSize } from "./page-picture.ts";
+
+/** What chat programs still fetch and show at once. */
+const MOST_BYTES = 60_000;
+
+describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
+  const name = pagePicture(englishPath(path), localeOfPath(path) ?? "en");
+  const file = new URL(`../../../public${name}`, import.meta.url);
+
+  it("was drawn (npm run page-pictures -w @canopy/e2e)", () => {
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it("is a PNG of the right size and of few bytes", () => {
+    const bytes = readFileSync(file);
+    expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
+    expect(bytes.readUInt32BE(16)).toBe(pagePictureSize.width);
+    expect(bytes.readUInt32BE(20)).toBe(pagePictureSize.height);
+    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
+
+it("has a name of its own for every page", () => {
+  const names = publicPaths.map((path) => pagePicture(englishPath(path), localeOfPath(path) ?? "en"));
+  expect(new Set(names).size).toBe(publicPaths.length);
+});

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "../lib/browser-storage.ts";
+
+/** `system` follows the device. */
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = "canopy-theme";
+const listeners = new Set<() => void>();
+
+/**
+ * Runs before the first paint, so that no page flashes in the wrong theme. A fixed text: the content security policy
+ * allows it by its hash.
+ */
+export const themeScript = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+
+/** The chosen theme; `system` for anything else in storage. */
+function currentTheme(): Theme {
+  const stored = browserStorage.getItem(KEY);
+  return themes.find((theme) => theme === stored) ?? "system";
+}
+
+/** Remembers a theme and shows it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") {
+    browserStorage.removeItem(KEY);
+    delete document.documentElement.dataset["theme"];
+  } else {
+    browserStorage.setItem(KEY, theme);
+    document.documentElement.dataset["theme"] = theme;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => "system");
+}

@@ -1,0 +1,103 @@
+import { Trans } from "@lingui/react/macro";
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
+import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
+
+export function Trust() {
+  const { operatorKeeps, nameFee } = usePlanFacts();
+  return (
+    <>
+      <p>
+        <Trans>
+          The operator is whoever runs this site and chose the plan's numbers when it was deployed. This is
+          what that person or company can do, and what nobody can.
+        </Trans>
+      </p>
+      <div className="grid max-w-[52rem] gap-6 md:grid-cols-2">
+        <Powers title={<Trans>The operator can</Trans>} can>
+          <Trans>receive {operatorKeeps} of what enters, at one address that never changes</Trans>
+          <Trans>change this site, close it, or show something wrong on it</Trans>
+          <Trans>
+            create seats without units at the top of the tree before the plan opens, and name the lottery
+          </Trans>
+          <Trans>buy units like anybody else, and then earn like anybody else</Trans>
+        </Powers>
+        <Powers title={<Trans>Neither the operator nor anybody else can</Trans>}>
+          <Trans>take a member's money, or send it anywhere but to that member</Trans>
+          <Trans>pause, upgrade or replace the contract, or stop withdrawals</Trans>
+          <Trans>change the shares, the price of a unit in dollars, the cap or any other rule</Trans>
+          <Trans>leave out an entry, end a day early or alter its result</Trans>
+        </Powers>
+      </div>
+      <p>
+        <Trans>
+          <strong>The contract's money.</strong> It pays out of a day only what came in that day, so there is
+          no debt to members that later members would have to pay. At every moment it holds at least what it
+          owes. The report adds both up from the chain.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <strong>Settling.</strong> Anybody may settle a day, in any order and in any number of steps; the
+          result is the same to the last digit. The operator's server does it as a rule. If it stops, somebody
+          else can, and no member loses anything by the wait.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <strong>The price feed.</strong> Chainlink says what a POL costs. A wrong price would make units too
+          cheap or too dear for a day, for all alike; it could not make the contract owe more than it holds.
+          Leaps above one half need a second reading an hour later. Withdrawals need no price at all.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <strong>This site.</strong> It is the part that deserves the least trust, because it can be changed.
+          It never learns a key, and whatever you sign you see in your wallet first. Compare the contract's
+          address there with the one you know, and refuse if they differ.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <strong>Your seat.</strong> It moves to another wallet in two steps, begun by the old one and
+          accepted by the new, so that a slip of the pen loses nothing. Another username costs {nameFee},
+          which goes into the HeroPool; the old one stays closed to all for 30 days. What this site's server
+          stores about you stands in <LocaleLink to="/privacy">Privacy</LocaleLink>.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** A list of what can or cannot be done. */
+function Powers({
+  title,
+  can = false,
+  children,
+}: {
+  title: ReactNode;
+  can?: boolean;
+  children: ReactNode[];
+}) {
+  const Icon = can ? Check : X;
+  return (
+    <div className="rounded-lg border border-line bg-sheet p-6">
+      <h3 className="mb-3 pt-0!">{title}</h3>
+      <ul className="space-y-3">
+        {children.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={index} className="flex gap-3">
+            <Icon
+              aria-hidden="true"
+              size={19}
+              strokeWidth={1.6}
+              className={can ? "mt-1 shrink-0 text-leaf" : "mt-1 shrink-0 text-clay"}
+            />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { corePlan } from "@canopy/protocol/model/parameters";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { dollars, ofUnit } from "../../i18n/use-plan-facts.ts";
+import { Amount } from "../../ui/primitives/Amount.tsx";
+
+const { shares } = corePlan;
+
+const parts: { share: number; name: ReactNode; look: string }[] = [
+  { share: shares.pool, name: <Trans>the day's pool: points and rebates</Trans>, look: "bg-leaf" },
+  { share: shares.sponsor, name: <Trans>the sponsor, at once</Trans>, look: "bg-leaf opacity-60" },
+  { share: shares.heroPool, name: <Trans>the HeroPool, for ranks</Trans>, look: "bg-amber" },
+  { share: shares.lottery, name: <Trans>the lottery's pot</Trans>, look: "bg-amber opacity-55" },
+  { share: shares.operations, name: <Trans>operations</Trans>, look: "bg-edge" },
+];
+
+/** One unit, cut as the contract cuts it. */
+export function UnitCut() {
+  return (
+    <figure className="max-w-[46rem] py-2">
+      <div className="flex h-11 gap-1 overflow-hidden rounded-md" aria-hidden="true">
+        {parts.map(({ share, look }) => (
+          <span key={look} className={look} style={{ flexGrow: share, flexBasis: 0 }} />
+        ))}
+      </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+        {parts.map(({ share, name, look }) => (
+          <div key={look} className="flex items-baseline gap-2.5">
+            <span aria-hidden="true" className={`size-2.5 shrink-0 self-center rounded-[60%_10%] ${look}`} />
+            <dd className="order-1 min-w-10 font-[620]">
+              <Amount value={dollars(ofUnit(share))} />
+            </dd>
+            <dt className="order-2">{name}</dt>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { EndedRound } from "../../../chain/read-member.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { Card } from "../../../ui/primitives/Card.tsx";
+import { CardHeading } from "./CardHeading.tsx";
+import { Figures } from "./Figures.tsx";
+
+/** The round that ended last: what it brought, or that it is not settled yet. */
+export function LastRoundCard({ ended }: { readonly ended: EndedRound }) {
+  const locale = useLocale();
+  const { mine, pointValue } = ended;
+  const number = formatCount(ended.round, locale);
+  const earners = formatCount(ended.earners, locale);
+  const members = formatCount(ended.members, locale);
+  return (
+    <Card aria-labelledby="last-round" className="space-y-3">
+      <CardHeading id="last-round">
+        <Trans>Round {number}, the last one to end</Trans>
+      </CardHeading>
+      {ended.enteredUSD > 0n && (
+        <Figures
+          figures={[
+            { id: "points", label: <Trans>Your points</Trans>, value: formatCount(mine.points, locale) },
+            {
+              id: "flash",
+              label: <Trans>Pairs above your cap (flash)</Trans>,
+              value: formatCount(mine.flash, locale),
+            },
+            ...(pointValue === null
+              ? []
+              : [
+                  {
+                    id: "value",
+                    label: <Trans>Value of a point</Trans>,
+                    value: <PointValue {...pointValue} />,
+                  },
+                  {
+                    id: "earned",
+                    label: <Trans>Earned with points</Trans>,
+                    value: <Amount value={formatAmount(mine.pointEarnings)} unit="POL" />,
+                  },
+                ]),
+            {
+              id: "earners",
+              label: <Trans>Members who earned points</Trans>,
+              value: (
+                <Trans>
+                  {earners} of {members}
+                </Trans>
+              ),
+            },
+          ]}
+        />
+      )}
+      <p className="text-quiet text-sm">
+        <Outcome ended={ended} />
+      </p>
+    </Card>
+  );
+}
+
+/** Four fraction digits: a point is often worth less than a dollar. */
+function PointValue({ wei, usd }: NonNullable<EndedRound["pointValue"]>) {
+  return (
+    <>
+      <Amount value={formatAmount(wei, 18, 4)} unit="POL" />{" "}
+      <Amount value={formatUSD(usd)} className="font-normal text-quiet" />
+    </>
+  );
+}
+
+function Outcome({ ended }: { readonly ended: EndedRound }) {
+  if (ended.enteredUSD === 0n) return <Trans>Nobody entered in it, so there was nothing to share.</Trans>;
+  if (ended.pointValue === null) {
+    return (
+      <Trans>
+        It is not settled yet, which anyone can do now. Until then its points are provisional and can still
+        grow.
+      </Trans>
+    );
+  }
+  return <Trans>It is settled, and your share of it is in your box.</Trans>;
+}

@@ -1,0 +1,36 @@
+import type { User } from "@canopy/shared/api/auth";
+import { Trans } from "@lingui/react/macro";
+import { Address } from "../../../ui/primitives/Address.tsx";
+import { Avatar } from "./Avatar.tsx";
+
+interface MemberHeadingProps {
+  readonly member: User;
+  readonly sponsor: string | null;
+}
+
+/** Who is signed in. */
+export function MemberHeading({ member, sponsor }: MemberHeadingProps) {
+  const name = (
+    <bdi dir="ltr" className="font-[550] text-ink">
+      {sponsor}
+    </bdi>
+  );
+  return (
+    <header className="flex items-center gap-4">
+      <Avatar member={member} />
+      <div className="min-w-0">
+        <h1 className="truncate text-3xl leading-snug sm:text-4xl sm:leading-snug">
+          <bdi dir="ltr">{member.username}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 text-quiet text-sm">
+          <Address value={member.wallet} />
+          {sponsor !== null && (
+            <span>
+              <Trans>Sponsored by {name}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+
+/** The overview's outline while its figures are being read. */
+export function OverviewSkeleton() {
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-16 w-64" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-72 w-full" />
+      </div>
+    </div>
+  );
+}

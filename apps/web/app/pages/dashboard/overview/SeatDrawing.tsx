@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Leg, Neighbours } from "../../../chain/read-seats.ts";
+
+interface SeatDrawingProps {
+  readonly username: string;
+  readonly neighbours: Neighbours;
+  /** The member's side below the upline. */
+  readonly leg: Leg | null;
+}
+
+const upline = { x: 160, y: 30 };
+const left = { x: 64, y: 216 };
+const right = { x: 256, y: 216 };
+
+/** Upline, own seat and the two legs, in the hand of the other drawings. Left is left in every language. */
+export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
+  const { t } = useLingui();
+  const free = t`free`;
+  const nobody = t`nobody`;
+  const own = { x: leg === "left" ? 124 : leg === "right" ? 196 : 160, y: leg === null ? 40 : 118 };
+  return (
+    <svg
+      viewBox="0 0 320 262"
+      className="mx-auto w-full max-w-sm"
+      role="img"
+      direction="ltr"
+      aria-label={t`Above you: ${neighbours.up ?? nobody}. On your left leg: ${neighbours.left ?? free}. On your right leg: ${neighbours.right ?? free}.`}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" className="text-ink">
+        {neighbours.up !== null && <path d={limb(upline, own)} />}
+        <path d={limb(own, left)} strokeDasharray={neighbours.left === null ? "2 6" : undefined} />
+        <path d={limb(own, right)} strokeDasharray={neighbours.right === null ? "2 6" : undefined} />
+      </g>
+      {neighbours.up !== null && <Node at={upline} name={neighbours.up} look="above" beside />}
+      <Node at={own} name={username} look="own" beside />
+      <Node at={left} name={neighbours.left ?? free} look={neighbours.left === null ? "free" : "left"} />
+      <Node at={right} name={neighbours.right ?? free} look={neighbours.right === null ? "free" : "right"} />
+    </svg>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A limb that leaves downwards and bends to its end, as branches do. */
+function limb(from: Point, to: Point): string {
+  const bend = from.y + (to.y - from.y) * 0.45;
+  return `M${from.x} ${from.y}C${from.x} ${bend} ${to.x} ${bend} ${to.x} ${to.y}`;
+}
+
+const looks = {
+  above: "fill-sheet stroke-ink",
+  own: "fill-amber stroke-amber-ink",
+  left: "fill-leaf stroke-leaf",
+  right: "fill-leaf stroke-leaf opacity-60",
+  free: "fill-sheet stroke-edge",
+} as const;
+
+interface NodeProps {
+  readonly at: Point;
+  readonly name: string;
+  readonly look: keyof typeof looks;
+  /** The name stands beside the node instead of under it. */
+  readonly beside?: boolean;
+}
+
+function Node({ at, name, look, beside = false }: NodeProps) {
+  const size = look === "own" ? 15 : 12;
+  return (
+    <g>
+      {/* The limb ends at the node, also where the node lets light through. */}
+      <circle cx={at.x} cy={at.y} r={size} className="fill-sheet" />
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r={size}
+        strokeWidth="1.8"
+        strokeDasharray={look === "free" ? "3 3" : undefined}
+        className={looks[look]}
+      />
+      <text
+        x={beside ? at.x + size + 8 : at.x}
+        y={beside ? at.y + 5 : at.y + size + 20}
+        textAnchor={beside ? "start" : "middle"}
+        className={look === "free" ? "fill-quiet text-[14px]" : "fill-ink font-[550] text-[15px]"}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}

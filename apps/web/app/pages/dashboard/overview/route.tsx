@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { pageTitle } from "../../../brand/brand.ts";
+import { failureOf } from "../../../chain/failure.ts";
+import { failureWords } from "../../../chain/failure-words.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { BoxCard } from "./BoxCard.tsx";
+import { EntriesCard } from "./EntriesCard.tsx";
+import { LastRoundCard } from "./LastRoundCard.tsx";
+import { LegsCard } from "./LegsCard.tsx";
+import { LifetimeCard } from "./LifetimeCard.tsx";
+import { MemberHeading } from "./MemberHeading.tsx";
+import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
+import { ReferralCard } from "./ReferralCard.tsx";
+import { SeatCard } from "./SeatCard.tsx";
+import { TodayCard } from "./TodayCard.tsx";
+import { UnitsCard } from "./UnitsCard.tsx";
+import { useMemberRecord, useOverview } from "./use-overview.ts";
+
+export default function DashboardHome() {
+  const { t, i18n } = useLingui();
+  const member = useMember();
+  const overview = useOverview(member.username);
+  const record = useMemberRecord(member.username);
+  return (
+    <>
+      <title>{pageTitle(t`Overview`)}</title>
+      {overview.data ? (
+        <div className="space-y-5">
+          <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
+          {overview.isError && <StaleNotice retry={() => void overview.refetch()} />}
+          <BoxCard overview={overview.data} />
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <div className="grid gap-5">
+              <TodayCard overview={overview.data} />
+              <LegsCard overview={overview.data} />
+              {overview.data.lastRound && <LastRoundCard ended={overview.data.lastRound} />}
+            </div>
+            <div className="grid gap-5">
+              <SeatCard overview={overview.data} username={member.username} />
+              <LifetimeCard overview={overview.data} />
+              <UnitsCard overview={overview.data} />
+              <ReferralCard username={member.username} directs={record.data?.directs ?? null} />
+            </div>
+          </div>
+          <EntriesCard record={record} />
+        </div>
+      ) : overview.isPending ? (
+        <OverviewSkeleton />
+      ) : (
+        <Notice
+          tone="danger"
+          live
+          title={<Trans>Your figures cannot be read at the moment</Trans>}
+          action={
+            <Button size="small" variant="secondary" onClick={() => void overview.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {overview.error ? (
+            failureWords(failureOf(overview.error), i18n)
+          ) : (
+            <Trans>The chain knows no seat of this name. Log out and sign in again.</Trans>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function StaleNotice({ retry }: { retry(): void }) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The chain does not answer at the moment, so these figures may be a little old.</Trans>
+    </Notice>
+  );
+}

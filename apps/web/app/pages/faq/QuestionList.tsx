@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
+import type { Question } from "./question.ts";
+
+/**
+ * Questions that open to their answers. The address of a question is inside what is hidden, so that browsers open it when
+ * a link leads there, without a script too.
+ */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="max-w-[46rem] border-t border-line">
+      {questions.map(({ id, question, answer, more }) => (
+        <Disclosure key={id} title={question}>
+          <div id={id} className="scroll-mt-28 space-y-4 text-ink">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-note">
+            {more}
+            <a href={`#${id}`}>
+              <Trans>Link to this answer</Trans>
+            </a>
+          </p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeftRight, Wallet } from "lucide-react";
+import { wrap } from "../../ui/carousel/carousel.ts";
+import { PauseButton } from "../../ui/carousel/PauseButton.tsx";
+import { brandsTiming } from "../../ui/carousel/timings.ts";
+import { useCarousel } from "../../ui/carousel/use-carousel.ts";
+import { classes } from "../../ui/primitives/classes.ts";
+import { type Brand, brands } from "./brands.ts";
+
+/** The most names that are seen at once; behind them and before them lies one unseen place at least. */
+const MOST_SEEN = 4;
+
+/** Seen at once: two to four. Where nothing moves, all of them in lines. */
+const list = classes(
+  "grid min-w-0 grow overflow-hidden [--seen:2] [--way:1] sm:[--seen:3] md:[--seen:4] lg:[--seen:3] xl:[--seen:4] rtl:[--way:-1]",
+  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-8 motion-reduce:gap-y-3 noscript:flex noscript:flex-wrap noscript:gap-x-8 noscript:gap-y-3",
+);
+const item = classes(
+  "flex w-[calc(100%/var(--seen))] items-center gap-2.5 transition-[translate,opacity] [grid-area:1/1]",
+  "motion-reduce:w-auto motion-reduce:translate-none! motion-reduce:opacity-100! noscript:w-auto noscript:translate-none! noscript:opacity-100!",
+);
+
+/** What to bring: a row of names that moves on by one. Its order is no matter, so it is a list and no carousel to operate. */
+export function Brands() {
+  const { t } = useLingui();
+  const { state, toggle, holds } = useCarousel(brands.length, brandsTiming.interval);
+  return (
+    <section aria-label={t`Wallets and exchanges`} className="border-y border-line bg-sheet py-8" {...holds}>
+      <div className="page grid items-center gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr_auto]">
+        <p className="max-w-[44ch] text-note text-quiet">
+          <Trans>
+            Wallets to sign in with, and exchanges that list POL. None of them stands behind Canopy.
+          </Trans>
+        </p>
+        <div className="flex items-center gap-2 lg:contents">
+          <ul className={list}>
+            {brands.map((brand, index) => (
+              <Name key={brand.name} brand={brand} place={placeOf(index - state.index)} />
+            ))}
+          </ul>
+          <PauseButton stopped={state.stopped} onToggle={toggle} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where a name stands, so many names after the first one that is seen: -1 is the place of the one that has just gone. */
+function placeOf(after: number): number {
+  return wrap(after + 1, brands.length) - 1;
+}
+
+function Name({ brand: { name, kind }, place }: { brand: Brand; place: number }) {
+  const Icon = kind === "wallet" ? Wallet : ArrowLeftRight;
+  return (
+    <li
+      className={item}
+      style={{
+        translate: `calc(${place} * 100% * var(--way))`,
+        opacity: place >= 0 && place < MOST_SEEN ? 1 : 0,
+        transitionDuration: `${brandsTiming.move}ms`,
+      }}
+    >
+      <Icon size={18} strokeWidth={1.5} className="shrink-0 text-leaf" aria-hidden="true" />
+      <span className="font-display text-xl whitespace-nowrap">
+        <bdi dir="ltr">{name}</bdi>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { useIsMember } from "../../features/session/use-session.ts";
+import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
+import type { SceneName } from "../../ui/illustration/Scene.tsx";
+import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
+
+interface HeroLink {
+  to: string;
+  label: string;
+}
+
+export interface HeroSlide {
+  scene: SceneName;
+  /** What its bullet is called. */
+  topic: string;
+  title: string;
+  text: string;
+  links: [HeroLink, ...HeroLink[]];
+}
+
+/** The seven slides. Each says what is true of the plan or of the service; none promises anybody an income. */
+export function useHeroSlides(): HeroSlide[] {
+  const { t } = useLingui();
+  const localized = useLocalizedPath();
+  const isMember = useIsMember();
+  const { heroUsd, heroMost, knightUsd, knightMost } = usePlanFacts();
+  const next = isMember
+    ? { to: "/dashboard", label: t`Dashboard` }
+    : { to: localized("/register"), label: t`Register` };
+  const services = localized("/services");
+  const report = localized("/admin/reports/basic");
+  return [
+    {
+      scene: "greeting",
+      topic: t`What Canopy is`,
+      title: t`A team plan you can check, leaf by leaf`,
+      text: t`Members join under a sponsor into a tree with two legs and pay in POL. Each day a public contract shares what came in that day by the points that balanced teams earn. It promises nobody a fixed amount, so it never owes more than it holds.`,
+      links: [next, { to: localized("/#risks"), label: t`Read the risks first` }],
+    },
+    {
+      scene: "chance",
+      topic: t`A chance`,
+      title: t`A chance, told with its odds`,
+      text: t`A team, a game or a trade can change a month, and now and then a life. It can also cost what was paid: most members of a network like this earn back less. See how many, then decide.`,
+      links: [{ to: report, label: t`See what members earn` }],
+    },
+    {
+      scene: "bot",
+      topic: t`Trader Bots`,
+      title: t`A bot that keeps to its rules`,
+      text: t`It trades by rules that are written down beforehand, risks no more than the limit you set, shows every trade, and never holds your keys. It can lose all the same. None opens here before all of that can be checked.`,
+      links: [{ to: services, label: t`What a bot has to keep to` }],
+    },
+    {
+      scene: "lottery",
+      topic: t`Various Lotteries`,
+      title: t`A draw that anyone can check`,
+      text: t`A ticket can win cryptocurrency; most tickets win nothing. What goes into the pot is public, and so is the chance of each ticket. A draw counts only if anybody can check it.`,
+      links: [{ to: services, label: t`How a draw has to work` }],
+    },
+    {
+      scene: "contract",
+      topic: t`The contract`,
+      title: t`Rules that nobody can rewrite`,
+      text: t`The plan is a contract on Polygon. It has no owner who could withdraw, pause or replace it. What it owes and what it holds is public to the last wei, and so is its code.`,
+      links: [{ to: report, label: t`See the proof` }],
+    },
+    {
+      scene: "hero",
+      topic: t`Rank Hero`,
+      title: t`Hero, the first rank`,
+      text: t`Fifty points in a month make a Hero, or ${heroUsd} earned from points in all. A Hero has one share of that month's HeroPool: ${heroMost} at the most. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
+      links: [{ to: localized("/about"), label: t`How ranks work` }],
+    },
+    {
+      scene: "knight",
+      topic: t`Rank Knight`,
+      title: t`Knight, who brings up Heroes`,
+      text: t`Fifty points in a month, or ${knightUsd} earned from points in all, and five members you sponsored became Heroes in that same month. A Knight has five shares: ${knightMost} at the most. Very few will ever be one.`,
+      links: [{ to: localized("/about"), label: t`How ranks work` }],
+    },
+  ];
+}

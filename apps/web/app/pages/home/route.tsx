@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { withMessages } from "../../i18n/with-messages.tsx";
+import { PageHead } from "../../layout/head/PageHead.tsx";
+import { whenSeen } from "../../lib/when-seen.tsx";
+import { Brands } from "./Brands.tsx";
+import { Hero } from "./Hero.tsx";
+
+const Below = whenSeen(async () => (await import("./sections/Below.tsx")).default);
+
+export default withMessages(["home"], Home);
+
+function Home() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Home`}
+        description={t`An open network-sales plan on Polygon: a public contract shares each day's money by rules anyone can check, and never owes more than it holds.`}
+      />
+      <Hero />
+      <Brands />
+      <Below />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { usePublicData } from "../../../api/use-public-data.ts";
+import { brand } from "../../../brand/brand.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { counterTexts, statsSchema } from "./counters.ts";
+
+/** Total Users and Total Volume as the contract tells them, and two figures that the operator states. */
+export function Counters() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const stats = usePublicData("stats", statsSchema);
+  const { users, volume } = counterTexts(stats, locale);
+  const { countries, monthsOfExperience } = brand.figures;
+  return (
+    <section aria-label={t`In figures`} className="border-y border-line bg-sheet py-14">
+      <div className="page">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+          <Counter label={<Trans>Total Users</Trans>} value={users} />
+          <Counter label={<Trans>Total Volume</Trans>} value={volume} />
+          <Counter label={<Trans>Countries</Trans>} value={`+${formatCount(countries, locale)}`} />
+          <Counter
+            label={<Trans>Months Experiences</Trans>}
+            value={`+${formatCount(monthsOfExperience, locale)}`}
+          />
+        </dl>
+        <p role="status" className="mt-6 min-h-[calc(var(--leading)*1em)] text-sm text-quiet">
+          {stats.status === "ready" && (
+            <Trans>
+              Users and volume were read from the contract as you opened this page; the rest is stated by the
+              operator.
+            </Trans>
+          )}
+          {stats.status === "failed" && <Trans>The contract's figures cannot be read at the moment.</Trans>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Counter({ label, value }: { label: ReactNode; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="font-display text-title lining-nums leading-tight tabular-nums">
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  );
+}

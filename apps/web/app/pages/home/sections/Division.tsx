@@ -1,0 +1,86 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatPercent } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+
+interface Share {
+  percent: number;
+  name: ReactNode;
+  text: ReactNode;
+  look: string;
+}
+
+const shares: Share[] = [
+  {
+    percent: 70,
+    name: <Trans>Day pool</Trans>,
+    text: (
+      <Trans>
+        Shared by the points of that day. What points do not take goes back to everybody who paid that day.
+      </Trans>
+    ),
+    look: "bg-leaf",
+  },
+  {
+    percent: 10,
+    name: <Trans>Sponsor</Trans>,
+    text: <Trans>To the person who brought the new member, at once.</Trans>,
+    look: "bg-leaf opacity-60",
+  },
+  {
+    percent: 10,
+    name: <Trans>HeroPool</Trans>,
+    text: <Trans>Shared each month by members with a rank.</Trans>,
+    look: "bg-amber",
+  },
+  {
+    percent: 5,
+    name: <Trans>Lottery</Trans>,
+    text: <Trans>Into the prize pot, or into the HeroPool where no lottery was set.</Trans>,
+    look: "bg-amber opacity-55",
+  },
+  {
+    percent: 5,
+    name: <Trans>Operations</Trans>,
+    text: <Trans>All that the operator ever gets. A fifth of it rewards whoever settles the day.</Trans>,
+    look: "bg-edge",
+  },
+];
+
+/** Where the money of a day goes: one bar, cut as the contract cuts it. */
+export function Division() {
+  const locale = useLocale();
+  return (
+    <section id="division" className="border-y border-line bg-sheet py-20">
+      <div className="page space-y-10">
+        <div className="max-w-[60ch] space-y-3">
+          <h2 className="text-heading">
+            <Trans>Where the money of a day goes</Trans>
+          </h2>
+          <p className="text-lg text-quiet">
+            <Trans>
+              These shares are written into the contract. Nobody can change them, the operator included.
+            </Trans>
+          </p>
+        </div>
+        <div className="flex h-16 gap-1 overflow-hidden rounded-md" aria-hidden="true">
+          {shares.map(({ percent, look }) => (
+            <span key={look} className={look} style={{ flexGrow: percent, flexBasis: 0 }} />
+          ))}
+        </div>
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+          {shares.map(({ percent, name, text, look }) => (
+            <div key={look} className="space-y-1">
+              <dt className="flex items-baseline gap-2.5">
+                <span aria-hidden="true" className={`size-3 self-center rounded-[60%_10%] ${look}`} />
+                <span className="font-display text-2xl">{formatPercent(percent * 100, locale)}</span>
+                <span className="font-[550]">{name}</span>
+              </dt>
+              <dd className="text-note text-quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
+import { Scene } from "../../../ui/illustration/Scene.tsx";
+import { ButtonLink } from "../../../ui/primitives/Button.tsx";
+import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
+
+/** What it is that one joins. */
+export function WhatIs() {
+  const localized = useLocalizedPath();
+  const { unit } = usePlanFacts();
+  return (
+    <section className="page grid items-center gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
+      <Scene name="plans" className="mx-auto w-full max-w-sm lg:max-w-none" />
+      <div className="space-y-6">
+        <h2 className="text-heading">
+          <Trans>What is Canopy?</Trans>
+        </h2>
+        <div className="max-w-[60ch] space-y-4 text-reading">
+          <p>
+            <Trans>
+              A place in a tree, bought once. You join below a member with one to five units of {unit}, and up
+              to two members take the places right below you: your left leg and your right leg.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Whatever enters below you counts on its leg, and a half from each leg makes a point. Each day
+              the contract shares that day's pool among that day's points; what points do not take goes back
+              to those who paid that day.
+            </Trans>
+          </p>
+          <p className="text-quiet">
+            <Trans>
+              Nothing else is sold, and nothing is invested: what members earn is what members pay. That is
+              why the figures of those who earned nothing stand on this site beside those who did.
+            </Trans>
+          </p>
+        </div>
+        <ButtonLink to={localized("/about")} variant="secondary">
+          <Trans>The plan, with an example</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

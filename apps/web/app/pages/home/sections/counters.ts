@@ -1,0 +1,26 @@
+import { formatVolume } from "@canopy/shared/money";
+import * as z from "zod/mini";
+import type { PublicData } from "../../../api/use-public-data.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import type { Locale } from "../../../i18n/locale.ts";
+
+/** The part of GET /api/stats that the home page shows. */
+export const statsSchema = z.object({
+  userCount: z.int().check(z.nonnegative()),
+  allEnteredUSD: z.string().check(z.regex(/^\d+$/)),
+});
+
+export interface CounterTexts {
+  users: string;
+  volume: string;
+}
+
+/**
+ * The two counters as text; zero until they are known, and for good when they cannot be read. Members are counted in the
+ * reader's digits, money stands in Latin ones.
+ */
+export function counterTexts(stats: PublicData<z.infer<typeof statsSchema>>, locale: Locale): CounterTexts {
+  if (stats.status !== "ready") return { users: formatCount(0, locale), volume: "0" };
+  const { userCount, allEnteredUSD } = stats.data;
+  return { users: formatCount(userCount, locale), volume: formatVolume(BigInt(allEnteredUSD)) };
+}

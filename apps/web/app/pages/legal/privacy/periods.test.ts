@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { NONCE_SECONDS, SESSION_IDLE_SECONDS, SESSION_SECONDS } from "@canopy/shared/session";
+import { expect, it, test } from "vitest";
+import { periods } from "./periods.ts";
+
+const root = join(import.meta.dirname, "../../../../../..");
+
+/** The number that `declaration` has in a file of the server; products are multiplied out. */
+function numberIn(file: string, declaration: RegExp): number {
+  const [, text = ""] = declaration.exec(readFileSync(join(root, file), "utf8")) ?? [];
+  return text.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
+}
+
+it("says how long a session lives", () => {
+  expect(periods.sessionHours * 3_600).toBe(SESSION_SECONDS);
+  expect(periods.idleMinutes * 60).toBe(SESSION_IDLE_SECONDS);
+  expect(periods.nonceMinutes * 60).toBe(NONCE_SECONDS);
+});
+
+const server = "apps/server/src";
+test.each([
+  ["sessions", periods.sessionsAtMost, `${server}/routes/auth/sessions.ts`, /MOST_SESSIONS = ([\d_ *]+);/],
+  [
+    "characters",
+    periods.browserCharacters,
+    `${server}/routes/auth/sessions.ts`,
+    /USER_AGENT_LENGTH = ([\d_ *]+);/,
+  ],
+  [
+    "seconds to confirm",
+    periods.confirmHours * 3_600,
+    `${server}/routes/newsletter/subscriptions.ts`,
+    /CONFIRM_SECONDS = ([\d_ *]+);/,
+  ],
+  [
+    "milliseconds of a country",
+    periods.countryHours * 3_600_000,
+    `${server}/routes/country/routes.ts`,
+    /found: ([\d_ *]+),/,
+  ],
+  [
+    "milliseconds of a form's limit",
+    periods.formsWindowMinutes * 60_000,
+    `${server}/http/form-limit.ts`,
+    /timeWindow: ([\d_ *]+) /,
+  ],
+  ["addresses", periods.callersAtMost, `${server}/http/request-counts.ts`, /MOST_CALLERS = ([\d_ *]+);/],
+  ["pixels", periods.pictureSide, `${server}/routes/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
+  ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
+])("names the server's %s", (_what, said, file, declaration) => {
+  expect(numberIn(file, declaration)).toBe(said);
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { storedKeys } from "./stored-keys.ts";
+
+const app = join(import.meta.dirname, "../../..");
+/** Written and removed within one call, and keys that the local world's wallet has. */
+const passing = ["canopy-probe", "canopy-dev-keys", "canopy-dev-account"];
+
+const sources = globSync("**/*.{ts,tsx}", { cwd: app })
+  .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(app, file), "utf8") }));
+
+it("names every key that the site's code knows", () => {
+  const found = new Set(
+    sources
+      .filter(({ file }) => !file.startsWith("pages/legal/"))
+      .flatMap(({ text }) => [...text.matchAll(/["'`](canopy-[a-z-]+)/g)].map(([, key = ""]) => key)),
+  );
+  const said: string[] = Object.values(storedKeys).flat();
+  expect(found.size).toBeGreaterThan(4);
+  expect([...found].filter((key) => !said.includes(key) && !passing.includes(key))).toEqual([]);
+});
+
+it("is right that there are no cookies and no other stores", () => {
+  const others = /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/;
+  expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { useLocation } from "react-router";
+import { endReasonOf, type UnaskedEnd } from "../../features/session/ended.ts";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+/** Says why the session ended, to a member whom the page has just sent here. */
+export function EndedNotice() {
+  const reason = endReasonOf(useLocation().state);
+  return (
+    reason && (
+      <div className="pb-6">
+        <Notice tone="warning" live>
+          <Words reason={reason} />
+        </Notice>
+      </div>
+    )
+  );
+}
+
+function Words({ reason }: { readonly reason: UnaskedEnd }) {
+  switch (reason) {
+    case "account-changed":
+      return (
+        <Trans>
+          Your wallet changed to another account, so you were logged out. Log in with the account that is open
+          now, or switch back first.
+        </Trans>
+      );
+    case "ended":
+      return <Trans>Your session has ended. Log in again to go on.</Trans>;
+  }
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Failure } from "../../chain/failure.ts";
+import { SignInTrouble } from "../../features/session/SignInTrouble.tsx";
+import { useSignIn } from "../../features/session/use-sign-in.ts";
+import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
+import { useWallet } from "../../features/wallet/use-wallet.ts";
+import { WalletCard } from "../../features/wallet/WalletCard.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Card } from "../../ui/primitives/Card.tsx";
+import { NotAMember } from "./NotAMember.tsx";
+
+/** Connect, sign, done. */
+export function LoginScreen() {
+  const wallet = useWallet();
+  const { state, signIn, reset } = useSignIn("login");
+  const [choosing, setChoosing] = useState(false);
+  const address = wallet.status === "connected" ? wallet.address : null;
+
+  // What was said about one account is not true of another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this reacts to
+  useEffect(() => reset(), [address, reset]);
+
+  const busy = state.step !== "idle" && state.step !== "failed";
+  return (
+    <Card className="flex flex-col gap-5">
+      {address && <WalletCard />}
+      {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
+      {state.step === "failed" && !isNotAMember(state.failure) && (
+        <SignInTrouble failure={state.failure} again={() => address && void signIn(address)} />
+      )}
+      {state.step !== "failed" && (
+        <Button
+          size="large"
+          wide
+          busy={busy}
+          onClick={() => (address ? void signIn(address) : setChoosing(true))}
+        >
+          {address ? <Trans>Sign in</Trans> : <Trans>Connect a wallet</Trans>}
+        </Button>
+      )}
+      <p aria-live="polite" className="-mt-5 text-center text-quiet text-sm not-empty:mt-0">
+        {state.step === "signing" && (
+          <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+        )}
+        {state.step === "checking" && <Trans>Checking the signature…</Trans>}
+      </p>
+      <ConnectDialog open={choosing} onOpenChange={setChoosing} />
+    </Card>
+  );
+}
+
+function isNotAMember(failure: Failure): boolean {
+  return failure.code === "API" && failure.error.code === "NOT_A_MEMBER";
+}

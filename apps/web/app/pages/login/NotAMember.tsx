@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "../../ui/primitives/Button.tsx";
+import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+/** The wallet has no seat: the way to one, and the way back. */
+export function NotAMember() {
+  const localized = useLocalizedPath();
+  return (
+    <Notice
+      live
+      title={<Trans>This wallet has no seat yet</Trans>}
+      action={
+        <ButtonLink to={localized("/register")} size="small">
+          <Trans>Register with this wallet</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>If you are a member, choose the wallet and account that you registered with.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import { newsletterTokenSchema } from "@canopy/shared/api/forms";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { ApiError } from "../../api/api-error.ts";
+import { postForm } from "../../api/post-form.ts";
+import { failureWords } from "../../ui/forms/failure-words.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { type NewsletterLink, readNewsletterLink } from "./link.ts";
+
+type Answer = { kind: "none" | "asking" | "done" } | { kind: "failed"; error: unknown };
+
+/** Asks before it does what the mail's link says: programs that follow links in mails change nothing. */
+export function NewsletterAnswer() {
+  const { hash, search } = useLocation();
+  const link = readNewsletterLink(hash);
+  const [answer, setAnswer] = useState<Answer>({ kind: "none" });
+  if (link === null) return <NoLink isTorn={/confirm|unsubscribe/.test(hash + search)} />;
+  function ask(wanted: NewsletterLink): void {
+    setAnswer({ kind: "asking" });
+    send(wanted).then(
+      () => setAnswer({ kind: "done" }),
+      (error: unknown) => setAnswer({ kind: "failed", error }),
+    );
+  }
+  if (answer.kind === "done") {
+    return (
+      <Notice tone="success" live>
+        {link.wish === "confirm" ? (
+          <Trans>Your subscription is confirmed.</Trans>
+        ) : (
+          <Trans>You are not subscribed any more, and your address is forgotten.</Trans>
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <p className="text-lg">
+        {link.wish === "confirm" ? (
+          <Trans>
+            You asked for the newsletter. Confirm that this mail address is yours, and it will come.
+          </Trans>
+        ) : (
+          <Trans>You no longer want the newsletter. Your address is deleted, not only marked.</Trans>
+        )}
+      </p>
+      {answer.kind === "failed" && <Trouble error={answer.error} />}
+      <Button size="large" busy={answer.kind === "asking"} onClick={() => ask(link)}>
+        {link.wish === "confirm" ? <Trans>Confirm the subscription</Trans> : <Trans>Unsubscribe</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+/** `isTorn`: the address is what a mail program or a copy left of one of our links. */
+function NoLink({ isTorn }: { isTorn: boolean }) {
+  return (
+    <Notice>
+      {isTorn ? (
+        <Trans>This link is not whole. Copy all of it from our mail, from its first sign to its last.</Trans>
+      ) : (
+        <Trans>This page belongs to the links in our mails. Open it from there.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function Trouble({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
+  return (
+    <Notice tone="danger" live>
+      {isOver ? (
+        <Trans>
+          This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.
+        </Trans>
+      ) : (
+        failureWords(error, i18n)
+      )}
+    </Notice>
+  );
+}
+
+function send({ wish, token }: NewsletterLink): Promise<void> {
+  return postForm(`newsletter/${wish}`, { token }, newsletterTokenSchema);
+}

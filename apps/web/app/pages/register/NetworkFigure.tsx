@@ -1,0 +1,93 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { hundredOf } from "../../features/report/of-hundred.ts";
+import type { Outcomes } from "../../features/report/report-schema.ts";
+import { useReport } from "../../features/report/use-report.ts";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+
+/** What became of those who paid before, shown to somebody who is about to pay. */
+export function NetworkFigure() {
+  const { state } = useReport("core");
+  return (
+    <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-note rtl:min-h-39">
+      {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
+      {state.status === "failed" && (
+        <p>
+          <Trans>
+            How many members have earned back what they paid cannot be read at the moment. Better wait until
+            it can.
+          </Trans>
+        </p>
+      )}
+      {state.status === "ready" && <Figure outcomes={state.report.outcomes} />}
+    </div>
+  );
+}
+
+function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
+  const hundred = hundredOf(outcomes);
+  if (hundred === null) {
+    return (
+      <p>
+        <Trans>Nobody has paid yet, so nobody knows what members of this network earn.</Trans>
+      </p>
+    );
+  }
+  // A handful are told as they are: a hundredth of seven members is nobody.
+  const [back, nothing, of] =
+    outcomes.members < 100
+      ? [outcomes.earnedBack, outcomes.earnedNothing, outcomes.members]
+      : [hundred.ahead, hundred.nothing, 100];
+  return (
+    <>
+      <p>
+        <strong className="font-[600]">
+          <SoFar back={back} of={of} isFewer={back === 0 && outcomes.earnedBack > 0} />
+        </strong>{" "}
+        <Nothing nothing={nothing} of={of} />
+      </p>
+      <p className="pt-1">
+        <LocaleLink
+          to="/admin/reports/basic"
+          target="_blank"
+          className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
+        >
+          <Trans>See the whole report</Trans>
+        </LocaleLink>
+      </p>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly back: number;
+  readonly of: number;
+  readonly isFewer: boolean;
+}
+
+function SoFar({ back, of, isFewer }: PartProps): ReactNode {
+  const locale = useLocale();
+  const all = formatCount(of, locale);
+  const part = formatCount(back, locale);
+  return isFewer ? (
+    <Trans>So far fewer than one of {all} members has earned back what they paid.</Trans>
+  ) : (
+    <Trans>
+      So far {part} of {all} members have earned back what they paid.
+    </Trans>
+  );
+}
+
+function Nothing({ nothing, of }: { readonly nothing: number; readonly of: number }): ReactNode {
+  const locale = useLocale();
+  const part = formatCount(nothing, locale);
+  const all = formatCount(of, locale);
+  return (
+    <Trans>
+      {part} of {all} have earned nothing at all.
+    </Trans>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import type { Address } from "viem";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { readNameOfAddress } from "../../chain/read-names.ts";
+import { useSignIn } from "../../features/session/use-sign-in.ts";
+import { useTransaction } from "../../features/transactions/use-transaction.ts";
+import { useTransactionToasts } from "../../features/transactions/use-transaction-toasts.ts";
+import { useWallet } from "../../features/wallet/use-wallet.ts";
+import { AlreadyMember } from "./AlreadyMember.tsx";
+import { EntryFormView } from "./EntryFormView.tsx";
+import { RegistrationProgress } from "./RegistrationProgress.tsx";
+import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
+
+/** The whole of registering. What is typed outlives a change of wallet; the transaction belongs to one account. */
+export function RegisterScreen() {
+  const [search] = useSearchParams();
+  const form = useEntryForm(search.get("sponsor") ?? "");
+  const wallet = useWallet();
+  const address = wallet.status === "connected" ? wallet.address : null;
+  return <Registration key={address} form={form} address={address} />;
+}
+
+interface RegistrationProps {
+  readonly form: EntryForm;
+  readonly address: Address | null;
+}
+
+function Registration({ form, address }: RegistrationProps) {
+  const { t } = useLingui();
+  const plan = usePlan();
+  const scope = address && { chainId: plan.chain.id, address };
+  const flow = useTransaction("register", scope, plan.client);
+  const signIn = useSignIn("register");
+  const { step } = flow.transaction;
+  useTransactionToasts(flow.transaction, t`You are a member. Your seat is in the tree.`);
+
+  const membership = useQuery({
+    queryKey: ["name-of", address],
+    queryFn: () => (address ? readNameOfAddress(plan, address) : null),
+    enabled: address !== null,
+  });
+
+  const { signIn: beginSignIn } = signIn;
+  useEffect(() => {
+    if (step === "mined" && address) void beginSignIn(address);
+  }, [step, address, beginSignIn]);
+
+  const queries = useQueryClient();
+  const refused = step === "failed" || step === "reverted";
+  useEffect(() => {
+    // What the form believed of names and seats, or of the price, was out of date.
+    if (refused) void queries.invalidateQueries();
+  }, [refused, queries]);
+
+  function forget() {
+    flow.forget();
+    // The wallet may have registered by another transaction, whose hash nobody here knows.
+    void queries.invalidateQueries();
+  }
+
+  const underWay = step === "simulating" || step === "signing" || step === "pending" || step === "mined";
+  if (address && underWay) {
+    return <RegistrationProgress flow={{ ...flow, forget }} signIn={signIn} address={address} />;
+  }
+  if (address && membership.data) {
+    return <AlreadyMember username={membership.data} address={address} signIn={signIn} />;
+  }
+  return <EntryFormView form={form} flow={flow} address={address} />;
+}

@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import type { Address } from "viem";
+import { SignInTrouble } from "../../features/session/SignInTrouble.tsx";
+import type { SignIn } from "../../features/session/use-sign-in.ts";
+import { Stalled } from "../../features/transactions/Stalled.tsx";
+import { Steps } from "../../features/transactions/Steps.tsx";
+import { TransactionLink } from "../../features/transactions/TransactionLink.tsx";
+import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
+import { Card } from "../../ui/primitives/Card.tsx";
+
+interface RegistrationProgressProps {
+  readonly flow: TransactionFlow;
+  readonly signIn: SignIn;
+  readonly address: Address;
+}
+
+/** From the click to the dashboard: what happens now, and what the person has to do for it. */
+export function RegistrationProgress({ flow, signIn, address }: RegistrationProgressProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { transaction } = flow;
+  const { state } = signIn;
+  const current =
+    transaction.step === "mined" ? (state.step === "checking" ? "open" : "sign-in") : transaction.step;
+  return (
+    <Card aria-labelledby="registration-progress" className="mx-auto w-full max-w-xl space-y-6">
+      <h2 id="registration-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
+        {transaction.step === "mined" ? (
+          <Trans>Your seat is yours. One signature left</Trans>
+        ) : (
+          <Trans>Your registration is under way</Trans>
+        )}
+      </h2>
+      <div aria-live="polite">
+        <Steps
+          current={current}
+          steps={[
+            { id: "simulating", label: <Trans>Try it out on the chain, without paying</Trans> },
+            {
+              id: "signing",
+              label: <Trans>Confirm the payment in your wallet</Trans>,
+              detail: <Trans>Your wallet shows the payment. Nothing leaves it before you confirm.</Trans>,
+            },
+            {
+              id: "pending",
+              label: <Trans>Wait until it is in a block</Trans>,
+              detail: (
+                <Trans>
+                  You may close this page. Come back with the same wallet and it goes on from here.
+                </Trans>
+              ),
+            },
+            {
+              id: "sign-in",
+              label: <Trans>Sign in</Trans>,
+              detail:
+                state.step === "failed" ? (
+                  <SignInTrouble failure={state.failure} again={() => void signIn.signIn(address)} />
+                ) : (
+                  <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+                ),
+            },
+            { id: "open", label: <Trans>Open your dashboard</Trans> },
+          ]}
+        />
+      </div>
+      {"hash" in transaction && (
+        <p className="flex flex-wrap items-center gap-2 text-quiet text-sm">
+          <Trans>Transaction</Trans> <TransactionLink hash={transaction.hash} />
+        </p>
+      )}
+      {transaction.step === "pending" && transaction.stalled && (
+        <Stalled checkAgain={flow.checkAgain} forget={flow.forget} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { EntryTerms } from "../../chain/read-entry-terms.ts";
+import { formatCount, formatPercent } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+
+/** What a person should know before paying, in plain words, with the plan's own figures. */
+export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
+  const locale = useLocale();
+  const { shares, memberCount } = terms;
+  const percent = (basisPoints: number) => formatPercent(basisPoints, locale);
+  const members = formatCount(memberCount, locale);
+  return (
+    <section className="space-y-4" aria-labelledby="before-you-pay">
+      <Risks />
+      <div>
+        <h3 className="font-[550] font-sans text-base">
+          <Trans>Where each entry goes</Trans>
+        </h3>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-note">
+          <dt>{percent(shares.pool)}</dt>
+          <dd>
+            <Trans>shared by the day's points; what they leave goes back to those who paid that day</Trans>
+          </dd>
+          <dt>{percent(shares.sponsor)}</dt>
+          <dd>
+            <Trans>to your sponsor, at once</Trans>
+          </dd>
+          <dt>{percent(shares.hero)}</dt>
+          <dd>
+            <Trans>to the HeroPool, for ranks</Trans>
+          </dd>
+          <dt>{percent(shares.lottery)}</dt>
+          <dd>
+            <Trans>to the lottery</Trans>
+          </dd>
+          <dt>{percent(shares.operations)}</dt>
+          <dd>
+            <Trans>to operations</Trans>
+          </dd>
+        </dl>
+      </div>
+      <p className="text-quiet">
+        <Plural
+          value={memberCount}
+          one={`So far the plan has ${members} member.`}
+          other={`So far the plan has ${members} members.`}
+        />
+      </p>
+    </section>
+  );
+}
+
+/** What is true of every entry, whatever its price. */
+export function Risks() {
+  return (
+    <>
+      <h2 id="before-you-pay" className="text-subheading">
+        <Trans>Before you pay</Trans>
+      </h2>
+      <ul className="list-disc space-y-2 ps-5 marker:text-clay">
+        <li>
+          <Trans>
+            <strong>You can lose money.</strong> Nobody owes you anything for an entry. What comes back to you
+            depends only on what others pay in, and on where they sit. It can be far less than you paid.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>It is final.</strong> Nobody can cancel or refund an entry, those who run this site
+            included.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Your wallet is your account.</strong> Without its key nobody can restore your seat or your
+            box.
+          </Trans>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Seat } from "../../chain/read-seats.ts";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
+import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import type { SeatCheck } from "../../features/entry/use-name-checks.ts";
+import { ChoiceGroup } from "../../ui/forms/ChoiceGroup.tsx";
+import { Field } from "../../ui/forms/Field.tsx";
+import { TextInput } from "../../ui/forms/TextInput.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import type { EntryForm } from "./use-entry-form.ts";
+
+interface SeatFieldsProps {
+  readonly form: EntryForm;
+  readonly check: SeatCheck;
+}
+
+/** Where in the tree the seat is: found by the plan on the sponsor's weaker side, or chosen by hand. */
+export function SeatFields({ form, check }: SeatFieldsProps) {
+  const placement = form.watch("placement");
+  return placement === "automatic" ? (
+    <section className="space-y-1.5">
+      <h3 className="font-[550] font-sans text-base">
+        <Trans>Seat</Trans>
+      </h3>
+      <div aria-live="polite" className="rounded-md border border-line bg-paper px-4 py-3">
+        <AutomaticSeat check={check} />
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3"
+        onClick={() => {
+          if (check.state === "free") {
+            form.setValue("referral", check.seat.referral);
+            form.setValue("leg", check.seat.leg);
+          }
+          form.setValue("placement", "chosen");
+        }}
+      >
+        <Trans>Choose the seat myself</Trans>
+      </Button>
+    </section>
+  ) : (
+    <ChosenSeat form={form} check={check} />
+  );
+}
+
+function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
+  switch (check.state) {
+    case "free":
+      return <SeatWords seat={check.seat} />;
+    case "checking":
+      return <Checking />;
+    case "unreachable":
+      return <Unreachable />;
+    default:
+      return (
+        <span className="text-quiet">
+          <Trans>
+            Found by itself once the sponsor is known: the first free seat on the sponsor's weaker side.
+          </Trans>
+        </span>
+      );
+  }
+}
+
+/** A seat in words: below whom, on which leg. */
+function SeatWords({ seat }: { readonly seat: Seat }): ReactNode {
+  const referral = (
+    <bdi dir="ltr" className="font-[550]">
+      {seat.referral}
+    </bdi>
+  );
+  return seat.leg === "left" ? (
+    <Trans>Below {referral}, on the left leg</Trans>
+  ) : (
+    <Trans>Below {referral}, on the right leg</Trans>
+  );
+}
+
+function ChosenSeat({ form, check }: SeatFieldsProps) {
+  const typed = form.watch("referral");
+  const leg = form.watch("leg");
+  const problem = "referral" in form.formState.errors ? <UsernameWords typed={typed} /> : null;
+  const missing = check.state === "missing" && <Trans>No member has this name.</Trans>;
+  const full = check.state === "full" && (
+    <Trans>This leg is taken. Choose the other one, or another referral.</Trans>
+  );
+  return (
+    <section className="space-y-4">
+      <Field
+        label={<Trans>Referral</Trans>}
+        hint={<Trans>The member directly above your seat. It needs a free leg.</Trans>}
+        error={problem || missing || full}
+        status={
+          check.state === "checking" ? (
+            <Checking />
+          ) : check.state === "free" ? (
+            <Confirmed>
+              <Trans>This seat is free</Trans>
+            </Confirmed>
+          ) : check.state === "unreachable" ? (
+            <Unreachable />
+          ) : null
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register("referral")}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+        )}
+      </Field>
+      <ChoiceGroup
+        legend={<Trans>Leg</Trans>}
+        unmirrored
+        value={leg}
+        onChange={(value) => form.setValue("leg", value)}
+        options={[
+          { value: "left", label: <Trans>Left</Trans> },
+          { value: "right", label: <Trans>Right</Trans> },
+        ]}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3"
+        onClick={() => form.setValue("placement", "automatic")}
+      >
+        <Trans>Find a seat for me</Trans>
+      </Button>
+    </section>
+  );
+}

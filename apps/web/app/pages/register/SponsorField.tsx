@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { usePlan } from "../../chain/PlanProvider.tsx";
+import { readRootName } from "../../chain/read-names.ts";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
+import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import type { NameCheck } from "../../features/entry/use-name-checks.ts";
+import { tidyUsername } from "../../features/entry/username-problem.ts";
+import { Field } from "../../ui/forms/Field.tsx";
+import { TextInput } from "../../ui/forms/TextInput.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import type { EntryForm } from "./use-entry-form.ts";
+
+interface SponsorFieldProps {
+  readonly form: EntryForm;
+  readonly check: NameCheck;
+}
+
+/** Who invited the person. Whoever came alone sits below the root seat, which earns nothing by it. */
+export function SponsorField({ form, check }: SponsorFieldProps) {
+  const plan = usePlan();
+  const root = useQuery({ queryKey: ["root-name"], queryFn: () => readRootName(plan), staleTime: 60_000 });
+  const typed = form.watch("sponsor");
+  const problem = form.formState.errors.sponsor ? <UsernameWords typed={typed} /> : null;
+  const missing = check === "no" && <Trans>No member has this name. Ask the person who invited you.</Trans>;
+  const isRoot = root.data !== undefined && tidyUsername(typed) === root.data;
+  return (
+    <div>
+      <Field
+        label={<Trans>Sponsor</Trans>}
+        hint={<Trans>The username of the member who invited you.</Trans>}
+        error={problem || missing}
+        status={
+          check === "checking" ? (
+            <Checking />
+          ) : check === "yes" && isRoot ? (
+            <Confirmed>
+              <Trans>The root seat. Its commission goes to the HeroPool, not to a person.</Trans>
+            </Confirmed>
+          ) : check === "yes" ? (
+            <Confirmed>
+              <Trans>A member</Trans>
+            </Confirmed>
+          ) : check === "unreachable" ? (
+            <Unreachable />
+          ) : null
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register("sponsor")}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+        )}
+      </Field>
+      {root.data !== undefined && typed === "" && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3"
+          onClick={() => form.setValue("sponsor", root.data, { shouldValidate: true, shouldTouch: true })}
+        >
+          <Trans>Nobody invited me</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
+import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import type { NameCheck } from "../../features/entry/use-name-checks.ts";
+import { Field } from "../../ui/forms/Field.tsx";
+import { TextInput } from "../../ui/forms/TextInput.tsx";
+import type { EntryForm } from "./use-entry-form.ts";
+
+interface UsernameFieldProps {
+  readonly form: EntryForm;
+  readonly check: NameCheck;
+}
+
+/** The username, checked while it is typed: its form at once, on the chain a moment later. */
+export function UsernameField({ form, check }: UsernameFieldProps) {
+  const typed = form.watch("username");
+  const problem = form.formState.errors.username ? <UsernameWords typed={typed} /> : null;
+  const taken = check === "no" && <Trans>Somebody has this name. Choose another one.</Trans>;
+  return (
+    <Field
+      label={<Trans>Username</Trans>}
+      hint={<Trans>4 to 16 characters: a to z, digits and _, a letter first. Everybody can see it.</Trans>}
+      error={problem || taken}
+      status={
+        check === "checking" ? (
+          <Checking />
+        ) : check === "yes" ? (
+          <Confirmed>
+            <Trans>Free</Trans>
+          </Confirmed>
+        ) : check === "unreachable" ? (
+          <Unreachable />
+        ) : null
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...form.register("username")}
+          dir="ltr"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { tidyUsername, usernameProblem } from "../../features/entry/username-problem.ts";
+
+const tidied = z.pipe(
+  z.string(),
+  z.transform((text: string) => tidyUsername(text)),
+);
+
+const name = tidied.check(
+  z.check<string>((context) => {
+    const problem = usernameProblem(context.value);
+    if (problem) context.issues.push({ code: "custom", message: problem, input: context.value });
+  }),
+);
+
+/** What the person fills in to register. Messages are the codes of `usernameProblem`. */
+export const entryFormSchema = z
+  .object({
+    username: name,
+    sponsor: name,
+    placement: z.enum(["automatic", "chosen"]),
+    /** Means something only where the seat is chosen by hand. */
+    referral: tidied,
+    leg: z.enum(["left", "right"]),
+    units: z.int().check(z.gte(1)),
+  })
+  .check(
+    z.refine(({ placement, referral }) => placement === "automatic" || usernameProblem(referral) === null, {
+      path: ["referral"],
+      error: ({ input }) => referralProblem(input) ?? "LETTERS",
+      // Also while other fields are wrong: all problems are shown at once.
+      when: () => true,
+    }),
+  );
+
+function referralProblem(input: unknown): string | null {
+  const parsed = z.object({ referral: tidied }).safeParse(input);
+  return parsed.success ? usernameProblem(parsed.data.referral) : null;
+}
+
+/** The form as it is typed. */
+export type EntryValues = z.input<typeof entryFormSchema>;
+
+/** A filled-in entry. */
+export type Entry = z.output<typeof entryFormSchema>;

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { VisitorsOnly } from "../../features/session/VisitorsOnly.tsx";
+import { memberScreen } from "../../features/wallet/member-screen.tsx";
+import { withMessages } from "../../i18n/with-messages.tsx";
+import { PageHead } from "../../layout/head/PageHead.tsx";
+import { classes } from "../../ui/primitives/classes.ts";
+import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { formPlace } from "./form-place.ts";
+import { Risks } from "./RiskNotes.tsx";
+
+const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
+
+export default withMessages(["members"], Register);
+
+function Register() {
+  const { t } = useLingui();
+  return (
+    <div className="page py-10 sm:py-14">
+      <PageHead
+        title={t`Register`}
+        description={t`Take a seat in the tree: connect a wallet, choose a name and a sponsor, and see what it costs and what can go wrong before you pay.`}
+      />
+      <header className="max-w-2xl space-y-3 pb-10">
+        <h1 className="text-title">
+          <Trans>Take your seat</Trans>
+        </h1>
+        <p className="text-lg text-quiet">
+          <Trans>
+            You register with the contract itself, not with a company: one payment from your own wallet. Read
+            what it costs and what can go wrong before you confirm it.
+          </Trans>
+        </p>
+      </header>
+      <noscript>
+        <div className="max-w-2xl space-y-4">
+          <Risks />
+          <p>
+            <Trans>
+              Registering needs JavaScript and a wallet, since you sign the payment yourself. What it costs
+              and where the money goes stands on{" "}
+              <LocaleLink to="/about" className="text-leaf underline">
+                About
+              </LocaleLink>
+              .
+            </Trans>
+          </p>
+        </div>
+      </noscript>
+      <VisitorsOnly leaving={<FormSkeleton />}>
+        <Screen />
+      </VisitorsOnly>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div
+      className={classes(
+        "grid content-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem] noscript:hidden",
+        formPlace,
+      )}
+    >
+      <div className="space-y-10">
+        {["wallet", "name", "place"].map((part) => (
+          <div key={part} className="space-y-4">
+            <Skeleton className="h-7 w-40" />
+            <Skeleton className="h-12 w-full" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { PlanName } from "../../features/report/fetch-report.ts";
+import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
+
+/** Each plan has a report at an address of its own. */
+export function PlanChoice({ plan }: { readonly plan: PlanName }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Plan`}>
+      <ul className="flex w-fit rounded-md border border-edge p-1">
+        <PlanLink query="" current={plan === "core"}>
+          <Trans>Core plan</Trans>
+        </PlanLink>
+        <PlanLink query="?plan=plus" current={plan === "plus"}>
+          <Trans>Plus</Trans>
+        </PlanLink>
+      </ul>
+    </nav>
+  );
+}
+
+function PlanLink({
+  query,
+  current,
+  children,
+}: {
+  readonly query: string;
+  readonly current: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li>
+      <LocaleLink
+        to={`/admin/reports/basic${query}`}
+        preventScrollReset
+        aria-current={current ? "page" : undefined}
+        className="inline-flex min-h-9 items-center rounded-sm px-4 hover:text-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+      >
+        {children}
+      </LocaleLink>
+    </li>
+  );
+}

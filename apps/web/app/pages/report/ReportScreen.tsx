@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { PlanName } from "../../features/report/fetch-report.ts";
+import { useChainFacts } from "../../features/report/use-chain-facts.ts";
+import { useReport } from "../../features/report/use-report.ts";
+import { DaysSection } from "./days/DaysSection.tsx";
+import { OutcomesSection } from "./outcomes/OutcomesSection.tsx";
+import { PlanChoice } from "./PlanChoice.tsx";
+import { ReportTrouble } from "./ReportTrouble.tsx";
+import { SimulatorSlot } from "./SimulatorSlot.tsx";
+import { Standing } from "./Standing.tsx";
+import { SolvencySection } from "./solvency/SolvencySection.tsx";
+import { TotalsSection } from "./TotalsSection.tsx";
+import { useTurns } from "./use-turns.ts";
+
+/** The live part of the page: the report of the plan that the address names, or why there is none. */
+export function ReportScreen() {
+  const [search] = useSearchParams();
+  const plan: PlanName = search.get("plan") === "plus" ? "plus" : "core";
+  const chain = useChainFacts();
+  const { state, retry } = useReport(plan);
+  const facts = chain.status === "ready" ? chain.data : null;
+  // With the facts, or where there are none: what comes later would push away what is being read.
+  const report = state.status === "ready" && chain.status !== "waiting" ? state.report : null;
+  const turns = useTurns(report !== null, 4);
+  const inTurn = (turn: number) => (turns >= turn ? report : null);
+  return (
+    <>
+      <div className="page space-y-6 pt-8 pb-12">
+        {/* Its place is kept, also where there turns out to be one plan only. */}
+        <div className="min-h-12">{facts?.plus && <PlanChoice plan={plan} />}</div>
+        <Standing plan={plan} report={report} />
+        {state.status === "failed" && <ReportTrouble seconds={state.retryInSeconds} retry={retry} />}
+        <noscript>
+          <p>
+            <Trans>
+              The drawings are made in your browser, with JavaScript. Without it, take the table or the JSON:
+              they hold every figure.
+            </Trans>
+          </p>
+        </noscript>
+      </div>
+      {state.status !== "failed" && (
+        <>
+          <SolvencySection report={inTurn(1)} facts={facts} plan={plan} />
+          <OutcomesSection report={inTurn(2)} />
+          <DaysSection report={inTurn(3)} />
+          <TotalsSection report={inTurn(4)} />
+        </>
+      )}
+      <SimulatorSlot />
+    </>
+  );
+}

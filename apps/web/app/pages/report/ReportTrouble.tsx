@@ -1,0 +1,29 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+/** There is no report at the moment; it is asked for again by itself, or at once. */
+export function ReportTrouble({ seconds, retry }: { readonly seconds: number; readonly retry: () => void }) {
+  const shown = formatCount(seconds, useLocale());
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={<Trans>The report cannot be read at the moment</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>That says nothing about the money: it is in the contract, with or without this site.</Trans>{" "}
+      <Plural
+        value={seconds}
+        one={`The server is asked again in ${shown} second.`}
+        other={`The server is asked again in ${shown} seconds.`}
+      />
+    </Notice>
+  );
+}

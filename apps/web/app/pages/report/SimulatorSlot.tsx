@@ -1,0 +1,34 @@
+import { lazy, Suspense, useRef } from "react";
+import { useSeen } from "../../lib/use-seen.ts";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+
+const OutcomeSimulator = lazy(() => import("../../features/simulator/OutcomeSimulator.tsx"));
+
+/**
+ * The simulator, whose code is fetched when the reader comes near it. Its height is kept from the start, as it is in the
+ * longer of the two languages: the foot of the page stays where it is.
+ */
+export function SimulatorSlot() {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  return (
+    <div
+      ref={place}
+      className="grid noscript:hidden min-h-[237rem] grid-cols-1 sm:min-h-[200rem] md:min-h-[191rem] lg:min-h-[148rem] xl:min-h-[142rem]"
+    >
+      {seen && (
+        <Suspense fallback={<Place />}>
+          <OutcomeSimulator />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Place() {
+  return (
+    <div className="page py-16" aria-hidden="true">
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { type PlanName, reportPath } from "../../features/report/fetch-report.ts";
+import type { Report } from "../../features/report/report-schema.ts";
+import { formatMoment } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+
+/** Which block the figures are of, and where to take them as data. */
+export function Standing({ plan, report }: { readonly plan: PlanName; readonly report: Report | null }) {
+  return (
+    <div className="flex flex-col gap-x-8 gap-y-3 border-line border-y py-3 text-sm lg:flex-row lg:items-center lg:justify-between">
+      {/* Two lines on a phone, one elsewhere. */}
+      <p role="status" className="noscript:hidden flex min-h-[2lh] items-center text-quiet sm:min-h-[1lh]">
+        {report ? <Moment report={report} /> : <Skeleton className="h-4 w-64" />}
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        <li>
+          <a
+            href={reportPath(plan, "csv")}
+            download
+            className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
+          >
+            <Trans>All figures as a table (CSV)</Trans>
+          </a>
+        </li>
+        <li>
+          <a
+            href={reportPath(plan, "json")}
+            download={`report-${plan}.json`}
+            className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
+          >
+            <Trans>As JSON</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Moment({ report: { blockNumber, blockTime } }: { readonly report: Report }) {
+  const locale = useLocale();
+  const block = <bdi dir="ltr">{blockNumber.toString()}</bdi>;
+  if (blockTime === null) {
+    return (
+      <span>
+        <Trans>All figures are after block {block}.</Trans>
+      </span>
+    );
+  }
+  const moment = <time dateTime={blockTime.toISOString()}>{formatMoment(blockTime, locale)}</time>;
+  return (
+    <span>
+      <Trans>
+        All figures are after block {block}, made on {moment}.
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Round } from "../../../features/report/report-schema.ts";
+import { daysOf, monthSpan, polForDrawing, rangesFor } from "./day-series.ts";
+
+const GENESIS = Date.UTC(2026, 9, 14);
+const DAY = 86_400_000;
+
+function roundOf(round: number): Round {
+  return {
+    round,
+    startsAt: new Date(GENESIS + round * DAY),
+    entered: 40n,
+    units: 1,
+    joined: 1,
+    pool: 28n,
+    points: null,
+    flash: null,
+    paidOut: null,
+  };
+}
+
+describe("days", () => {
+  test("on which nobody bought are there, with nothing on them", () => {
+    const days = daysOf([roundOf(3), roundOf(6)], 0);
+    expect(days.map(({ round, entered, paidOut }) => [round, entered, paidOut])).toEqual([
+      [3, 40n, null],
+      [4, 0n, 0n],
+      [5, 0n, 0n],
+      [6, 40n, null],
+    ]);
+    expect(days[1]?.startsAt.toISOString()).toBe("2026-10-18T00:00:00.000Z");
+  });
+
+  test("are none before the first round", () => {
+    expect(daysOf([], 30)).toEqual([]);
+  });
+
+  test("are the newest, one after another, as many as there are within the range", () => {
+    const numbers = fc.uniqueArray(fc.nat({ max: 400 }), { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(numbers, fc.constantFrom(0 as const, 30 as const, 90 as const), (unsorted, range) => {
+        const rounds = unsorted.sort((a, b) => a - b).map(roundOf);
+        const days = daysOf(rounds, range);
+        const last = rounds.at(-1)?.round ?? 0;
+        const all = last - (rounds[0]?.round ?? 0) + 1;
+        expect(days).toHaveLength(range === 0 ? all : Math.min(range, all));
+        expect(days.at(-1)).toEqual(rounds.at(-1));
+        for (const [index, day] of days.entries()) {
+          expect(day.round).toBe(last - days.length + 1 + index);
+          expect(day.startsAt.getTime()).toBe(GENESIS + day.round * DAY);
+        }
+      }),
+    );
+  });
+});
+
+test("a range is offered only where it shows less than all", () => {
+  expect(rangesFor(30)).toEqual([0]);
+  expect(rangesFor(31)).toEqual([30, 0]);
+  expect(rangesFor(91)).toEqual([30, 90, 0]);
+});
+
+test("a month is thirty days from the genesis on", () => {
+  const { from, to } = monthSpan(1, roundOf(7));
+  expect([from, to].map((day) => day.toISOString().slice(0, 10))).toEqual(["2026-11-13", "2026-12-12"]);
+});
+
+test("a drawing knows POL to the millionth", () => {
+  expect(polForDrawing(1_234_567_890_000_000_000n)).toBe(1.234567);
+  expect(polForDrawing(10n ** 29n)).toBe(1e11);
+});

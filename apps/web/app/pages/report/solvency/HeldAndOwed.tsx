@@ -1,0 +1,93 @@
+import { formatAmount } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Solvency } from "../../../features/report/report-schema.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { type Creditor, creditors, owedByCreditor, shareOf } from "./group-debts.ts";
+
+const looks: Record<Creditor, string> = {
+  members: "bg-leaf",
+  openDays: "bg-leaf opacity-55",
+  ranks: "bg-amber",
+  lottery: "bg-amber opacity-55",
+  operations: "bg-edge",
+};
+
+const names: Record<Creditor, ReactNode> = {
+  members: <Trans>Members' boxes, theirs to withdraw</Trans>,
+  openDays: <Trans>Days that are not settled yet</Trans>,
+  ranks: <Trans>HeroPool, for ranks</Trans>,
+  lottery: <Trans>Lottery</Trans>,
+  operations: <Trans>Operations</Trans>,
+};
+
+/** Two bars to one scale: what is held, and below it what is owed, cut by whom it is owed to. */
+export function HeldAndOwed({ solvency: { held, owed, debts } }: { readonly solvency: Solvency }) {
+  const sums = owedByCreditor(debts);
+  const most = held !== null && held > owed ? held : owed;
+  return (
+    <div className="space-y-6">
+      <div className="space-y-4">
+        {held !== null && (
+          <Bar label={<Trans>It holds</Trans>} amount={held}>
+            <span className="h-full rounded-sm bg-ink" style={{ width: `${shareOf(held, most)}%` }} />
+          </Bar>
+        )}
+        <Bar label={<Trans>It owes</Trans>} amount={owed}>
+          <span
+            className="flex h-full overflow-hidden rounded-sm"
+            style={{ width: `${shareOf(owed, most)}%` }}
+          >
+            {creditors.map((creditor) => (
+              <span
+                key={creditor}
+                className={`${looks[creditor]} border-sheet not-last:border-e`}
+                style={{ width: `${shareOf(sums[creditor], owed)}%` }}
+              />
+            ))}
+          </span>
+        </Bar>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+        {creditors.map((creditor) => (
+          <div key={creditor}>
+            <dt className="flex gap-2.5 text-quiet text-sm">
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-3 shrink-0 rounded-[60%_10%] ${looks[creditor]}`}
+              />
+              {names[creditor]}
+            </dt>
+            <dd className="ps-[1.375rem] font-[550]">
+              <Amount value={formatAmount(sums[creditor])} unit="POL" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Bar({
+  label,
+  amount,
+  children,
+}: {
+  readonly label: ReactNode;
+  readonly amount: bigint;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="space-y-1.5">
+      <p className="flex items-baseline justify-between gap-4">
+        <span>{label}</span>
+        <span className="font-display text-3xl">
+          <Amount value={formatAmount(amount)} unit="POL" />
+        </span>
+      </p>
+      <div aria-hidden="true" className="flex h-9">
+        {children}
+      </div>
+    </div>
+  );
+}

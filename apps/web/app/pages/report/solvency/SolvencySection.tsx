@@ -1,0 +1,87 @@
+import { formatAmount } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { PlanName } from "../../../features/report/fetch-report.ts";
+import type { Report, Solvency } from "../../../features/report/report-schema.ts";
+import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { Section } from "../Section.tsx";
+import { CheckIt } from "./CheckIt.tsx";
+import { DebtTable } from "./DebtTable.tsx";
+import { HeldAndOwed } from "./HeldAndOwed.tsx";
+
+/** Whether the contract holds what it owes, drawn to one scale, and how to find out without us. */
+export function SolvencySection({
+  report,
+  facts,
+  plan,
+}: {
+  readonly report: Report | null;
+  readonly facts: ChainFacts | null;
+  readonly plan: PlanName;
+}) {
+  return (
+    <Section
+      id="solvency"
+      sheet
+      title={<Trans>Does it hold what it owes?</Trans>}
+      height="[--height:116rem] sm:[--height:87rem] lg:[--height:56rem]"
+    >
+      {report && (
+        <>
+          <Verdict solvency={report.solvency} />
+          <HeldAndOwed solvency={report.solvency} />
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+            <DebtTable debts={report.solvency.debts} />
+            <CheckIt facts={facts} plan={plan} blockNumber={report.blockNumber} />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Verdict({ solvency: { held, surplus, unknownExcess } }: { readonly solvency: Solvency }) {
+  if (held === null || surplus === null) {
+    return (
+      <Notice tone="warning">
+        <Trans>
+          The node does not say at the moment what the contract held after this block, so you see only what is
+          owed. The contract itself answers at any time: see below.
+        </Trans>
+      </Notice>
+    );
+  }
+  const difference = <Amount value={formatAmount(surplus < 0n ? -surplus : surplus)} unit="POL" />;
+  if (surplus < 0n) {
+    return (
+      <Notice tone="danger" title={<Trans>It holds less than it owes</Trans>}>
+        <Trans>
+          {difference} are missing by this index. The contract's rules do not allow that, so the index may be
+          wrong: check it as described below before you pay anything.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <p className="max-w-[62ch] text-lg">
+      {surplus === 0n ? (
+        <Trans>
+          <strong className="font-[600] text-leaf-deep">Yes, to the last wei.</strong> Everything it owes to
+          anybody is in it, and not a wei besides.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong className="font-[600] text-leaf-deep">Yes.</strong> It holds {difference} more than it owes:
+          somebody sent them without buying anything.
+        </Trans>
+      )}{" "}
+      {surplus > 0n && unknownExcess > 0n && (
+        <Trans>
+          Up to <Amount value={formatAmount(unknownExcess)} unit="POL" /> of that may belong to members who
+          paid through another contract.
+        </Trans>
+      )}
+    </p>
+  );
+}

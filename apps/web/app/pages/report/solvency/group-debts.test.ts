@@ -1,0 +1,37 @@
+import { debtParts } from "@canopy/shared/debt-parts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Debt } from "../../../features/report/report-schema.ts";
+import { owedByCreditor, shareOf } from "./group-debts.ts";
+
+test("each debt is owed to one kind of creditor", () => {
+  const debts = debtParts.map(
+    (part, index): Debt => ({ part, month: null, owed: 10n ** BigInt(index), contract: null }),
+  );
+  expect(owedByCreditor(debts)).toEqual({
+    members: 11n,
+    openDays: 100n,
+    ranks: 111_000n,
+    lottery: 1_000_000n,
+    operations: 10_000_000n,
+  });
+});
+
+test("nothing that is owed is lost between them, and their shares are the whole", () => {
+  const debt = fc.record({
+    part: fc.constantFrom(...debtParts),
+    month: fc.constant(null),
+    owed: fc.bigInt({ min: 0n, max: 10n ** 30n }),
+    contract: fc.constant(null),
+  });
+  fc.assert(
+    fc.property(fc.array(debt), (debts) => {
+      const owed = debts.reduce((sum, one) => sum + one.owed, 0n);
+      const sums = Object.values(owedByCreditor(debts));
+      expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(owed);
+      const drawn = sums.reduce((sum, one) => sum + shareOf(one, owed), 0);
+      expect(drawn).toBeLessThanOrEqual(100 + 1e-9);
+      if (owed > 0n) expect(drawn).toBeGreaterThan(99.9);
+    }),
+  );
+});

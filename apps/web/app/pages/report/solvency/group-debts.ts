@@ -1,0 +1,28 @@
+import type { Debt } from "../../../features/report/report-schema.ts";
+
+/** The kinds of creditors that the drawing tells apart, in its order. */
+export const creditors = ["members", "openDays", "ranks", "lottery", "operations"] as const;
+export type Creditor = (typeof creditors)[number];
+
+const creditorOf: Record<Debt["part"], Creditor> = {
+  boxes: "members",
+  excess: "members",
+  openRounds: "openDays",
+  monthPot: "ranks",
+  carried: "ranks",
+  uncollectedShares: "ranks",
+  lottery: "lottery",
+  operations: "operations",
+};
+
+/** What is owed to each kind of creditor, in wei. */
+export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint> {
+  const sums = { members: 0n, openDays: 0n, ranks: 0n, lottery: 0n, operations: 0n };
+  for (const { part, owed } of debts) sums[creditorOf[part]] += owed;
+  return sums;
+}
+
+/** `part` of `whole` in percent, for a drawing. */
+export function shareOf(part: bigint, whole: bigint): number {
+  return whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1_000;
+}

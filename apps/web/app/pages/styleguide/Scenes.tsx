@@ -1,0 +1,20 @@
+import { Scene } from "../../ui/illustration/Scene.tsx";
+import { sceneNames } from "../../ui/illustration/scene-names.ts";
+import { Part, State } from "./Part.tsx";
+
+/** The drawings of the product's subjects. */
+export function Scenes() {
+  return (
+    <Part title="Scenes">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {sceneNames.map((name) => (
+          <div key={name} className="rounded-lg border border-line p-4">
+            <State name={name}>
+              <Scene name={name} className="w-full" />
+            </State>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from "react-router";
+import { brand } from "../../../brand/brand.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { pagePictureSize } from "../../../layout/head/page-picture.ts";
+import { GrownTree } from "../../../ui/illustration/GrownTree.tsx";
+import { growTree } from "../../../ui/illustration/grow-tree.ts";
+import { Scene } from "../../../ui/illustration/Scene.tsx";
+import { SceneFrame } from "../../../ui/illustration/SceneFrame.tsx";
+import { Daylight, GROUND, Ground } from "../../../ui/illustration/scenes/parts.tsx";
+import { Mark } from "../../../ui/primitives/Mark.tsx";
+import { pagePictures } from "./page-pictures.ts";
+import "../styleguide.css";
+
+const lines = {
+  en: "An open network-sales plan on Polygon. It promises nobody a fixed amount.",
+  fa: "طرحی باز برای فروش شبکه‌ای روی پالیگان که به هیچ‌کس مبلغ ثابتی وعده نمی‌دهد.",
+};
+
+/** The Open Graph picture of the page that `?page=` names, to be photographed by `npm run page-pictures`. */
+export default function PagePicture() {
+  const [query] = useSearchParams();
+  const locale = useLocale();
+  const page = query.get("page") ?? "/";
+  const picture = pagePictures[page];
+  if (!picture) throw new Error(`page-pictures.ts has no words for ${page}`);
+  const { drawing, title } = picture;
+  return (
+    <main style={pagePictureSize} className="grid grid-cols-[1fr_36rem] overflow-hidden bg-paper ps-18 pe-10">
+      <div className="flex flex-col py-16">
+        <p className="flex items-center gap-3.5 text-leaf">
+          <Mark size={50} />
+          <span className="text-[2.4rem] text-ink leading-none" style={{ fontFamily: "Fraunces" }}>
+            {brand.name}
+          </span>
+        </p>
+        <h1 className="mt-auto text-[4.1rem] leading-[1.12] rtl:text-[3.4rem] rtl:leading-[1.45]">
+          {title[locale]}
+        </h1>
+        <p className="mt-auto max-w-[34rem] text-[1.45rem] text-quiet leading-normal">{lines[locale]}</p>
+      </div>
+      <div className="self-end pb-10">
+        {typeof drawing === "number" ? (
+          <TreeScene seed={drawing} />
+        ) : (
+          <Scene name={drawing} className="w-full" />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** A tree of its own for a page that no scene belongs to. */
+function TreeScene({ seed }: { seed: number }) {
+  const shape = {
+    levels: 7,
+    trunk: 56,
+    stem: 64,
+    gaps: 0.05,
+    spread: 72,
+    taper: 0.84,
+    leafSize: 14,
+    girth: 14,
+  };
+  return (
+    <SceneFrame className="w-full">
+      <Daylight x={240} y={186} radius={150} />
+      <GrownTree tree={growTree({ seed, ...shape })} at={{ x: 240, y: GROUND }} />
+      <Ground grass={[92, 196, 358]} />
+    </SceneFrame>
+  );
+}

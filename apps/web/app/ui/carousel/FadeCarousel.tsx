@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { localeFacts } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { classes } from "../primitives/classes.ts";
+import { Bullets } from "./Bullets.tsx";
+import { isNear } from "./carousel.ts";
+import { panelId, tabId } from "./ids.ts";
+import { PauseButton } from "./PauseButton.tsx";
+import { RoundButton } from "./RoundButton.tsx";
+import type { Timing } from "./timings.ts";
+import { useCarousel } from "./use-carousel.ts";
+import { useLater } from "./use-later.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+export interface Slide {
+  /** What its bullet is called. */
+  name: string;
+  /** `near`: it may be seen soon, so what is only decoration is worth drawing. */
+  content: (near: boolean) => ReactNode;
+}
+
+/** Two texts over one another are hard on the eye: the one that leaves fades first, the one that comes fades last. */
+const look = {
+  shown: "z-1 opacity-100 ease-in",
+  hidden: "pointer-events-none invisible opacity-0 ease-out",
+};
+
+/**
+ * Slides that fade into one another, after the "tabbed carousel" of WAI-ARIA's Authoring Practices. All of them lie in one
+ * cell of a grid, as high as the highest: nothing moves when they change. Without JavaScript they are a row to scroll.
+ */
+export function FadeCarousel({
+  label,
+  slides,
+  timing,
+  className,
+}: {
+  label: string;
+  slides: readonly Slide[];
+  timing: Timing;
+  className?: string;
+}) {
+  const { t } = useLingui();
+  const { dir } = localeFacts[useLocale()];
+  const base = useId();
+  const ahead = useLater(timing.interval / 2);
+  const { state, moving, show, toggle, holds } = useCarousel(slides.length, timing.interval);
+  const { index, stopped } = state;
+  const swipe = useSwipe(dir, (step) => show(index + step));
+  return (
+    // The controls come first for who hears or tabs through the page, and stand below for who sees it.
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+      className={classes("flex flex-col-reverse", className)}
+      {...holds}
+    >
+      {slides.length > 1 && (
+        <div className="-mx-2.5 flex items-center">
+          <PauseButton stopped={stopped} onToggle={toggle} />
+          <RoundButton label={t`Previous slide`} onClick={() => show(index - 1)}>
+            <ChevronLeft size={20} strokeWidth={1.5} className="rtl:-scale-x-100" aria-hidden="true" />
+          </RoundButton>
+          <Bullets base={base} names={slides.map(({ name }) => name)} index={index} onShow={show} />
+          <RoundButton label={t`Next slide`} onClick={() => show(index + 1)}>
+            <ChevronRight size={20} strokeWidth={1.5} className="rtl:-scale-x-100" aria-hidden="true" />
+          </RoundButton>
+        </div>
+      )}
+      <div
+        aria-live={moving ? "off" : "polite"}
+        className="grid grow touch-pan-y noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+        {...swipe}
+      >
+        {slides.map(({ name, content }, slide) => (
+          <div
+            key={name}
+            id={panelId(base, slide)}
+            role="tabpanel"
+            aria-labelledby={tabId(base, slide)}
+            className={classes(
+              "transition-[opacity,visibility] [grid-area:1/1]",
+              "noscript:visible noscript:w-full noscript:shrink-0 noscript:snap-start noscript:opacity-100",
+              slide === index ? look.shown : look.hidden,
+            )}
+            style={{ transitionDuration: `${timing.move}ms` }}
+          >
+            {content(slide === index || (ahead && isNear(slide, state)))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

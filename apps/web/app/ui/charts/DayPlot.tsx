@@ -1,0 +1,167 @@
+import { useLingui } from "@lingui/react/macro";
+import { type PointerEvent, type ReactNode, useId, useState } from "react";
+import { useLocale } from "../../i18n/use-locale.ts";
+import type { DayChartProps } from "./day-chart.ts";
+import { fullDay, shortDay } from "./days.ts";
+import { middleOf, namedDays, placeAt, type Scale } from "./scale.ts";
+import { type Series, surfaces } from "./series.ts";
+
+/** Names of days on the axis at most: so many fit on a phone. */
+const NAMED = 5;
+
+interface DayPlotProps extends DayChartProps {
+  /** Values at the lines across, the largest at the top. */
+  readonly ticks: readonly number[];
+  readonly scale: Scale;
+  /** In a box of 100 by 100, stretched over the plot. */
+  readonly marks: ReactNode;
+  /** Beside the plot where there is room. */
+  readonly ends?: ReactNode;
+}
+
+/**
+ * What all charts over days share: lines across, named days, and a day that the reader chooses by pointer, finger or
+ * arrow keys, whose values are read out above. Time runs from left to right in every language. Pure SVG and HTML in
+ * percents, so that it fits its place without measuring and is there before any script.
+ */
+export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, ends, table }: DayPlotProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = days.length - 1;
+  // Another range may be shorter than the day that was chosen in this one.
+  const index = Math.min(chosen ?? last, last);
+  const day = days[index];
+  if (day === undefined) return null;
+
+  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setChosen(placeAt((clientX - left) / width, days.length));
+  };
+  const words = series.map(({ name, words: wordsOf }) => `${name}: ${wordsOf(index)}`);
+  const valueText = [fullDay(day, locale), ...words].join(locale === "fa" ? "، " : ", ");
+
+  return (
+    <figure aria-labelledby={id} className="@container min-w-0">
+      <figcaption className="space-y-1 pb-3">
+        <h3 id={id} className="text-xl">
+          {title}
+        </h3>
+        <a
+          href={`#${table}`}
+          className="sr-only focus:not-sr-only focus:inline-block focus:py-1 focus:text-leaf"
+        >
+          {t`To the table with these figures`}
+        </a>
+        <Reading day={fullDay(day, locale)} series={series} index={index} />
+      </figcaption>
+      <div dir="ltr" className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] text-quiet text-xs">
+        <div aria-hidden="true" className="relative h-52">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute end-2 translate-y-1/2 leading-none"
+              style={{ bottom: `${scale(tick)}%` }}
+            >
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className="relative h-52 touch-pan-y"
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={({ pointerType }) => pointerType === "mouse" && setChosen(null)}
+        >
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              aria-hidden="true"
+              className={`absolute inset-x-0 border-t ${tick === 0 ? "border-edge" : "border-line"}`}
+              style={{ bottom: `${scale(tick)}%` }}
+            />
+          ))}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full"
+          >
+            {marks}
+          </svg>
+          {chosen !== null && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 border-ink border-s"
+              style={{ left: `${middleOf(index, days.length)}%` }}
+            />
+          )}
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={index}
+            aria-labelledby={id}
+            aria-valuetext={valueText}
+            onChange={(event) => setChosen(Number(event.target.value))}
+            className="peer pointer-events-none absolute inset-0 m-0 size-full opacity-0"
+          />
+          <span className="pointer-events-none absolute -inset-1 rounded-sm peer-focus-visible:outline-2 peer-focus-visible:outline-leaf" />
+        </div>
+        <div>{ends}</div>
+        <div />
+        <DayAxis days={days} />
+      </div>
+    </figure>
+  );
+}
+
+/** The chosen day, or the last one, in figures. */
+function Reading({
+  day,
+  series,
+  index,
+}: {
+  readonly day: string;
+  readonly series: readonly Series[];
+  readonly index: number;
+}) {
+  return (
+    <p className="flex min-h-14 flex-wrap content-start gap-x-4 gap-y-0.5 text-sm">
+      <span className="text-quiet">{day}</span>
+      {series.map(({ id, name, words, look }) => (
+        <span key={id} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={`h-2.5 w-2.5 rounded-[60%_10%] ${surfaces[look]}`} />
+          {name} <bdi className="font-[550]">{words(index)}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function DayAxis({ days }: { readonly days: readonly Date[] }) {
+  const locale = useLocale();
+  return (
+    <div aria-hidden="true" className="relative mt-2 h-5">
+      {namedDays(days.length, NAMED).map((index) => {
+        const day = days[index];
+        const left = middleOf(index, days.length);
+        // Those at the ends stay within the plot.
+        const shift = left > 92 ? "-100%" : left < 8 ? "0" : "-50%";
+        const edge = left > 92 ? 100 : left < 8 ? 0 : left;
+        return (
+          day && (
+            <bdi
+              key={day.getTime()}
+              className="absolute whitespace-nowrap"
+              style={{ left: `${edge}%`, translate: shift }}
+            >
+              {shortDay(day, locale)}
+            </bdi>
+          )
+        );
+      })}
+    </div>
+  );
+}

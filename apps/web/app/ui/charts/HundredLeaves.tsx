@@ -1,0 +1,63 @@
+import { leaf } from "../illustration/strokes.ts";
+import { classes } from "../primitives/classes.ts";
+import { type Fate, fates } from "./of-hundred.ts";
+
+/** Leaves in a row, and the side of each one's square. */
+const ROW = 20;
+const SIDE = 10;
+
+const leaves = Array.from({ length: 100 }, (_, index) =>
+  leaf({ x: (index % ROW) * SIDE + SIDE / 2, y: Math.floor(index / ROW) * SIDE + 9 }, 12, 6.2),
+);
+
+const looks: Record<Fate, string> = {
+  ahead: "fill-leaf stroke-leaf",
+  behind: "fill-clay-wash stroke-clay",
+  nothing: "fill-clay stroke-clay",
+};
+
+const swatches: Record<Fate, string> = {
+  ahead: "bg-leaf",
+  behind: "border border-clay bg-clay-wash",
+  nothing: "bg-clay",
+};
+
+/** A hundred leaves, one for each hundredth of the members, the best first; grey while `hundred` is not known. */
+export function HundredLeaves({
+  hundred,
+  className,
+}: {
+  readonly hundred: Record<Fate, number> | null;
+  readonly className?: string;
+}) {
+  return (
+    <svg
+      viewBox={`0 0 ${ROW * SIDE} ${(100 / ROW) * SIDE}`}
+      aria-hidden="true"
+      strokeWidth="0.4"
+      className={classes("w-full rtl:-scale-x-100", className)}
+    >
+      {hundred === null ? (
+        <path d={leaves.join("")} className="fill-line" />
+      ) : (
+        fates.map((fate, index) => {
+          const start = fates.slice(0, index).reduce((sum, before) => sum + hundred[before], 0);
+          return (
+            <path
+              key={fate}
+              d={leaves.slice(start, start + hundred[fate]).join("")}
+              className={looks[fate]}
+            />
+          );
+        })
+      )}
+    </svg>
+  );
+}
+
+/** A small leaf in the colour of what became of a member. */
+export function FateSwatch({ fate }: { readonly fate: Fate }) {
+  return (
+    <span aria-hidden="true" className={`inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[fate]}`} />
+  );
+}

@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
+import { Notice } from "../primitives/Notice.tsx";
+import { failureWords } from "./failure-words.ts";
+import { problemWords } from "./problem-words.ts";
+import type { Attempt } from "./use-post-form.ts";
+
+/** The error area of a form: hidden until sending failed, then read out. Each problem leads to its field. */
+export function FormTrouble({
+  attempt,
+  labels,
+}: {
+  attempt: Attempt;
+  labels: Readonly<Record<string, string>>;
+}) {
+  const { i18n } = useLingui();
+  const error = attempt.status === "failed" ? attempt.error : null;
+  const problems = Object.entries(error?.errors ?? {}).filter(([field]) => field in labels);
+  const count = problems.length;
+  return (
+    <div role="alert" hidden={error === null}>
+      {error !== null && count === 0 && (
+        <Notice tone="danger">
+          {failureWords(error, i18n)} <Trans>What you wrote is still here.</Trans>
+        </Notice>
+      )}
+      {count > 0 && (
+        <Notice
+          tone="danger"
+          title={
+            <Plural value={count} one="One field needs another look" other="# fields need another look" />
+          }
+        >
+          <ul className="space-y-1">
+            {problems.map(([field, problem]) => (
+              <li key={field}>
+                <button
+                  type="button"
+                  onClick={(event) => focusField(event, field)}
+                  className="text-start underline underline-offset-3"
+                >
+                  {labels[field]}
+                </button>
+                : {problemWords(problem, i18n)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string): void {
+  const field = currentTarget.form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

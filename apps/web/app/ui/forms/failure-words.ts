@@ -1,0 +1,20 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { ApiError } from "../../api/api-error.ts";
+
+/** Why a form did not arrive, and what to do about it. Of single fields the form itself tells. */
+export function failureWords(error: unknown, i18n: I18n): string {
+  if (!(error instanceof ApiError)) return i18n._(msg`That did not work. Try again in a moment.`);
+  if (error.status === 0) {
+    return navigator.onLine
+      ? i18n._(msg`Network error. Please check your connection and try again.`)
+      : i18n._(msg`You are offline. Send it when your connection is back.`);
+  }
+  if (error.status === 429) {
+    const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 3_600) / 60));
+    return i18n._(
+      msg`Much has come from your network in the last hour. Try again in ${i18n.number(minutes)} minutes.`,
+    );
+  }
+  return i18n._(msg`That did not work. Try again in a moment.`);
+}

@@ -1,0 +1,31 @@
+import { contactRequestSchema, feedbackRequestSchema } from "@canopy/shared/api/forms";
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { messages } from "../../locales/fa/site.po";
+import { problemWords } from "./problem-words.ts";
+
+const english = setupI18n({ locale: "en", messages: { en: {} } });
+const persian = setupI18n({ locale: "fa", messages: { fa: messages } });
+
+const contact = { name: "Ada", email: "ada@friend.example", message: "Hello" };
+
+test.each([
+  ["a name that is missing", contactRequestSchema, { ...contact, name: " " }],
+  ["a name that is too long", contactRequestSchema, { ...contact, name: "a".repeat(101) }],
+  ["a name of two lines", contactRequestSchema, { ...contact, name: "a\nb" }],
+  ["no mail address", contactRequestSchema, { ...contact, email: "ada" }],
+  ["letters as a phone number", contactRequestSchema, { ...contact, phone: "call me" }],
+  ["too few digits", contactRequestSchema, { ...contact, phone: "+49 1" }],
+  ["a text with control characters", feedbackRequestSchema, { text: "a\u0007" }],
+  ["a username in capitals", feedbackRequestSchema, { text: "Hello", username: "WILLOW" }],
+])("%s is told in both languages", (_, schema, fields) => {
+  const [issue] = schema.safeParse(fields).error?.issues ?? [];
+  const problem = issue?.message ?? "";
+  expect(problem).not.toBe("");
+  expect(problemWords(problem, english)).not.toBe(problem);
+  expect(problemWords(problem, persian)).toMatch(/[\u0600-\u06ff]{3}/);
+});
+
+test("what the server says in words of its own is shown as it is", () => {
+  expect(problemWords("Not a field of this request", english)).toBe("Not a field of this request");
+});

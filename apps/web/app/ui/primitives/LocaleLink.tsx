@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { localizedPath } from "../../i18n/public-paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+
+/** `path`, an English public path, in the language of the page. */
+export function useLocalizedPath(): (path: string) => string {
+  const locale = useLocale();
+  return (path) => localizedPath(path, locale);
+}
+
+/** A link to a public page (`to` is its English path) that stays in the language of the page. */
+export function LocaleLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, "to"> & { to: string }) {
+  const localized = useLocalizedPath();
+  return <Link {...rest} to={localized(to)} />;
+}
