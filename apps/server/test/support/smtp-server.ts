@@ -37,7 +37,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     say("220 test ESMTP");
     createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => {
       if (isData) {
-        if (line !== "./") {
+        if (line !== ".") {
           mail.data += `${line.replace(/^\./, "")}\r\n`;
           return;
         }

@@ -18,9 +18,7 @@ async function main([action, path, ...rest]: readonly string[]): Promise<string>
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   const env = z.object(databaseVariables).safeParse(given);
   if (!env.success)
-    throw new Problem(
-      env.error.issues.map((issue) => `${issue.path.join("./")} ${issue.message}.`).join(" "),
-    );
+    throw new Problem(env.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join(" "));
   const { database, close } = await openDatabase(readDatabaseConfig(env.data), createLog("silent"));
   try {
     if (action === "restore") return `${await restoreFile(database, path)} rows restored from ${path}`;
