@@ -12,11 +12,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { type Guarded, spawnGuarded } from "../apps/dev/src/process/guarded.ts";
 import { siteFolder } from "../apps/dev/src/site.ts";
+import { freePort } from "../apps/server/src/lib/port.ts";
+import { type Guarded, spawnGuarded } from "../apps/server/src/lib/process/guarded.ts";
 import { startPostgres } from "../apps/server/test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../apps/server/test/support/server-process.ts";
-import { freePort, startTestChain } from "../apps/server/test/support/test-chain.ts";
+import { startTestChain } from "../apps/server/test/support/test-chain.ts";
 import { renderConfiguration } from "./nginx/render.ts";
 import { type Answer, ask, askDuring, type Question, SERVER_NAME, type Target } from "./nginx/requests.ts";
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@canopy/dev/ports";
 import { stepsTo } from "@canopy/dev/steps";
 import { type RunningWorld, startWorld } from "@canopy/dev/world";
+import { freePort } from "@canopy/server/lib/port";
 import type { Address } from "viem";
 
 const VARIABLE = "CANOPY_E2E_WORLD";

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { Guarded } from "@canopy/dev/process/guarded";
+import type { Guarded } from "@canopy/server/lib/process/guarded";
 
 /**
  * Waits for the first line of a process that `isWanted`.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { open, rename } from "node:fs/promises";
-import { LockHeld, takeLock } from "@canopy/server/database/lock-file";
+import { LockHeld, takeLock } from "@canopy/server/lib/lock-file";
 import { Problem } from "@canopy/server/lib/problem";
 import { type Address, type Hex, isAddress, isHex } from "viem";
 import { z } from "zod";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
-import { freePort } from "@canopy/dev/ports";
-import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
+import { freePort } from "@canopy/server/lib/port";
 import { Problem } from "@canopy/server/lib/problem";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { createTestClient, http, parseEther, publicActions, walletActions } from "viem";
 import type { Build } from "./build.ts";
 import type { PlanFile } from "./plan-file.ts";

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { LockHeld, takeLock } from "@canopy/server/database/lock-file";
+import { LockHeld, takeLock } from "@canopy/server/lib/lock-file";
 import { Problem } from "./problem.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
+import { freePort } from "@canopy/server/lib/port";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort, requireFreePort } from "./ports.ts";
+import { requireFreePort } from "./ports.ts";
 
 test("a free port passes", async () => {
   await expect(requireFreePort("127.0.0.1", await freePort(), "PORT")).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { listenOnce } from "@canopy/server/lib/port";
 import { Problem } from "./problem.ts";
 
 /**
@@ -13,23 +13,6 @@ export async function requireFreePort(host: string, port: number, variable: stri
   } catch (error) {
     throw new Problem(sentence(error, host, port, variable));
   }
-}
-
-/** A port of this machine that is free now. */
-export function freePort(): Promise<number> {
-  return listenOnce("127.0.0.1", 0);
-}
-
-function listenOnce(host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const opened = typeof address === "object" && address !== null ? address.port : port;
-      server.close(() => resolve(opened));
-    });
-  });
 }
 
 function sentence(error: unknown, host: string, port: number, variable: string): string {

@@ -1,11 +1,11 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import type { Hex } from "viem";
 import { z } from "zod";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
 import { Problem } from "./problem.ts";
-import { type Guarded, spawnGuarded } from "./process/guarded.ts";
 import { originOf, projectRoot, type WorldSettings } from "./settings.ts";
 import { siteFolder } from "./site.ts";
 import type { WorldRecord } from "./world-record.ts";

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { freePort } from "@canopy/server/lib/port";
 import { expect, onTestFinished } from "vitest";
-import { freePort } from "../src/ports.ts";
 import { projectRoot } from "../src/settings.ts";
 
 /** The ports and the folder of one world. */

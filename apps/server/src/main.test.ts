@@ -7,10 +7,11 @@ import { z } from "zod";
 import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
 import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
 import { tableContents } from "../test/support/table-contents.ts";
-import { freePort, startTestChain, type TestChain } from "../test/support/test-chain.ts";
+import { startTestChain, type TestChain } from "../test/support/test-chain.ts";
 import { createTestDatabase } from "../test/support/test-database.ts";
 import { openDatabase } from "./database/open.ts";
 import { createLog } from "./lib/log.ts";
+import { freePort } from "./lib/port.ts";
 
 let chain: TestChain;
 /** A folder with an empty database, to be copied: PGlite takes seconds to make one. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freePort } from "@canopy/dev/ports";
-import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
 import { projectRoot } from "@canopy/dev/settings";
+import { freePort } from "@canopy/server/lib/port";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { startPostgres } from "@canopy/server/test/support/postgres";
 import { startTestChain, type TestChain } from "@canopy/server/test/support/test-chain";
 import { awaitLine } from "../await-line.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { freePort } from "@canopy/dev/ports";
-import { spawnGuarded } from "@canopy/dev/process/guarded";
 import { projectRoot } from "@canopy/dev/settings";
 import { openDatabase } from "@canopy/server/database/open";
 import type { Database } from "@canopy/server/database/tables";
 import { createLog } from "@canopy/server/lib/log";
+import { freePort } from "@canopy/server/lib/port";
+import { spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { sql } from "kysely";
 import { awaitLine } from "../await-line.ts";
 import type { Scope } from "../scope.ts";

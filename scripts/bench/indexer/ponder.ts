@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "@canopy/dev/ports";
-import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
 import { run } from "@canopy/dev/process/run";
+import { freePort } from "@canopy/server/lib/port";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { z } from "zod";
 import type { Scope } from "../scope.ts";
 import type { BusyChain } from "./chain.ts";

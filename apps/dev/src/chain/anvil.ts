@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { findFoundry } from "../contracts/foundry.ts";
 import { Problem } from "../problem.ts";
-import { type Guarded, spawnGuarded } from "../process/guarded.ts";
 import { ACCOUNT_COUNT } from "./accounts.ts";
 import { type ChainClient, connectChain, LOCAL_CHAIN_ID } from "./client.ts";
 import type { ChainFiles } from "./state.ts";

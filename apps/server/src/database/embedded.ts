@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { dataDir } from "@electric-sql/pglite-prepopulatedfs";
 import { Kysely, PGliteDialect } from "kysely";
+import { LockHeld, takeLock } from "../lib/lock-file.ts";
 import { Problem } from "../lib/problem.ts";
-import { LockHeld, takeLock } from "./lock-file.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Tables } from "./tables.ts";
 

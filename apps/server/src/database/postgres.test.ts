@@ -1,10 +1,10 @@
-import { freePort } from "@canopy/dev/ports";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { createLog } from "../lib/log.ts";
+import { freePort } from "../lib/port.ts";
 import { readMigrations } from "./migrate.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "@canopy/dev/ports";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { query, startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { createLog } from "../lib/log.ts";
+import { freePort } from "../lib/port.ts";
 import { leadByLock } from "./lead-by-lock.ts";
 
 let postgres: TestPostgres;

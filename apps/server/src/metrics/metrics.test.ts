@@ -1,4 +1,3 @@
-import { freePort } from "@canopy/dev/ports";
 import { Registry } from "prom-client";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/support/test-database.ts";
@@ -6,6 +5,7 @@ import { buildTestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
 import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../lib/log.ts";
+import { freePort } from "../lib/port.ts";
 import { Problem } from "../lib/problem.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
-import { freePort } from "@canopy/dev/ports";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
+import { freePort } from "../lib/port.ts";
 
 const key = "5".repeat(64);
 const nodeKey = "AbCdEfGhIjKlMnOpQrSt";

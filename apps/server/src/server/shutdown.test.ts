@@ -1,9 +1,9 @@
-import { freePort } from "@canopy/dev/ports";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
+import { freePort } from "../lib/port.ts";
 
 /** Requests under way when the signal comes; the pool has room for all. */
 const UNDER_WAY = 30;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@canopy/dev/ports";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { Office } from "../../src/leadership/lead.ts";
+import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { startTestChain } from "../support/test-chain.ts";

@@ -5,7 +5,7 @@ import { readAccounts } from "@canopy/dev/chain/accounts";
 import { startAnvil } from "@canopy/dev/chain/anvil";
 import { chainFiles } from "@canopy/dev/chain/state";
 import { deployWorld } from "@canopy/dev/deploy";
-import { freePort } from "../support/test-chain.ts";
+import { freePort } from "../../src/lib/port.ts";
 import { operate } from "./act.ts";
 import type { Operation } from "./operation.ts";
 import type { Stage } from "./transactions.ts";

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { freePort } from "./test-chain.ts";
+import { freePort } from "../../src/lib/port.ts";
 
 /** A way to a node that can be cut and mended: an address of its own that leads there. */
 export interface CutLine {

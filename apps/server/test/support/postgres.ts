@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "@canopy/dev/ports";
-import { type Guarded, spawnGuarded } from "@canopy/dev/process/guarded";
 import pg from "pg";
 import { z } from "zod";
+import { freePort } from "../../src/lib/port.ts";
+import { type Guarded, spawnGuarded } from "../../src/lib/process/guarded.ts";
 
 const START_LIMIT = 30_000;
 /** The user that everybody calls nobody: PostgreSQL refuses to run as root. */

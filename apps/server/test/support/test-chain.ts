@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Accounts, readAccounts } from "@canopy/dev/chain/accounts";
@@ -9,6 +8,7 @@ import { chainFiles } from "@canopy/dev/chain/state";
 import { type Deployment, deployWorld } from "@canopy/dev/deploy";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
+import { freePort } from "../../src/lib/port.ts";
 
 /** A local chain of its own with the plan deployed on it. */
 export interface TestChain extends Deployment {
@@ -92,19 +92,4 @@ export async function startTestChain(): Promise<TestChain> {
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("no port"));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -48,7 +48,7 @@ test("when the parent is killed, the command ends too", async () => {
   const script = `import { spawnGuarded } from ${JSON.stringify(guardedUrl)};
 spawnGuarded(process.execPath, ${JSON.stringify(waitForever)}).output.pipe(process.stdout);`;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const pid = Number(await firstLine(parent.stdout));
