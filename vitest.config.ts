@@ -8,9 +8,6 @@ export default defineConfig({
       "apps/server/vitest.postgres.config.ts",
       { test: { name: "repository", include: ["scripts/**/*.test.ts"] } },
     ],
-    reporters: process.env["CI"]
-      ? ["default", ["junit", { outputFile: "test-results/unit.xml" }]]
-      : ["default"],
     // Tests start real chains, databases and servers: two at a time is what two cores carry.
     maxWorkers: 2,
   },
