@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "./described.ts";
 
 /**
  * The one shape of every answer of the API.
@@ -17,14 +18,18 @@ export interface Envelope<Data> {
 export const problemsSchema = z.record(z.string(), z.string());
 
 /** Schema of a successful answer that carries `data`. */
-export function successOf<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() }).describe("Done");
+export function successOf<Data extends z.core.$ZodType>(data: Data) {
+  return described(
+    z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() }),
+    "Done",
+  );
 }
 
 /** Schema of every failed answer. */
-export const failureSchema = z
-  .object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema })
-  .meta({
+export const failureSchema = described(
+  z.object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema }),
+  {
     id: "Failure",
     description: "Refused or failed: `message` says what to do, `errors.code` is of the error catalogue",
-  });
+  },
+);

@@ -3,7 +3,7 @@ import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
 import type { z } from "zod";
 
 /** The answers of an endpoint, for its schema: `data` in the envelope, or a failure. */
-export function answers<Data extends z.ZodType>(data: Data) {
+export function answers<Data extends z.core.$ZodType>(data: Data) {
   return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
 }
 

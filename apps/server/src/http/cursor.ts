@@ -7,7 +7,7 @@ export const int8 = z.int().min(0);
 const refusal = "Not a cursor that a page of this list gave as `next`";
 
 /** The query parameter that continues a list: the key of the last item shown, in a form nobody builds on. */
-export function cursorOf<const Parts extends [z.ZodType, ...z.ZodType[]]>(...parts: Parts) {
+export function cursorOf<const Parts extends [z.core.$ZodType, ...z.core.$ZodType[]]>(...parts: Parts) {
   const key = z.tuple(parts);
   return z
     .string({ error: refusal })

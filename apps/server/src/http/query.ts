@@ -21,7 +21,7 @@ export function limit(otherwise = 50) {
 }
 
 /** Which plan is asked about. */
-export const plan = planNameSchema.default("core");
+export const plan = z._default(planNameSchema, "core");
 
 /** The number of a round or a month. */
 export const roundNumber = () => wholeNumber(0, 65_535);

@@ -1,18 +1,18 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ApiError, networkError } from "./api-error.ts";
 
 const envelopeSchema = z.object({
   success: z.boolean(),
-  message: z.string().optional(),
+  message: z.optional(z.string()),
   data: z.unknown(),
-  errors: z.record(z.string(), z.string()).nullish(),
+  errors: z.nullish(z.record(z.string(), z.string())),
 });
 
 /**
  * The `data` of an answer, checked. Throws an `ApiError`: the call's own, or one for `success: false` with the server's
  * message (else `fallback`), or one for an answer that is not what the API promises.
  */
-export async function dataOf<Schema extends z.ZodType>(
+export async function dataOf<Schema extends z.ZodMiniType>(
   call: Promise<{ data?: unknown; response: Response }>,
   schema: Schema,
   fallback = "An unexpected error occurred",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import createClient from "openapi-fetch";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { dataOf } from "./data-of.ts";
 import { requestPolicy } from "./request-policy.ts";

@@ -1,18 +1,20 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { addressSchema, amountSchema } from "./primitives.ts";
 
 /** GET /config: where the plan lives, so that a browser can read and pay it without trusting this server for more. */
-export const configDataSchema = z
-  .object({
-    chainId: z.number().int(),
+export const configDataSchema = described(
+  z.object({
+    chainId: z.int(),
     chainName: z.string(),
     rpcUrl: z.url(),
-    explorerUrl: z.url().nullable(),
+    explorerUrl: z.nullable(z.url()),
     plan: addressSchema,
-    plus: addressSchema.nullable(),
+    plus: z.nullable(addressSchema),
     unitUSD: amountSchema,
-    maximumUnits: z.number().int(),
+    maximumUnits: z.int(),
     opensAt: z.iso.datetime(),
-  })
-  .meta({ id: "ConfigData" });
+  }),
+  { id: "ConfigData" },
+);
 export type ConfigData = z.infer<typeof configDataSchema>;

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 
 /** GET /country: where the caller's address is, as ISO 3166-1 alpha-2. */
-export const countryDataSchema = z
-  .object({ country: z.string().regex(/^[A-Z]{2}$/) })
-  .meta({ id: "CountryData" });
+export const countryDataSchema = described(z.object({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) }), {
+  id: "CountryData",
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { formProblems } from "../form-problems.ts";
 import { usernamePattern } from "../username.ts";
 
@@ -28,13 +29,13 @@ function text(most: number) {
     );
 }
 
-const emailSchema = z
-  .email(formProblems.email)
-  .check(z.maxLength(254, formProblems.tooLong(254)))
-  .register(z.globalRegistry, { id: "Email" });
+const emailSchema = described(
+  z.email(formProblems.email).check(z.maxLength(254, formProblems.tooLong(254))),
+  { id: "Email" },
+);
 
 /** The language in which the person reads the site, and gets mail. */
-export const localeSchema = z.enum(["en", "fa"]).register(z.globalRegistry, { id: "Locale" });
+export const localeSchema = described(z.enum(["en", "fa"]), { id: "Locale" });
 export type Locale = z.infer<typeof localeSchema>;
 
 /** The most characters that a phone number is typed with. */
@@ -49,38 +50,42 @@ const phoneSchema = z.string().check(
 );
 
 /** POST /contact. */
-export const contactRequestSchema = z
-  .strictObject({
+export const contactRequestSchema = described(
+  z.strictObject({
     name: line(100),
     email: emailSchema,
     phone: z.optional(phoneSchema),
     message: text(5_000),
     locale: z._default(localeSchema, "en"),
-  })
-  .register(z.globalRegistry, { id: "ContactRequest" });
+  }),
+  { id: "ContactRequest" },
+);
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** POST /feedback. */
-export const feedbackRequestSchema = z
-  .strictObject({
+export const feedbackRequestSchema = described(
+  z.strictObject({
     text: text(5_000),
     username: z.optional(z.string().check(z.regex(usernamePattern, formProblems.username))),
     locale: z._default(localeSchema, "en"),
-  })
-  .register(z.globalRegistry, { id: "FeedbackRequest" });
+  }),
+  { id: "FeedbackRequest" },
+);
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
 /** POST /newsletter: asks for the mail that confirms the address. */
-export const newsletterRequestSchema = z
-  .strictObject({
+export const newsletterRequestSchema = described(
+  z.strictObject({
     email: emailSchema.check(z.toLowerCase()),
     locale: z._default(localeSchema, "en"),
-  })
-  .register(z.globalRegistry, { id: "NewsletterRequest" });
+  }),
+  { id: "NewsletterRequest" },
+);
 
 /** POST /newsletter/confirm and POST /newsletter/unsubscribe: the token of the mail's link. */
-export const newsletterTokenSchema = z
-  .strictObject({
+export const newsletterTokenSchema = described(
+  z.strictObject({
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "The token of the link in the mail")),
-  })
-  .register(z.globalRegistry, { id: "NewsletterToken" });
+  }),
+  { id: "NewsletterToken" },
+);

@@ -1,16 +1,18 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { amountSchema } from "./primitives.ts";
 
 /** GET /health: `indexedBlock` and `chainBlock` are null while the node or the index does not answer. */
-export const healthDataSchema = z
-  .object({
+export const healthDataSchema = described(
+  z.object({
     status: z.enum(["ok", "degraded"]),
     database: z.boolean(),
     node: z.boolean(),
-    indexedBlock: amountSchema.nullable(),
-    chainBlock: amountSchema.nullable(),
-  })
-  .meta({ id: "HealthData" });
+    indexedBlock: z.nullable(amountSchema),
+    chainBlock: z.nullable(amountSchema),
+  }),
+  { id: "HealthData" },
+);
 
 /** GET /ready, when it is. */
-export const readyDataSchema = z.object({ ready: z.literal(true) }).meta({ id: "ReadyData" });
+export const readyDataSchema = described(z.object({ ready: z.literal(true) }), { id: "ReadyData" });

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { pageOf } from "./paging.ts";
 import {
   amountSchema,
@@ -24,34 +25,34 @@ export const historyTypes = [
   "address_cancel",
   "address",
 ] as const;
-export const historyTypeSchema = z
-  .enum(historyTypes, { error: `One of ${historyTypes.join(", ")}` })
-  .meta({ id: "HistoryType" });
+export const historyTypeSchema = described(
+  z.enum(historyTypes, { error: `One of ${historyTypes.join(", ")}` }),
+  { id: "HistoryType" },
+);
 
-export const historyLineSchema = z
-  .object({
+export const historyLineSchema = described(
+  z.object({
     type: historyTypeSchema,
     at: z.iso.datetime(),
-    round: roundSchema.nullable(),
-    amount: signedAmountSchema.meta({
-      description: "Wei into the box; negative where it was paid or withdrawn",
-    }),
-    units: countSchema.nullable(),
-    other: usernameSchema.nullable().meta({ description: "Whose entry brought a commission" }),
-    detail: z.string().nullable().meta({
-      description:
-        "The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month",
-    }),
-    gas: amountSchema.nullable().meta({
-      description:
-        "Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it",
-    }),
+    round: z.nullable(roundSchema),
+    amount: described(signedAmountSchema, "Wei into the box; negative where it was paid or withdrawn"),
+    units: z.nullable(countSchema),
+    other: described(z.nullable(usernameSchema), "Whose entry brought a commission"),
+    detail: described(
+      z.nullable(z.string()),
+      "The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month",
+    ),
+    gas: described(
+      z.nullable(amountSchema),
+      "Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it",
+    ),
     transactionHash: transactionHashSchema,
     block: amountSchema,
-  })
-  .meta({ id: "HistoryLine" });
+  }),
+  { id: "HistoryLine" },
+);
 export type HistoryLine = z.infer<typeof historyLineSchema>;
 
 /** GET /members/:username/history: all that happened to a member, the newest first. */
-export const historyPageSchema = pageOf(historyLineSchema).meta({ id: "HistoryPage" });
+export const historyPageSchema = described(pageOf(historyLineSchema), { id: "HistoryPage" });
 export type HistoryPage = z.infer<typeof historyPageSchema>;

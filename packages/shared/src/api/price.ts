@@ -1,41 +1,45 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { pageOf } from "./paging.ts";
 import { amountSchema, roundSchema } from "./primitives.ts";
 
 /** A plan's price now. USD of one POL with 18 decimals, wei of one unit. */
-const planPriceSchema = z
-  .object({
-    polUsd: amountSchema.meta({ description: "The price in force" }),
-    readAt: z.iso.datetime().meta({ description: "Time of the reading in force" }),
-    priced: z.boolean().meta({ description: "Whether the present round's price is fixed" }),
-    unitPrice: amountSchema.nullable().meta({ description: "null while entries are refused: see `refusal`" }),
-    refusal: z.string().nullable().meta({
+const planPriceSchema = described(
+  z.object({
+    polUsd: described(amountSchema, "The price in force"),
+    readAt: described(z.iso.datetime(), "Time of the reading in force"),
+    priced: described(z.boolean(), "Whether the present round's price is fixed"),
+    unitPrice: described(z.nullable(amountSchema), "null while entries are refused: see `refusal`"),
+    refusal: described(z.nullable(z.string()), {
       description: "The contract's error that an entry would meet now, a code of the error catalogue",
       example: null,
     }),
-    candidate: z
-      .object({ polUsd: amountSchema, at: z.iso.datetime() })
-      .nullable()
-      .meta({ description: "A reading more than half away that waits for its confirmation" }),
-  })
-  .meta({ id: "PlanPrice" });
+    candidate: described(
+      z.nullable(z.object({ polUsd: amountSchema, at: z.iso.datetime() })),
+      "A reading more than half away that waits for its confirmation",
+    ),
+  }),
+  { id: "PlanPrice" },
+);
 
 /** GET /price: what a unit costs now, read from the contracts at one block. `plus` is null where there is no Plus. */
-export const priceDataSchema = z
-  .object({
+export const priceDataSchema = described(
+  z.object({
     round: roundSchema,
     roundEndsAt: z.iso.datetime(),
     core: planPriceSchema,
-    plus: planPriceSchema.nullable(),
+    plus: z.nullable(planPriceSchema),
     blockNumber: amountSchema,
-  })
-  .meta({ id: "PriceData" });
+  }),
+  { id: "PriceData" },
+);
 export type PriceData = z.infer<typeof priceDataSchema>;
 
-export const roundPriceSchema = z
-  .object({ round: roundSchema, pricedAt: z.iso.datetime(), polUsd: amountSchema, unitPrice: amountSchema })
-  .meta({ id: "RoundPrice" });
+export const roundPriceSchema = described(
+  z.object({ round: roundSchema, pricedAt: z.iso.datetime(), polUsd: amountSchema, unitPrice: amountSchema }),
+  { id: "RoundPrice" },
+);
 
 /** GET /price/history: the prices of the rounds, the newest first. */
-export const priceHistorySchema = pageOf(roundPriceSchema).meta({ id: "PriceHistory" });
+export const priceHistorySchema = described(pageOf(roundPriceSchema), { id: "PriceHistory" });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { pageOf } from "./paging.ts";
 import {
   amountSchema,
@@ -9,26 +10,27 @@ import {
 } from "./primitives.ts";
 
 /** What settlement fixed. Amounts are wei; they add up to what entered. */
-const roundClosingSchema = z
-  .object({
+const roundClosingSchema = described(
+  z.object({
     at: z.iso.datetime(),
     points: countSchema,
     flash: countSchema,
-    pointy: countSchema.meta({ description: "Members who earned points" }),
+    pointy: described(countSchema, "Members who earned points"),
     pointValue: amountSchema,
     pointValueUSD: amountSchema,
-    rebate: amountSchema.meta({ description: "For each unit of the round" }),
+    rebate: described(amountSchema, "For each unit of the round"),
     heroPool: amountSchema,
     lottery: amountSchema,
     operations: amountSchema,
-    closingReward: amountSchema.meta({ description: "Out of `operations`, for whoever closed the round" }),
-    closer: usernameSchema.nullable(),
-    transactionHash: transactionHashSchema.nullable(),
-  })
-  .meta({ id: "RoundClosing" });
+    closingReward: described(amountSchema, "Out of `operations`, for whoever closed the round"),
+    closer: z.nullable(usernameSchema),
+    transactionHash: z.nullable(transactionHashSchema),
+  }),
+  { id: "RoundClosing" },
+);
 
-export const roundDataSchema = z
-  .object({
+export const roundDataSchema = described(
+  z.object({
     round: roundSchema,
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
@@ -36,30 +38,33 @@ export const roundDataSchema = z
     unitPrice: amountSchema,
     polUsd: amountSchema,
     units: countSchema,
-    joined: countSchema.meta({ description: "Members who took a seat in this round" }),
+    joined: described(countSchema, "Members who took a seat in this round"),
     entered: amountSchema,
     enteredUSD: amountSchema,
     commissions: amountSchema,
-    closing: roundClosingSchema.nullable().meta({ description: "null until the round is closed" }),
-  })
-  .meta({ id: "RoundData" });
+    closing: described(z.nullable(roundClosingSchema), "null until the round is closed"),
+  }),
+  { id: "RoundData" },
+);
 export type RoundData = z.infer<typeof roundDataSchema>;
 
 /** GET /rounds: rounds that have a price, the newest first. Rounds in which nobody entered may have none. */
-export const roundPageSchema = pageOf(roundDataSchema).meta({ id: "RoundPage" });
+export const roundPageSchema = described(pageOf(roundDataSchema), { id: "RoundPage" });
 export type RoundPage = z.infer<typeof roundPageSchema>;
 
-export const pointyMemberSchema = z
-  .object({
-    id: z.number().int(),
+export const pointyMemberSchema = described(
+  z.object({
+    id: z.int(),
     username: usernameSchema,
     points: countSchema,
     flash: countSchema,
-  })
-  .meta({ id: "PointyMember" });
+  }),
+  { id: "PointyMember" },
+);
 
 /** GET /rounds/:round/pointy: who earned points in the round. `provisional` until it is closed. */
-export const pointyPageSchema = pageOf(pointyMemberSchema)
-  .extend({ provisional: z.boolean() })
-  .meta({ id: "PointyPage" });
+export const pointyPageSchema = described(
+  z.extend(pageOf(pointyMemberSchema), { provisional: z.boolean() }),
+  { id: "PointyPage" },
+);
 export type PointyPage = z.infer<typeof pointyPageSchema>;

@@ -21,7 +21,7 @@ export function historyRoutes({ config, database }: Services, reads: ReadCache):
         params: z.object({ username: usernameSchema }),
         querystring: z.strictObject({
           plan,
-          type: historyTypeSchema.optional(),
+          type: z.optional(historyTypeSchema),
           cursor: cursorOf(int8, int4, historyTypeSchema).optional(),
           limit: limit(),
         }),

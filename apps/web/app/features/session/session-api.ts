@@ -1,6 +1,6 @@
 import { nonceDataSchema, sessionDataSchema, type User, userSchema } from "@canopy/shared/api/auth";
 import type { Address } from "viem";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import { dataOf } from "../../api/data-of.ts";
 import type { SignedIn } from "./session.ts";
@@ -13,7 +13,7 @@ export interface SignedMessage {
 }
 
 // A server may leave out how long its token lives; the store then assumes three hours.
-const signedInSchema = sessionDataSchema.extend({ expires_in: z.number().int().optional() });
+const signedInSchema = z.extend(sessionDataSchema, { expires_in: z.optional(z.int()) });
 
 /** What the text to sign must say. */
 export async function requestSignInTerms(address: Address): Promise<SignInTerms> {
