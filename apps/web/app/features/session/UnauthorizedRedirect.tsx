@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { onUnauthorized } from "../../api/unauthorized.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { sessionStore } from "./browser-session.ts";
 import { endedState } from "./ended.ts";
 import { isLoginPath, loginPathFor } from "./paths.ts";
-import { onUnauthorized } from "./unauthorized.ts";
 
 /** Any 401 of the API ends the session and leads to the sign-in page, unless the browser is there already. */
 export function UnauthorizedRedirect() {

@@ -1,3 +1,4 @@
+import { provideBearerToken } from "../../api/bearer-token.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { log } from "../../lib/log.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -17,3 +18,5 @@ export const sessionStore = createSessionStore({
     return () => clearTimeout(timer);
   },
 });
+
+provideBearerToken(() => sessionStore.current()?.token ?? null);
