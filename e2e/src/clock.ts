@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets React draw what it has begun, which it does in messages of its own on the true clock. */
+/** Lets React finish scheduled work, which runs in messages and not on the mocked clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
@@ -13,8 +13,8 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Lets a paused clock run, and what that started come to its end. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+/** Advances a paused clock and lets React finish the work that this started. */
+export async function advance(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }

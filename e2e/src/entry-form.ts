@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { type Labels, labels } from "./labels.ts";
 import { WALLET_NAME } from "./wallet.ts";
-import { type Words, words } from "./words.ts";
 
 /** Opens the list of wallets and connects the test wallet. */
-export async function connectWallet(page: Page, { connect }: Words = words.en): Promise<void> {
+export async function connectWallet(page: Page, { connect }: Labels = labels.en): Promise<void> {
   await page.getByRole("button", { name: connect, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: WALLET_NAME }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -11,27 +11,27 @@ export async function connectWallet(page: Page, { connect }: Words = words.en): 
 
 /** Connects the test wallet from inside a dialog that asks for it. */
 export async function connectInDialog(page: Page): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name: words.en.connect, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: labels.en.connect, exact: true }).click();
   await page.getByRole("button", { name: WALLET_NAME }).click();
 }
 
-/** Fills in the registration form, and waits until the plan has found a seat. */
+/** Fills in the registration form and waits for the seat. */
 export async function fillEntry(
   page: Page,
   entry: { username: string; sponsor: string },
-  { username, sponsor, seat }: Words = words.en,
+  { username, sponsor, seat }: Labels = labels.en,
 ): Promise<void> {
   await page.getByLabel(username, { exact: true }).fill(entry.username);
   await page.getByLabel(sponsor, { exact: true }).fill(entry.sponsor);
   await expect(page.getByText(seat)).toBeVisible();
 }
 
-/** The button that pays. */
-export function payButton(page: Page, { pay }: Words = words.en): Locator {
+/** The submit button of the registration form. */
+export function payButton(page: Page, { pay }: Labels = labels.en): Locator {
   return page.getByRole("button", { name: pay });
 }
 
-/** The dashboard of this member is open. */
+/** Expects the dashboard of this member. */
 export async function expectDashboardOf(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { name: username })).toBeVisible();

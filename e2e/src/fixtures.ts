@@ -8,19 +8,19 @@ import { type WorldAddress, worldAddress } from "./world.ts";
 interface Fixtures {
   world: WorldAddress;
   chain: ChainClient;
-  /** An injected wallet with a funded key that is no member yet; a test that does not ask for it has none. */
+  /** An injected wallet with a funded key that is not a member. Only tests that use it have one. */
   wallet: TestWallet;
   problems: PageProblems;
 }
 
-/** Tests over the running world; each fails when its page complained about something it did not provoke. */
+/** Tests in the running world. Each fails on page errors that it did not expect. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   baseURL: async ({}, use) => use(worldAddress().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   world: async ({}, use) => use(worldAddress()),
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) aliveAfterSteps(page);
+    if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
   chain: async ({ world }, use) => use(connectChain(world.rpcUrl)),
@@ -31,30 +31,27 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const problems = new PageProblems(page);
       await use(problems);
-      expect(problems.unexpected(), "complaints of the page").toEqual([]);
+      expect(problems.unexpected(), "page errors").toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/**
- * A page is loaded before its code has come. Unless a test asks for less (`waitUntil`), it goes on when the page answers: what
- * happens before is the matter of tests of its own.
- */
-function aliveAfterSteps(page: Page): void {
+/** Makes `goto` and `reload` wait for hydration, unless a test sets `waitUntil`. */
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const alive = async () => {
+  const hydrated = async () => {
     await page.locator("html[data-alive]").waitFor({ state: "attached" });
   };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await alive();
+    if (options?.waitUntil === undefined) await hydrated();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil === undefined) await alive();
+    if (options?.waitUntil === undefined) await hydrated();
     return response;
   };
 }

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** More than any public page has. */
+/** More than any public page needs. */
 const MOST_STOPS = 150;
 
-/** A stop of the keyboard, as a person would name it. */
+/** A Tab stop. */
 export interface Stop {
   name: string;
-  /** Themes in which its focus cannot be seen. */
+  /** Themes in which its focus ring is invisible. */
   hidden: string[];
 }
 
 /**
- * Presses Tab from the top of the page to its end, and looks at each stop in both themes.
+ * Presses Tab from the top of the page to its end, and checks the focus ring of each stop in both themes.
  *
- * @returns every stop on the way, and the names of what can be focused and was never reached
+ * @returns every stop, and the names of focusable elements that Tab never reached
  */
 export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(watchFocus);
@@ -67,7 +67,7 @@ function watchFocus(): void {
     return (light + 0.05) / (dark + 0.05);
   }
 
-  /** What stands behind the ring around an element. */
+  /** The background behind an element's focus ring. */
   function surfaceBehind(element: Element): string {
     for (let at = element.parentElement; at !== null; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -92,7 +92,7 @@ function watchFocus(): void {
     );
   }
 
-  /** A control that something else draws has its ring there: around its label or its place, or beside it. */
+  /** Elements that can show the focus ring of a control: itself, its labels and its siblings. */
   function ringsOf(element: Element): Element[] {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return [element];
     const { labels, parentElement } = element;
@@ -109,7 +109,7 @@ function watchFocus(): void {
     return element instanceof HTMLInputElement && element.type === "radio" ? element.name : null;
   }
 
-  // Colours change at once, so that none is read on its way.
+  // Without transitions, colours are final when they are read.
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition: none !important }");
   document.adoptedStyleSheets.push(still);

@@ -1,7 +1,7 @@
 import { unpackChromium } from "./chromium.ts";
 import { startTestWorld } from "./world.ts";
 
-/** Before all tests: the browser and the world. What it returns runs after all tests. */
+/** Starts browser and world before all tests. Returns the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await unpackChromium();
   return startTestWorld();

@@ -28,7 +28,7 @@ try {
   await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
   const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
   page.setDefaultTimeout(120_000);
-  // The first visit lets Vite bundle what the pages import, which may interrupt it.
+  // On the first visit Vite bundles dependencies and may reload the page.
   await page.goto(`http://127.0.0.1:${PORT}/styleguide/picture`).catch(() => null);
   await page.waitForLoadState("networkidle");
   for (const locale of locales) {
@@ -53,12 +53,12 @@ async function draw(page: Page, path: string, locale: Locale): Promise<void> {
   process.stdout.write(`  ${name} ${(picture.length / 1000).toFixed(1)} kB\n`);
 }
 
-/** Waits until the development server serves pages: 60 s at most. */
+/** Waits up to 60 s until the development server answers. */
 async function answers(url: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`The development server of the site did not answer at ${url}.`);
+  throw new Error(`The development server did not answer at ${url} within 60 s.`);
 }

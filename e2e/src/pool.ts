@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page has seen in the node's pool what it sent: only from then on can it tell what took its place. People
- * are slower than that in their wallet, a test is not. Call it before the transaction is sent.
+ * Waits until the page has read its transaction from the node's pool, which it needs to recognise a replacement. Call it
+ * before the transaction is sent.
  */
 export async function seenInPool(page: Page): Promise<void> {
   await page.waitForResponse(async (response) => {

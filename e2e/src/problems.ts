@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The dashboard asks the index for a member, who may be younger than the index by a block. */
+/** A new member can be missing in the index for a block. */
 export const INDEX_BEHIND = /status of 404 .*\/api\/members\//;
 
 /**
- * Everything a page complains about: errors on its console, exceptions nobody caught, violations of its Content Security
- * Policy (which browsers report on the console).
+ * Errors of a page: console errors, uncaught exceptions and violations of the Content Security Policy (which browsers report
+ * on the console).
  */
 export class PageProblems {
   readonly #seen: string[] = [];
@@ -19,12 +19,12 @@ export class PageProblems {
     });
   }
 
-  /** Names a complaint that the test provokes on purpose. */
+  /** Allows an error that the test provokes. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** What nobody expected. */
+  /** Errors that the test did not allow. */
   unexpected(): string[] {
     return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
 import { localeOfPath, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
 
-/** The public pages of a language, as the site itself lists them. */
+/** The public pages of a language, as the site lists them. */
 export function publicPagesOf(locale: Locale): string[] {
   return publicPaths.filter((path) => localeOfPath(path) === locale);
 }

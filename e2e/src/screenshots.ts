@@ -1,5 +1,5 @@
-// `npm run screenshots`: every screen, narrow and wide, in both languages and both themes, into docs/screenshots, of which
-// git keeps those that the README shows; and the whole of each page, from head to foot, into docs/screenshots/whole.
+// `npm run screenshots`: every screen at two widths, in both languages and both themes, into docs/screenshots (git keeps those
+// in the README), and every full page into docs/screenshots/whole.
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
@@ -7,9 +7,9 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
-import { drawAll } from "./draw-all.ts";
 import { publicPagesOf } from "./public-pages.ts";
-import { seeAll } from "./see-all.ts";
+import { renderOffscreen } from "./render-offscreen.ts";
+import { scrollThrough } from "./scroll-through.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
@@ -26,7 +26,7 @@ const themes = ["light", "dark"] as const;
 
 interface Screen {
   name: string;
-  /** Public pages carry their language in the path; the dashboard follows the stored choice. */
+  /** Public pages have their language in the path; the dashboard uses the stored choice. */
   path: (language: (typeof languages)[number]) => string;
   signedIn: boolean;
 }
@@ -103,8 +103,8 @@ async function take(
   // The overlay of the home page is gone after a second, and whatever moves has come to rest.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });
-  await drawAll(page);
-  await seeAll(page);
+  await renderOffscreen(page);
+  await scrollThrough(page);
   await page.screenshot({ path: join(wholeFolder, basename(file)), animations: "disabled", fullPage: true });
   await page.close();
 }

@@ -1,5 +1,5 @@
-// Unpacks the archives named in its arguments into TMPDIR. A process of its own, since @sparticuz/chromium always unpacks
-// into the temporary folder, and only the environment says which folder that is.
+// Unpacks the archives in its arguments into TMPDIR. A separate process, because @sparticuz/chromium always unpacks into
+// the temporary folder of its environment.
 import { inflate } from "@sparticuz/chromium";
 
 await Promise.all(process.argv.slice(2).map((archive) => inflate(archive)));

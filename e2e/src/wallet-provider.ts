@@ -1,9 +1,9 @@
-/** How a request of the page is answered: EIP-1193's result or error. */
+/** The answer to a request of the page: EIP-1193's result or error. */
 export type WalletAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
-/** What the page can reach of the wallet in Node. */
+/** The function that the page calls to reach the wallet in Node. */
 export const REQUEST_BINDING = "canopyTestWalletRequest";
-/** The event on `window` by which the wallet in Node speaks to the page; its detail is `[name, payload]`. */
+/** The event on `window` that carries wallet events to the page; its detail is `[name, payload]`. */
 export const WALLET_EVENT = "canopy-test-wallet";
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own code: an EIP-1193 provider that is announced by EIP-6963, as a browser's wallet
- * extension does. It holds no keys: every request goes to Node.
+ * Runs in the page before its own code: an EIP-1193 provider, announced by EIP-6963 as a wallet extension is. It holds no
+ * keys and forwards every request to Node.
  */
 export function injectProvider(names: { event: string; name: string }): void {
   type Listener = (payload: unknown) => void;

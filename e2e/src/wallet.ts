@@ -16,10 +16,10 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
 import { injectProvider, REQUEST_BINDING, WALLET_EVENT, type WalletAnswer } from "./wallet-provider.ts";
 
-/** The name under which the page lists this wallet. */
+/** The name of this wallet in the page's list. */
 export const WALLET_NAME = "Test Wallet";
 
-/** All that a wallet signs of a transaction. */
+/** The fields of a transaction that a wallet signs. */
 interface Signable {
   to: Address;
   data: Hex;
@@ -34,8 +34,8 @@ const REJECTED = { error: { code: 4001, message: "User rejected the request." } 
 const POLYGON = 137;
 
 /**
- * A wallet as a browser extension would be one: keys stay here in Node, the page talks to it by EIP-1193 and finds it by
- * EIP-6963. It approves everything, unless it is told otherwise.
+ * A wallet like a browser extension: keys stay in Node, the page finds it by EIP-6963 and calls it by EIP-1193. It approves
+ * every request unless a test rejects or holds it.
  */
 export class TestWallet {
   readonly #page: Page;
@@ -46,7 +46,7 @@ export class TestWallet {
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
   #held: Hex[] | undefined;
-  /** The nonce of a transaction that is missing, so that those after it wait in the node's pool. */
+  /** The nonce of a missing transaction, which keeps later ones in the node's pool. */
   #gap: number | undefined;
   #last: Signable | undefined;
   #sent = 0;
@@ -57,7 +57,7 @@ export class TestWallet {
     this.#account = account;
   }
 
-  /** Puts a wallet into the page; call it before the first navigation. */
+  /** Installs the wallet in the page. Call it before the first navigation. */
   static async install(
     page: Page,
     rpcUrl: string,
@@ -82,7 +82,7 @@ export class TestWallet {
     return this.#account.address;
   }
 
-  /** How many transactions the person has signed. */
+  /** Number of signed transactions. */
   get sent(): number {
     return this.#sent;
   }
@@ -91,28 +91,28 @@ export class TestWallet {
     return this.#chainId;
   }
 
-  /** From now on the person declines these: `eth_requestAccounts`, `personal_sign`, `eth_sendTransaction`, ... */
+  /** Declines these methods from now on: `eth_requestAccounts`, `personal_sign`, `eth_sendTransaction`, ... */
   reject(...methods: string[]): void {
     for (const method of methods) this.#rejecting.add(method);
   }
 
-  /** The person approves everything again. */
+  /** Approves every request again. */
   approve(): void {
     this.#rejecting.clear();
   }
 
-  /** Puts the wallet on Polygon; `knowsLocal: false` as for a wallet in which the local chain was never added. */
+  /** Switches the wallet to Polygon. With `knowsLocal: false` the local chain was never added to it. */
   usePolygon({ knowsLocal = true } = {}): void {
     this.#chainId = POLYGON;
     if (!knowsLocal) this.#knownChains.delete(foundry.id);
   }
 
-  /** Transactions are signed and get their hash, but do not reach the chain before `release`. */
+  /** Signs transactions without sending them until `release`. */
   hold(): void {
     this.#held = [];
   }
 
-  /** Sends what was held. */
+  /** Sends the held transactions. */
   async release(): Promise<void> {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -120,20 +120,20 @@ export class TestWallet {
       await this.#client().sendRawTransaction({ serializedTransaction });
   }
 
-  /** What was held never reaches the chain; what is sent from now on does. */
+  /** Discards the held transactions, and sends later ones. */
   drop(): void {
     this.#held = undefined;
   }
 
-  /** Transactions reach the node's pool and wait there, because one before them is missing, until `fillGap`. */
+  /** Leaves a nonce out, so that later transactions wait in the node's pool until `fillGap`. */
   async leaveGap(): Promise<void> {
     this.#gap = await this.#client().getTransactionCount({ address: this.address, blockTag: "pending" });
   }
 
   /**
-   * Sends the missing transaction: what waited behind it comes into a block.
+   * Sends the missing transaction, so that the waiting ones are mined.
    *
-   * @param call what the person did with the same key elsewhere; nothing to themselves unless it is given
+   * @param call a call by the same key, by default an empty transfer to itself
    */
   async fillGap(call: { to: Address; data?: Hex } = { to: this.address }): Promise<void> {
     const nonce = this.#gap;
@@ -142,23 +142,23 @@ export class TestWallet {
     await this.#client().sendTransaction({ ...call, nonce });
   }
 
-  /** The person speeds their last transaction up: the same call under the same nonce, for a higher fee. */
+  /** Speeds up the last transaction: the same call and nonce with a higher fee. */
   speedUp(): Promise<Hash> {
     return this.#replaceLast({});
   }
 
-  /** The person cancels their last transaction: nothing to themselves under the same nonce, for a higher fee. */
+  /** Cancels the last transaction: an empty transfer to itself with the same nonce and a higher fee. */
   cancel(): Promise<Hash> {
     return this.#replaceLast({ to: this.address, data: "0x", value: 0n });
   }
 
-  /** The person chooses another account in the wallet. */
+  /** Switches to another account. */
   async changeAccount(account: LocalAccount): Promise<void> {
     this.#account = account;
     await this.#emit("accountsChanged", [account.address]);
   }
 
-  /** The person disconnects the site in the wallet. */
+  /** Disconnects the site. */
   async disconnect(): Promise<void> {
     this.#connected = false;
     await this.#emit("accountsChanged", []);
@@ -244,7 +244,7 @@ export class TestWallet {
     return { result: hash };
   }
 
-  /** Signs the last transaction anew with `changes`, for twice the fee, and sends it. */
+  /** Replaces the last transaction with `changes`, for twice the fee. */
   async #replaceLast(changes: Partial<Signable>): Promise<Hash> {
     const last = this.#last;
     if (last === undefined) throw new Error("Nothing was sent that could be replaced");
@@ -283,7 +283,7 @@ export class TestWallet {
   }
 }
 
-/** An account with a key that nobody has used. */
+/** An account with an unused key. */
 export function newAccount(): LocalAccount {
   return privateKeyToAccount(generatePrivateKey());
 }
@@ -294,7 +294,7 @@ function readChainId(parameter: unknown): number {
   return Number(chainId);
 }
 
-/** The page's own gas limit is kept, as wallets do; without one the node is asked. */
+/** Keeps the page's gas limit as wallets do; without one, estimates it. */
 function readTransaction(parameter: unknown) {
   const [to, data] = [property(parameter, "to"), property(parameter, "data")];
   const [value, gas] = [property(parameter, "value"), property(parameter, "gas")];

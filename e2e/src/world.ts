@@ -8,19 +8,19 @@ import type { Address } from "viem";
 
 const VARIABLE = "CANOPY_E2E_WORLD";
 
-/** Where the tests find the world that was started for them. */
+/** URLs, addresses and folders of the test world. */
 export interface WorldAddress {
   origin: string;
   rpcUrl: string;
   plan: Address;
   feed: Address;
-  /** The folder in which the server, having no mail server, leaves its mails. */
+  /** The folder into which the server writes mails, as it has no mail server. */
   mailFolder: string;
 }
 
 /**
- * Starts the world that `npm start` starts, in a folder and on ports of its own, and tells the tests' workers by the
- * environment where it is.
+ * Starts the local world of `npm start` with its own folder and ports, and passes its address to the workers through the
+ * environment.
  *
  * @returns stops it and removes the folder
  */
@@ -52,11 +52,11 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
   };
 }
 
-/** Where the world of this test run is. */
+/** The address of this run's world. */
 export function worldAddress(): WorldAddress {
   const text = process.env[VARIABLE];
   if (text === undefined)
-    throw new Error("No world was started: run the tests by Playwright's configuration");
+    throw new Error("No test world is running. Run the tests with Playwright's configuration.");
   const address: WorldAddress = JSON.parse(text);
   return address;
 }

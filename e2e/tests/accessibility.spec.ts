@@ -2,23 +2,23 @@ import { joinPlan } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { labels } from "../src/labels.ts";
 import { publicPagesOf } from "../src/public-pages.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
-import { words } from "../src/words.ts";
 
 const languages = [
   { name: "English", locale: "en", prefix: "" },
   { name: "Persian", locale: "fa", prefix: "/fa" },
 ] as const;
 
-/** Waits until colours that are on their way to another theme have come there. */
+/** Waits until the transition to the other theme has ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // One that ends because another takes its place is told as a failure.
+    // A transition that another replaces rejects.
     while (document.getAnimations().length > 0) {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       await frame();
@@ -28,7 +28,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, locale, prefix } of languages) {
-  test.describe(`In ${name}, light and dark, axe finds nothing`, () => {
+  test.describe(`In ${name}, in both themes, axe finds no violation`, () => {
     for (const path of [...publicPagesOf(locale), `${prefix}/no-such-page`]) {
       test(`on ${path}`, async ({ page, problems }) => {
         problems.expect(/status of 404/);
@@ -36,7 +36,7 @@ for (const { name, locale, prefix } of languages) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         if (/\/(register|login)$/.test(path)) {
-          const connect = page.getByRole("button", { name: words[locale].connect, exact: true });
+          const connect = page.getByRole("button", { name: labels[locale].connect, exact: true });
           await expect(connect).toBeVisible();
         }
         await expectAccessible(page);
@@ -46,14 +46,14 @@ for (const { name, locale, prefix } of languages) {
       });
     }
 
-    test("on the list of wallets and on mistakes in the form", async ({ page, wallet }) => {
+    test("on the wallet list and on form errors", async ({ page, wallet }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${prefix}/register`);
-      await page.getByLabel(words[locale].username, { exact: true }).fill("1x");
-      await page.getByLabel(words[locale].sponsor, { exact: true }).fill("nobody_here");
+      await page.getByLabel(labels[locale].username, { exact: true }).fill("1x");
+      await page.getByLabel(labels[locale].sponsor, { exact: true }).fill("nobody_here");
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
       await expectAccessible(page);
-      await page.getByRole("button", { name: words[locale].connect, exact: true }).click();
+      await page.getByRole("button", { name: labels[locale].connect, exact: true }).click();
       await expect(page.getByRole("dialog").getByRole("button", { name: "willow" })).toBeVisible();
       await expectAccessible(page);
       expect(wallet.sent).toBe(0);

@@ -7,14 +7,14 @@ const form = (page: Page) => page.getByRole("main").locator("form");
 const phone = (page: Page) => form(page).getByPlaceholder("Enter a phone number");
 const country = (page: Page) => form(page).getByLabel("Country of the phone number");
 
-/** Answers where the visitor is, as a deployment with a country service does. */
+/** Answers the visitor's country, as a deployment with a country service does. */
 const standIn = (page: Page, code: string) =>
   page.route("**/api/country*", (route) =>
     route.fulfill({ json: { success: true, message: "", data: { country: code }, errors: null } }),
   );
 
 test.describe("The contact form", () => {
-  test("mails the operator what was written, with the number as it is dialled from anywhere @phone", async ({
+  test("sends the message to the operator by mail, with the phone number in international form @phone", async ({
     page,
   }, { project }) => {
     await standIn(page, "AT");
@@ -35,7 +35,7 @@ test.describe("The contact form", () => {
       .toMatch(/E-mail: ada@friend\.example\s+Phone: \+43 664 1234567[\s\S]*How do I find the report\?/);
   });
 
-  test("tells each mistake at its field, keeps what was written and sends nothing", async ({ page }) => {
+  test("shows each error at its field, keeps the input and sends nothing", async ({ page }) => {
     await standIn(page, "DE");
     let sent = 0;
     page.on("request", (request) => {
@@ -63,7 +63,7 @@ test.describe("The contact form", () => {
     expect(sent).toBe(0);
   });
 
-  test("shows what only the server knows at its field", async ({ page, problems }) => {
+  test("shows a validation error of the server at its field", async ({ page, problems }) => {
     problems.expect(/status of 422/);
     await page.route("**/api/contact", (route) =>
       route.fulfill({
@@ -83,7 +83,7 @@ test.describe("The contact form", () => {
     await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/Not this one/);
   });
 
-  test("says how long to wait, and that nothing is lost, when it cannot be sent", async ({
+  test("keeps the input when sending fails, and says when to try again", async ({
     page,
     context,
     problems,
@@ -111,28 +111,28 @@ test.describe("The contact form", () => {
     await expect(form(page).getByLabel("Your message")).toHaveValue("Hello");
   });
 
-  test("that was sent before the page's code had come is sent when it has", async ({ page }) => {
+  test("submitted before hydration is sent after it", async ({ page }) => {
     let body: unknown;
     await page.route("**/api/contact", (route) => {
       body = route.request().postDataJSON();
       return route.fulfill({ json: { success: true, message: "", data: null, errors: null } });
     });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/fa/contact", { waitUntil: "commit" });
     await form(page).getByLabel("نام شما").fill("آدا");
     await form(page).getByLabel("ایمیل").fill("ada@friend.example");
     await form(page).getByLabel("پیام شما").fill("سلام");
     await form(page).getByRole("button", { name: "فرستادن پیام" }).click();
-    letScriptsCome();
+    releaseScripts();
     await expect(page.getByText("سپاس. پیامتان در راه است")).toBeVisible();
     expect(body).toEqual({ name: "آدا", email: "ada@friend.example", message: "سلام", locale: "fa" });
   });
 
-  test("is told about, without JavaScript, with the mail address beside it", async ({ browser, world }) => {
+  test("without JavaScript, points to the mail address", async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
     const page = await context.newPage();
     await page.goto("/contact");
-    // By tag: texts and roles are not looked for inside of it.
+    // By tag: Playwright finds no text or role inside noscript.
     const note = form(page).locator("noscript p");
     await expect(note).toBeVisible();
     await expect(note).toContainText("This form needs JavaScript.");
@@ -142,7 +142,7 @@ test.describe("The contact form", () => {
 });
 
 test.describe("The phone field", () => {
-  test("asks where the person is only when they come to it, and takes 25 characters", async ({ page }) => {
+  test("looks up the country only on focus, and takes 25 characters", async ({ page }) => {
     let asked = 0;
     await standIn(page, "DE");
     page.on("request", (request) => {
@@ -157,17 +157,17 @@ test.describe("The phone field", () => {
     expect(asked).toBe(2);
   });
 
-  test("knows countries also when it was come to before the page's code", async ({ page }) => {
+  test("lists countries also when it was focused before hydration", async ({ page }) => {
     await standIn(page, "DE");
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await phone(page).focus();
-    letScriptsCome();
+    releaseScripts();
     await expect(country(page)).toHaveValue("DE");
     await expect(phone(page)).toBeFocused();
   });
 
-  test("follows the number, and the number follows the country", async ({ page }) => {
+  test("selects the country of the number, and formats the number for the country", async ({ page }) => {
     await standIn(page, "DE");
     await page.goto("/contact");
     await phone(page).focus();
@@ -181,11 +181,11 @@ test.describe("The phone field", () => {
     await expect(phone(page)).toHaveValue(/^\+33 /);
   });
 
-  test.describe("where nobody can tell the country by the address", () => {
+  test.describe("without a country service", () => {
     test.use({ locale: "de-CH" });
 
-    test("takes it from the browser's language", async ({ page, problems }) => {
-      // The server of these tests has no country service.
+    test("takes the country from the browser's language", async ({ page, problems }) => {
+      // The test server has no country service.
       problems.expect(/status of 404 .*\/api\/country/);
       await page.goto("/fa/contact");
       const field = page.getByRole("main").locator("input[type=tel]");
@@ -196,7 +196,7 @@ test.describe("The phone field", () => {
     });
   });
 
-  test("is a plain field when its code does not come: the number is sent as it is typed", async ({
+  test("is a plain field when its code fails to load, and sends the number as typed", async ({
     page,
     problems,
   }) => {
@@ -216,7 +216,7 @@ test.describe("The phone field", () => {
   });
 });
 
-/** Fills in what has to be. */
+/** Fills in the required fields. */
 async function fill(page: Page): Promise<void> {
   await form(page).getByLabel("Your name").fill("Ada");
   await form(page).getByLabel("E-mail").fill("ada@friend.example");

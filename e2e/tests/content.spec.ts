@@ -3,8 +3,8 @@ import { expect, test } from "../src/fixtures.ts";
 
 const pages = ["/about", "/services", "/faq", "/terms", "/privacy"];
 
-/** What a link of the table of contents leads to stands at the top of the window. */
-async function expectContentsToLead(page: Page): Promise<void> {
+/** Expects each link of the table of contents to scroll to its section. */
+async function expectContentsToScroll(page: Page): Promise<void> {
   const links = page.getByRole("main").getByRole("navigation").getByRole("link");
   const targets = await links.evaluateAll((list) => list.map((link) => link.getAttribute("href") ?? ""));
   expect(targets.length).toBeGreaterThan(4);
@@ -19,9 +19,7 @@ for (const [language, prefix] of [
   ["English", ""],
   ["Persian", "/fa"],
 ] as const) {
-  test(`Each page has its text in ${language}, and a table of contents that leads to it`, async ({
-    page,
-  }) => {
+  test(`Each page in ${language} has its text and a working table of contents`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of pages) {
       await page.goto(prefix + path);
@@ -30,7 +28,7 @@ for (const [language, prefix] of [
         .locator("main section")
         .evaluateAll((all) => all.map((part) => part.textContent));
       expect(texts.join("").length, path).toBeGreaterThan(3_000);
-      await expectContentsToLead(page);
+      await expectContentsToScroll(page);
     }
   });
 }
@@ -40,7 +38,7 @@ test("A line of running text has 60 to 75 characters", async ({ page }) => {
   for (const path of ["/about", "/privacy"]) {
     await page.goto(path);
     const lines = await page.locator("main section > div > p").evaluateAll((paragraphs) => {
-      // Where the first line ends: at the first character that stands lower.
+      // The first line ends before the first character with a larger top.
       const firstLine = (text: Text) => {
         const range = document.createRange();
         const topOf = (offset: number) => {
@@ -68,7 +66,7 @@ test("Amounts of the worked example keep their sign and order in Persian", async
   await page.goto("/fa/about#example");
   const row = page.getByRole("row").filter({ hasText: "بابک" });
   await expect(row.getByRole("cell").last()).toHaveText("−$14.70");
-  // Drawn from left to right: the sign, the dollar, the number.
+  // Left to right: sign, dollar, number.
   const direction = await row
     .getByRole("cell")
     .last()
@@ -80,7 +78,7 @@ test("Amounts of the worked example keep their sign and order in Persian", async
 
 test.describe("The questions", () => {
   for (const path of ["/faq", "/fa/faq"]) {
-    test(`on ${path} are the same for readers and for search engines`, async ({ page }) => {
+    test(`on ${path} equal their structured data`, async ({ page }) => {
       await page.goto(path);
       const shown = await page.locator("main details").evaluateAll((all) =>
         all.map((details) => ({
@@ -96,9 +94,7 @@ test.describe("The questions", () => {
     });
   }
 
-  test("open where a link leads to them: on loading, by keyboard, and from another page", async ({
-    page,
-  }) => {
+  test("open by URL fragment, by keyboard and from a link", async ({ page }) => {
     await page.goto("/faq#cap");
     await expect(page.locator("#cap")).toBeVisible();
     await expect(page.locator("#cap")).toBeInViewport();
@@ -117,9 +113,7 @@ test.describe("The questions", () => {
     await expect(page).toHaveURL(/#hero-knight$/);
   });
 
-  test("come with their data where the site itself leads to them, and the policy allows it", async ({
-    page,
-  }) => {
+  test("have their structured data after a navigation within the site", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("link", { name: "frequently asked ones" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, and straight answers");
@@ -130,7 +124,7 @@ test.describe("The questions", () => {
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read", async ({ page }) => {
+  test("every page is readable", async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -138,7 +132,7 @@ test.describe("Without JavaScript", () => {
     }
   });
 
-  test("an answer opens by its question, and by its address", async ({ page }) => {
+  test("an answer opens by its question and by its URL", async ({ page }) => {
     await page.goto("/faq");
     await page.locator("summary").first().click();
     await expect(page.locator("#source-of-money")).toBeVisible();
@@ -147,9 +141,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("The contents of a long page mark the section that is read, and none above the first", async ({
-  page,
-}) => {
+test("The table of contents marks the current section, and none above the first", async ({ page }) => {
   await page.goto("/services");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const current = contents.locator("[aria-current=location]");

@@ -8,20 +8,20 @@ import { boxOf, nameOf } from "../src/plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
-/** POL, cut off after `digits` decimals: "3.59". */
+/** POL, truncated to `digits` decimals: "3.59". */
 function pol(wei: bigint, digits = 2): string {
   const scale = 10n ** BigInt(digits);
   const cut = (wei * scale) / 10n ** 18n;
   return `${(cut / scale).toLocaleString("en-US")}.${String(cut % scale).padStart(digits, "0")}`;
 }
 
-/** The value beside a name in a list of figures. */
+/** The value of a figure, by its name. */
 function figure(card: Locator, name: string): Locator {
   return card.locator("dl > div", { has: card.page().getByText(name, { exact: true }) }).locator("dd");
 }
 
 test.describe("The dashboard", () => {
-  test("shows who the member is, their seat, box, units and entries, as the contract has them @phone", async ({
+  test("shows identity, seat, box, units and entries as the contract has them @phone", async ({
     page,
     chain,
     world,
@@ -48,7 +48,7 @@ test.describe("The dashboard", () => {
     await expect(page.getByText("Sponsored by you so far: 1")).toBeVisible();
   });
 
-  test("shows what the last round brought and all rounds together, as the contract has them", async ({
+  test("shows the last round and the lifetime totals as the contract has them", async ({
     page,
     chain,
     world,
@@ -64,7 +64,7 @@ test.describe("The dashboard", () => {
       args: [username, 1n],
     });
     const pointValue = await chain.readContract({ ...plan, functionName: "dayPointValue", args: [1n] });
-    // The seeded world has a settled round behind it; without one there is nothing to see here.
+    // Requires the settled round of the seeded world.
     expect(lifetime.points).toBeGreaterThan(0);
     expect(pointValue).toBeGreaterThan(0n);
 
@@ -80,7 +80,7 @@ test.describe("The dashboard", () => {
     const all = page.getByRole("region", { name: "All rounds together" });
     await expect(figure(all, "Your points")).toHaveText(lifetime.points.toLocaleString("en-US"));
     await expect(figure(all, "Earned with points")).toHaveText(`${pol(lifetime.ptEarn)}POL`);
-    // Other tests let members join below this one meanwhile, so page and contract are read together until they agree.
+    // Other tests add members below this one, so page and contract are compared until they agree.
     await expect(async () => {
       const [, now] = await chain.readContract({
         ...plan,
@@ -91,7 +91,7 @@ test.describe("The dashboard", () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test("the invitation link fills in the sponsor", async ({ page, chain, world }) => {
+  test("has an invitation link with the sponsor", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
@@ -102,7 +102,7 @@ test.describe("The dashboard", () => {
     expect(link).toBe(`${world.origin}/register?sponsor=${member.username}`);
   });
 
-  test("buys more units, and counts them at once", async ({ page, chain, world }) => {
+  test("buys more units and shows them immediately", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
     await storeSession(page, await signIn(world.origin, member.account));
@@ -119,7 +119,7 @@ test.describe("The dashboard", () => {
     await expect(page.getByRole("region", { name: "Your entries" })).toContainText("Top-up");
   });
 
-  test("withdraws from the box into the member's own wallet", async ({ page, chain, world }) => {
+  test("withdraws the box to the member's wallet", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlan(chain, world.plan, { sponsor: member.username });
     await TestWallet.install(page, world.rpcUrl, member.account);

@@ -1,18 +1,18 @@
 import { expect, test } from "../src/fixtures.ts";
 import { walkByTab } from "../src/focus.ts";
 import { publicPaths } from "../src/public-pages.ts";
-import { seeAll } from "../src/see-all.ts";
+import { scrollThrough } from "../src/scroll-through.ts";
 
 for (const path of publicPaths) {
-  test(`By keyboard alone everything on ${path} is reached, and shows that it is, light and dark`, async ({
+  test(`Tab reaches every control on ${path}, each with a visible focus in both themes`, async ({
     page,
     problems,
   }) => {
     problems.expect(/status of 404 .*\/api\/country/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await seeAll(page);
-    // What a field brings with it when somebody comes near.
+    await scrollThrough(page);
+    // The phone field loads its country list on hover or focus.
     for (const phone of await page.locator("input[type=tel]").all()) {
       await phone.hover();
       await expect(page.locator("select")).toBeVisible();

@@ -3,7 +3,7 @@ import { holdScripts } from "../src/hold-scripts.ts";
 import { readMails } from "../src/mail.ts";
 
 test.describe("The feedback form", () => {
-  test("mails the operator what somebody thinks, and who they say they are", async ({ page }) => {
+  test("sends feedback and username to the operator by mail", async ({ page }) => {
     await page.goto("/");
     const form = page.getByRole("main").locator("form");
     await form.getByLabel("Your feedback").fill("The figures agree with the chain.");
@@ -15,32 +15,31 @@ test.describe("The feedback form", () => {
       .toContain("The figures agree with the chain.");
   });
 
-  test("keeps and sends what was written before the page's code had come", async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+  test("sends what was written and submitted before hydration", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const form = page.getByRole("main").locator("form");
     await form.getByLabel("Your feedback").fill("Written on a slow line.");
     await form.getByRole("button", { name: "Send Now" }).click();
-    letScriptsCome();
+    releaseScripts();
     await expect(page.getByText("Your feedback is on its way")).toBeVisible();
     await expect
       .poll(async () => (await readMails()).some((mail) => mail.includes("Written on a slow line.")))
       .toBe(true);
   });
 
-  test("keeps what is being written while the page comes alive", async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+  test("keeps input and focus through hydration", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto("/fa", { waitUntil: "commit" });
     const field = page.getByRole("main").locator("form").getByLabel("بازخورد شما");
     await field.fill("نیمهٔ یک جمله");
-    letScriptsCome();
-    await page.locator("html[data-alive]").waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    releaseScripts();
+    await expect(page.locator("[data-lazy]", { has: field })).toHaveAttribute("data-rendered");
     await expect(field).toHaveValue("نیمهٔ یک جمله");
     await expect(field).toBeFocused();
   });
 
-  test("hides its error area until something is wrong, and tells it in Persian too", async ({ page }) => {
+  test("hides its error area until validation fails, also in Persian", async ({ page }) => {
     await page.goto("/fa");
     const form = page.getByRole("main").locator("form");
     const area = form.locator("[role=alert]");

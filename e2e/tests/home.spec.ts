@@ -3,14 +3,14 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 
-/** USD with 18 decimals in thousands, cut to two decimals: "$2.78K". */
+/** USD with 18 decimals in thousands, truncated to two decimals: "$2.78K". */
 function thousands(usd: bigint): string {
   const hundredths = usd / 10n ** 19n;
   const [whole, rest] = [hundredths / 100n, hundredths % 100n];
   return `$${whole.toLocaleString("en-US")}.${String(rest).padStart(2, "0")}K`;
 }
 
-/** A counter of the home page, by its label. */
+/** A counter by its label. */
 const counter = (page: Page, label: string) =>
   page
     .getByRole("region", { name: "In figures" })
@@ -18,18 +18,18 @@ const counter = (page: Page, label: string) =>
     .last()
     .getByRole("definition");
 
-/** Goes to the counters: their part of the page comes alive when it is seen. */
-const goToCounters = (page: Page) =>
+/** Scrolls to the counters, which hydrate when they are in view. */
+const scrollToCounters = (page: Page) =>
   page.getByRole("region", { name: "In figures" }).scrollIntoViewIfNeeded();
 
 test.describe("Home", () => {
-  test("shows the contract's own figures as Total Users and Total Volume @phone", async ({
+  test("shows the contract's figures as Total Users and Total Volume @phone", async ({
     page,
     chain,
     world,
   }) => {
     await joinPlan(chain, world.plan);
-    // Other tests let members join meanwhile, so page and contract are read together until they agree.
+    // Other tests add members, so page and contract are compared until they agree.
     await expect(async () => {
       const [day] = await chain.readContract({
         address: world.plan,
@@ -38,7 +38,7 @@ test.describe("Home", () => {
         args: [0n, false],
       });
       await page.goto("/");
-      await goToCounters(page);
+      await scrollToCounters(page);
       await expect(counter(page, "Total Users")).toHaveText(day.userCount.toLocaleString("en-US"), {
         timeout: 3_000,
       });
@@ -56,7 +56,7 @@ test.describe("Home", () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Total Users")).toBeVisible();
-    // All seven slides stand in a row to scroll, and no control is there that does nothing.
+    // All seven slides are in a scrollable row, without controls.
     const slides = page.getByRole("tabpanel");
     await expect(slides).toHaveCount(10);
     await expect(slides.nth(6)).toHaveCSS("opacity", "1");
@@ -72,7 +72,7 @@ test.describe("Home", () => {
     await context.close();
   });
 
-  test("keeps its counters at 0 while the server does not answer, and says so in the log", async ({
+  test("keeps its counters at 0 and logs the failure when the server does not answer", async ({
     page,
     problems,
   }) => {
@@ -80,13 +80,13 @@ test.describe("Home", () => {
     await page.route("**/api/stats*", (route) => route.fulfill({ status: 503, body: "" }));
     const logged = page.waitForEvent("console", (message) => /stats|counters|figures/i.test(message.text()));
     await page.goto("/");
-    await goToCounters(page);
+    await scrollToCounters(page);
     await logged;
     await expect(counter(page, "Total Users")).toHaveText("0");
     await expect(counter(page, "Total Volume")).toHaveText("0");
   });
 
-  test("leads to Register and Login, and in Persian to their Persian pages", async ({ page }) => {
+  test("links to Register and Login in the page's language", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
     await expect(page).toHaveURL("/register");
@@ -95,7 +95,7 @@ test.describe("Home", () => {
     await expect(page).toHaveURL("/fa/login");
   });
 
-  test("says which services are open and leads to their rules", async ({ page }) => {
+  test("says which services are open and links to their rules", async ({ page }) => {
     await page.goto("/");
     for (const [service, status] of [
       ["Trader Bots", "Not open"],
@@ -112,7 +112,7 @@ test.describe("Home", () => {
     );
   });
 
-  test("its largest paint is the first slide's, and nothing moves as the slides change @phone", async ({
+  test("has the first slide as its largest paint, and no layout shift as slides change @phone", async ({
     page,
   }) => {
     await page.clock.install();
@@ -144,7 +144,7 @@ test.describe("Home", () => {
     ]) {
       await page.clock.runFor(5_000);
       await expect(panels.getByRole("heading", { name: title })).toBeVisible();
-      // Painted in full, so that it counts if it is larger.
+      // Only an opaque slide can become the largest paint.
       await expect(panels.filter({ hasText: title })).toHaveCSS("opacity", "1");
     }
     const seen = await page.evaluate(() => ("seen" in window ? window.seen : null));

@@ -2,15 +2,15 @@ import { joinPlan, newUsername } from "@canopy/dev/testing/member";
 import { connectInDialog, expectDashboardOf, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
+import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
-import { words } from "../src/words.ts";
 
 test.describe("By keyboard alone", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("a person registers, and logs out again", async ({ page, wallet }) => {
+  test("a visitor registers and logs out", async ({ page, wallet }) => {
     const username = newUsername();
     await page.goto("/register");
     await tabTo(page, page.getByRole("button", { name: "Connect a wallet", exact: true }));
@@ -24,7 +24,7 @@ test.describe("By keyboard alone", () => {
     await page.keyboard.type(username);
     await tabTo(page, page.getByLabel("Sponsor", { exact: true }));
     await page.keyboard.type("cypress");
-    await expect(page.getByText(words.en.seat)).toBeVisible();
+    await expect(page.getByText(labels.en.seat)).toBeVisible();
     await tabTo(page, page.getByRole("radio", { name: /^1/ }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: /^2/ })).toBeChecked();
@@ -38,7 +38,7 @@ test.describe("By keyboard alone", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("the first stop of a page skips to its content", async ({ page }) => {
+  test("the first Tab stop skips to the content", async ({ page }) => {
     for (const path of ["/", "/register", "/login"]) {
       await page.goto(path);
       await page.keyboard.press("Tab");
@@ -50,7 +50,7 @@ test.describe("By keyboard alone", () => {
     }
   });
 
-  test("a dialog keeps the focus, closes on Escape and gives the focus back", async ({ page, wallet }) => {
+  test("a dialog traps the focus, closes on Escape and returns the focus", async ({ page, wallet }) => {
     await page.goto("/login");
     const opener = page.getByRole("button", { name: "Connect a wallet", exact: true });
     await tabTo(page, opener);
@@ -59,7 +59,7 @@ test.describe("By keyboard alone", () => {
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press("Tab");
-      // The focus passes a guard at the dialog's edge on its way back to the start: where it comes to rest counts.
+      // The focus passes a guard at the dialog's edge, so the check retries.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
         .toBe(true);
@@ -79,11 +79,11 @@ test.describe("By keyboard alone", () => {
       await tabTo(page, page.getByRole("button", { name: "Copy the invitation link" }));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem")).toBeVisible();
-      // However slow the machine is, it stays.
+      // The toast must not time out on a slow machine.
       await page.clock.pauseAt(Date.now() + 1_000);
     });
 
-    test("is reached by Tab, closed with Enter, and gives the focus back", async ({ page }) => {
+    test("is reachable by Tab, closes on Enter and returns the focus", async ({ page }) => {
       const toasts = page.getByRole("region", { name: /^Notifications/ });
       const close = toasts.getByRole("button", { name: "Close" });
       await tabTo(page, close);
@@ -98,7 +98,7 @@ test.describe("By keyboard alone", () => {
         .toBe("BUTTON");
     });
 
-    test("is passed by Tab: the page goes on behind it", async ({ page }) => {
+    test("does not trap the focus", async ({ page }) => {
       const toasts = page.getByRole("region", { name: /^Notifications/ });
       await tabTo(page, toasts.getByRole("button", { name: "Close" }));
       await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
@@ -106,7 +106,11 @@ test.describe("By keyboard alone", () => {
     });
   });
 
-  test("a toast over a dialog takes no key from it, and closes alone", async ({ page, chain, world }) => {
+  test("a toast over a dialog takes no focus from it, and closes on its own", async ({
+    page,
+    chain,
+    world,
+  }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlan(chain, world.plan, { sponsor: member.username });
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
@@ -131,7 +135,7 @@ test.describe("By keyboard alone", () => {
         .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
         .toBe(true);
     }
-    // By pointer the toast goes, and the dialog behind it stays.
+    // A click closes the toast and leaves the dialog open.
     await toast.getByRole("button", { name: "Close", includeHidden: true }).click();
     await expect(toast).toHaveCount(0);
     await expect(dialog).toBeVisible();

@@ -2,13 +2,13 @@ import { joinPlan } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
+import { labels } from "../src/labels.ts";
 import { publicPaths } from "../src/public-pages.ts";
 import { signIn, storeSession } from "../src/session.ts";
-import { words } from "../src/words.ts";
 
 const widths = { wide: [1440, 1024, 768], narrow: [360, 320] };
 
-/** Texts of which a part cannot be seen, because their box hides what does not fit into it. */
+/** Texts that overflow a box that hides its overflow. */
 function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (value: string) => value === "hidden" || value === "clip";
@@ -17,9 +17,9 @@ function clippedTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         const { overflowX, overflowY, visibility, clipPath, position, textOverflow } =
           getComputedStyle(element);
-        // A member's name may be cut where it shows that it is.
+        // An ellipsis shows that a name is truncated.
         if (textOverflow === "ellipsis") return false;
-        // What is only for screen readers is a clipped pixel on purpose; what is invisible clips nothing.
+        // Screen-reader texts are clipped on purpose; invisible elements clip nothing.
         if (visibility === "hidden" || (position === "absolute" && clipPath !== "none")) return false;
         if (element.innerText.trim() === "" || element.offsetWidth <= 1) return false;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -34,7 +34,7 @@ function clippedTexts(page: Page): Promise<string[]> {
 
 test.describe("Every page", () => {
   for (const path of [...publicPaths, "/no-such-page", "/fa/no-such-page", "/dashboard"]) {
-    test(`fits its window: ${path} @phone`, async ({ page, chain, world, problems }) => {
+    test(`fits the viewport: ${path} @phone`, async ({ page, chain, world, problems }) => {
       problems.expect(/status of 404/);
       const { width: own } = page.viewportSize() ?? { width: 0 };
       if (path === "/dashboard") {
@@ -49,17 +49,17 @@ test.describe("Every page", () => {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        expect(overflow, `sideways at ${width}`).toBe(0);
+        expect(overflow, `horizontal overflow at ${width}`).toBe(0);
         expect(await clippedTexts(page), `clipped at ${width}`).toEqual([]);
       }
     });
   }
 
-  test("that does not exist is answered with 404 and a way home", async ({ page, problems }) => {
+  test("that does not exist answers 404 with a link home", async ({ page, problems }) => {
     problems.expect(/status of 404/);
     for (const [path, said, home, direction] of [
-      ["/no-such-page", words.en.notFound, "/", "ltr"],
-      ["/fa/no-such-page", words.fa.notFound, "/fa", "rtl"],
+      ["/no-such-page", labels.en.notFound, "/", "ltr"],
+      ["/fa/no-such-page", labels.fa.notFound, "/fa", "rtl"],
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -71,8 +71,8 @@ test.describe("Every page", () => {
   });
 });
 
-test.describe("The menu of a narrow window", () => {
-  test("closes on Escape, after a choice, and when the window becomes 1024 px wide", async ({ page }) => {
+test.describe("The mobile menu", () => {
+  test("closes on Escape, after navigation, and when the window becomes 1024 px wide", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     const open = page.getByRole("button", { name: "Open the menu" });
@@ -95,13 +95,13 @@ test.describe("The menu of a narrow window", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("opens when it was pressed before the page's code had come", async ({ page }) => {
+  test("opens after hydration when its button was pressed before", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open the menu" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
-    letScriptsCome();
+    releaseScripts();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 });

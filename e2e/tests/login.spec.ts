@@ -5,7 +5,7 @@ import { storedSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 test.describe("Login", () => {
-  test("with an injected wallet: one signature opens the dashboard @phone", async ({
+  test("with an injected wallet opens the dashboard after one signature @phone", async ({
     page,
     chain,
     world,
@@ -28,7 +28,7 @@ test.describe("Login", () => {
     await expectDashboardOf(page, "willow");
   });
 
-  test("a declined signature is told, and can be given at the second try", async ({ page, chain, world }) => {
+  test("reports a declined signature, and signs in on the second try", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     wallet.reject("personal_sign");
@@ -43,7 +43,7 @@ test.describe("Login", () => {
     await expectDashboardOf(page, member.username);
   });
 
-  test("a connection that the person declines is told, and the next one works", async ({ page, wallet }) => {
+  test("reports a declined connection, and connects on the second try", async ({ page, wallet }) => {
     wallet.reject("eth_requestAccounts", "wallet_requestPermissions");
     await page.goto("/login");
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
@@ -57,7 +57,7 @@ test.describe("Login", () => {
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   });
 
-  test("a wallet without a seat is led to Register", async ({ page, wallet, problems }) => {
+  test("sends a wallet without a seat to Register", async ({ page, wallet, problems }) => {
     problems.expect(/status of 404/);
     await page.goto("/login");
     await connectWallet(page);
@@ -68,7 +68,7 @@ test.describe("Login", () => {
     await expect(page.getByText(wallet.address.slice(0, 6))).toBeVisible();
   });
 
-  test("a member on another chain can sign in all the same: a signature belongs to no chain", async ({
+  test("works while the wallet is on another chain, as signing needs none", async ({
     page,
     chain,
     world,

@@ -1,7 +1,7 @@
 import { expect, test } from "../src/fixtures.ts";
 import { readMails } from "../src/mail.ts";
 
-/** The links of the mail that `email` got, once it is there. */
+/** The links in the mail to `email`, once it was sent. */
 async function linksMailedTo(email: string) {
   let links: string[] = [];
   await expect
@@ -15,11 +15,11 @@ async function linksMailedTo(email: string) {
   return { confirm: linkTo("confirm"), unsubscribe: linkTo("unsubscribe") };
 }
 
-test("An address subscribes at the foot of the page, is confirmed by its mail, and forgotten by it", async ({
+test("A visitor subscribes in the footer, confirms by mail and unsubscribes by mail", async ({
   page,
   problems,
 }) => {
-  // The last click is answered with 404.
+  // The last confirmation answers 404.
   problems.expect(/Failed to load resource/);
   await page.goto("/contact");
   const box = page.getByRole("contentinfo");
@@ -45,7 +45,7 @@ test("An address subscribes at the foot of the page, is confirmed by its mail, a
   await expect(page.getByRole("alert")).toContainText("This link is not valid any more");
 });
 
-test("An address that is none is told so at the foot of the page, and nothing is sent", async ({ page }) => {
+test("The footer rejects an invalid address and sends nothing", async ({ page }) => {
   let sent = 0;
   page.on("request", (request) => {
     if (request.method() === "POST") sent++;
@@ -60,9 +60,7 @@ test("An address that is none is told so at the foot of the page, and nothing is
   expect(sent).toBe(0);
 });
 
-test("The newsletter page without a link says where it comes from, and with half of one what is missing", async ({
-  page,
-}) => {
+test("The newsletter page explains a missing link and a truncated one", async ({ page }) => {
   await page.goto("/newsletter");
   await expect(page.getByText("This page belongs to the links in our mails.")).toBeVisible();
   await page.goto("/fa/newsletter");

@@ -1,55 +1,52 @@
 import { newUsername } from "@canopy/dev/testing/member";
 import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { publicPagesOf } from "../src/public-pages.ts";
-import { words } from "../src/words.ts";
 
 test.describe("In Persian, from right to left", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("a person registers, and the dashboard goes on in Persian @phone", async ({ page, wallet }) => {
+  test("a visitor registers, and the dashboard is in Persian @phone", async ({ page, wallet }) => {
     const username = newUsername();
     await page.goto("/fa/register");
     const html = page.locator("html");
     await expect(html).toHaveAttribute("dir", "rtl");
     await expect(html).toHaveAttribute("lang", /^fa/);
-    await connectWallet(page, words.fa);
-    await fillEntry(page, { username, sponsor: "juniper" }, words.fa);
-    await payButton(page, words.fa).click();
+    await connectWallet(page, labels.fa);
+    await fillEntry(page, { username, sponsor: "juniper" }, labels.fa);
+    await payButton(page, labels.fa).click();
 
     await expectDashboardOf(page, username);
     await expect(html).toHaveAttribute("dir", "rtl");
-    // What is Latin stays left to right.
+    // Latin text stays left to right.
     await expect(page.getByRole("heading", { name: username }).locator("bdi")).toHaveAttribute("dir", "ltr");
     await expect(page.getByText(wallet.address.slice(-4)).first()).toHaveAttribute("dir", "ltr");
     await page.reload();
     await expect(html).toHaveAttribute("dir", "rtl");
 
-    await page.getByRole("button", { name: words.fa.logout }).click();
+    await page.getByRole("button", { name: labels.fa.logout }).click();
     await expect(page).toHaveURL("/fa/login");
   });
 
-  test("the switch keeps the sponsor also when it is pressed before the page's code has come", async ({
-    page,
-    problems,
-  }) => {
+  test("the language switch keeps the sponsor before hydration", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch/);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/register?sponsor=willow", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
-    // And it is the choice of the next visit all the same.
+    // The choice is stored all the same.
     await page.goto("/about", { waitUntil: "commit" });
     await expect(page).toHaveURL("/fa/about");
   });
 
-  test("the switch leads to the same page in the other language, and back", async ({ page }) => {
+  test("the language switch opens the same page in the other language, and back", async ({ page }) => {
     await page.goto("/register?sponsor=willow");
     await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(page.getByLabel(words.fa.sponsor, { exact: true })).toHaveValue("willow");
+    await expect(page.getByLabel(labels.fa.sponsor, { exact: true })).toHaveValue("willow");
     await page
       .getByRole("banner")
       .getByRole("link", { name: /English/ })
@@ -59,9 +56,7 @@ test.describe("In Persian, from right to left", () => {
   });
 });
 
-test("A language that was chosen is the one of the next visit, unless an address within the site says otherwise", async ({
-  page,
-}) => {
+test("The chosen language is kept for the next visit", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();
   await expect(page).toHaveURL("/fa/faq");
@@ -82,11 +77,7 @@ test("A language that was chosen is the one of the next visit, unless an address
   await expect(page).toHaveURL("/");
 });
 
-test("A chosen language leads nobody to another site, whatever address they were given", async ({
-  page,
-  problems,
-  world,
-}) => {
+test("The stored language never redirects to another site", async ({ page, problems, world }) => {
   problems.expect(/status of 404/);
   await page.addInitScript(() => localStorage.setItem("canopy-locale", "en"));
   await page.goto("/fa//evil.example/x");
@@ -98,7 +89,7 @@ test("A chosen language leads nobody to another site, whatever address they were
   );
 });
 
-test("In Persian no number, address or arrow points the wrong way", async ({ page }) => {
+test("In Persian, numbers, addresses and arrows keep their direction", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of publicPagesOf("fa")) {
@@ -109,17 +100,17 @@ test("In Persian no number, address or arrow points the wrong way", async ({ pag
         element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
       const directionOf = (element: Element) => getComputedStyle(element).direction;
       const found: string[] = [];
-      // Amounts, addresses and numbers with a country's code: read from the left, wherever they stand.
+      // Amounts, addresses and phone numbers are always left to right.
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const latin = /0x[0-9a-fA-F]{4}|[\w.-]+@[\w-]+\.\w|\$\s?\d|\d\s?POL\b|\+\d{1,3} ?\d/;
       for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
         const parent = node.parentElement;
-        // What stands between isolates (U+2066 to U+2069) is ordered by itself, also within a sentence.
+        // Text between isolates (U+2066 to U+2069) has its own order.
         const text = (node.textContent ?? "").replace(/\u2066[^\u2069]*\u2069/g, "");
         if (parent === null || !isShown(parent) || !latin.test(text)) continue;
         if (directionOf(parent) !== "ltr") found.push(`right to left: ${text.slice(0, 200)}`);
       }
-      // Icons that point along the line are mirrored; those of a mark are not.
+      // Directional icons are mirrored; the mark is not.
       for (const icon of document.querySelectorAll(
         "svg[class*=lucide-chevron-], svg[class*=lucide-arrow-]",
       )) {

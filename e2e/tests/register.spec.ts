@@ -9,7 +9,7 @@ import { TestWallet } from "../src/wallet.ts";
 test.describe("Register", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("with an injected wallet: pay, sign in, see the dashboard @phone", async ({
+  test("with an injected wallet pays, signs in and opens the dashboard @phone", async ({
     page,
     wallet,
     chain,
@@ -37,7 +37,7 @@ test.describe("Register", () => {
     expect(lifetime).toBeLessThanOrEqual(10_800_000);
   });
 
-  test("with the dev wallet, in one click on a new account", async ({ page, chain, world }) => {
+  test("with the dev wallet creates a member in one click", async ({ page, chain, world }) => {
     const username = newUsername();
     await page.goto("/register");
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
@@ -49,12 +49,7 @@ test.describe("Register", () => {
     expect(await idOf(chain, world.plan, username)).toBeGreaterThan(0);
   });
 
-  test("says at once what is wrong with a name, and that a name is taken", async ({
-    page,
-    wallet,
-    chain,
-    world,
-  }) => {
+  test("reports an invalid or taken username while typing", async ({ page, wallet, chain, world }) => {
     await page.goto("/register");
     await connectWallet(page);
     const username = page.getByLabel("Username", { exact: true });
@@ -74,13 +69,13 @@ test.describe("Register", () => {
     expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
   });
 
-  test("refuses a sponsor whom nobody knows", async ({ page }) => {
+  test("rejects an unknown sponsor", async ({ page }) => {
     await page.goto("/register?sponsor=nobody_here");
     await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("nobody_here");
     await expect(page.getByText(/^No member has this name\./)).toBeVisible();
   });
 
-  test("refuses a referral without a free leg", async ({ page, wallet }) => {
+  test("rejects a referral without a free leg", async ({ page, wallet }) => {
     await page.goto("/register");
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "willow" });
@@ -98,12 +93,7 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("a seat that was taken meanwhile is told before anything is paid", async ({
-    page,
-    wallet,
-    chain,
-    world,
-  }) => {
+  test("reports a seat taken in the meantime before any payment", async ({ page, wallet, chain, world }) => {
     const parent = await joinPlan(chain, world.plan, { sponsor: "cedar" });
     await page.goto("/register");
     await connectWallet(page);
@@ -126,10 +116,7 @@ test.describe("Register", () => {
     expect(wallet.sent).toBe(0);
   });
 
-  test("a payment that the person declines changes nothing, and can be tried again", async ({
-    page,
-    wallet,
-  }) => {
+  test("keeps the form after a declined payment, for a second try", async ({ page, wallet }) => {
     const username = newUsername();
     wallet.reject("eth_sendTransaction");
     await page.goto("/register");
@@ -144,10 +131,7 @@ test.describe("Register", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("a signature that the person declines leaves the seat theirs, and can be given later", async ({
-    page,
-    wallet,
-  }) => {
+  test("keeps the seat after a declined signature, and signs in later", async ({ page, wallet }) => {
     const username = newUsername();
     wallet.reject("personal_sign");
     await page.goto("/register");
@@ -161,7 +145,7 @@ test.describe("Register", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("a wallet on another chain is told, and moved with one click", async ({ page, wallet }) => {
+  test("offers to switch a wallet on another chain in one click", async ({ page, wallet }) => {
     const username = newUsername();
     wallet.usePolygon({ knowsLocal: false });
     await page.goto("/register");
@@ -181,7 +165,7 @@ test.describe("Register", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("a transaction mined while the page was closed is found at the next sign-in", async ({
+  test("finds a transaction that was mined while the page was closed", async ({
     page,
     context,
     wallet,
@@ -205,7 +189,7 @@ test.describe("Register", () => {
     await expectDashboardOf(later, username);
   });
 
-  test("a transaction that is still under way is followed again after a reload", async ({ page, wallet }) => {
+  test("follows a pending transaction after a reload", async ({ page, wallet }) => {
     const username = newUsername();
     wallet.hold();
     await page.goto("/register");
@@ -220,7 +204,7 @@ test.describe("Register", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("a wallet that is a member already has nothing to pay", async ({ page, chain, world }) => {
+  test("asks a wallet that is already a member for no payment", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/register");

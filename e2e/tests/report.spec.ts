@@ -12,18 +12,18 @@ import { expect, test } from "../src/fixtures.ts";
 
 const PATH = "/admin/reports/basic";
 
-/** The report as the API gives it now, or as the page was given it. */
-async function reportOf(origin: string): Promise<ReportData> {
+/** The current report of the API. */
+async function fetchReport(origin: string): Promise<ReportData> {
   const answer: unknown = await (await fetch(`${origin}/api/reports/basic`)).json();
   return successOf(reportDataSchema).parse(answer).data;
 }
 
-/** Opens the page and waits for the report that it shows. */
+/** Opens the page and waits for its report. */
 function openReport(page: Page, path: string): Promise<ReportData> {
   return reportAfter(page, () => page.goto(path));
 }
 
-/** Does what leads to a report, and waits until it is shown. */
+/** Waits until the report that `open` requests is shown. */
 async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<ReportData> {
   const answer = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
   await open();
@@ -32,7 +32,7 @@ async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<Re
   return report;
 }
 
-/** What the contract itself says after the report's block. */
+/** Figures of the contract at the report's block. */
 async function contractAt(chain: ChainClient, address: Address, block: string) {
   const blockNumber = BigInt(block);
   const [held, [day], { timestamp }] = await Promise.all([
@@ -43,7 +43,7 @@ async function contractAt(chain: ChainClient, address: Address, block: string) {
   return { held, members: day.userCount, time: new Date(Number(timestamp) * 1_000) };
 }
 
-/** Counts from now on how far what is in view moves without being asked to. @returns reads the sum (web.dev's CLS) */
+/** Sums layout shifts from now on. @returns a function that reads the sum (web.dev's CLS) */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.canopyShift = 0;
@@ -66,11 +66,7 @@ const moneyChart = (page: Page, name: string) => page.getByRole("slider", { name
 const textOf = async (slider: Locator) => (await slider.getAttribute("aria-valuetext")) ?? "";
 
 test.describe("The report", () => {
-  test("shows what the contract itself holds after the block that it names @phone", async ({
-    page,
-    chain,
-    world,
-  }) => {
+  test("shows what the contract holds at the block that it names @phone", async ({ page, chain, world }) => {
     const { blockNumber, solvency, outcomes } = await openReport(page, PATH);
     const { held, members, time } = await contractAt(chain, world.plan, blockNumber);
     expect(BigInt(solvency.owed)).toBeLessThanOrEqual(held);
@@ -98,7 +94,7 @@ test.describe("The report", () => {
     await expect(nothing).toContainText(outcomes.earnedNothing.toLocaleString("en-US"));
   });
 
-  test("has a report of Plus at an address of its own", async ({ page, chain, world }) => {
+  test("has a URL of its own for the Plus report", async ({ page, chain, world }) => {
     const config = successOf(configDataSchema).parse(
       await (await fetch(`${world.origin}/api/config`)).json(),
     );
@@ -110,7 +106,7 @@ test.describe("The report", () => {
     await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
   });
 
-  test("tells each day to the keyboard, and in a table", async ({ page }) => {
+  test("makes each day readable by keyboard and in a table", async ({ page }) => {
     const { rounds } = await openReport(page, PATH);
     const chart = moneyChart(page, "Money, in POL a day");
     await chart.focus();
@@ -132,7 +128,7 @@ test.describe("The report", () => {
     expect(await textOf(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
   });
 
-  test("in Persian: its calendar and digits, Latin amounts, and time from left to right", async ({
+  test("in Persian uses the Jalali calendar, Persian digits, Latin amounts, and time from left to right", async ({
     page,
   }) => {
     const { rounds, solvency } = await openReport(page, `/fa${PATH}`);
@@ -154,13 +150,17 @@ test.describe("The report", () => {
     expect(new Set(ends).size, "units under units").toBe(1);
   });
 
-  test("moves nothing when it comes late, nor does the simulator below it @phone", async ({ page }) => {
+  test("shifts no layout when data and simulator load late @phone", async ({ page }) => {
+    const held = Promise.withResolvers<void>();
     await page.route("**/api/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await held.promise;
       await route.continue();
     });
     const shifts = await watchShifts(page);
-    await openReport(page, PATH);
+    await reportAfter(page, async () => {
+      await page.goto(PATH);
+      held.resolve();
+    });
     await expect(page.getByRole("navigation", { name: "Plan" })).toBeVisible();
     expect(await shifts()).toBeLessThanOrEqual(0.02);
     await expect(async () => {
@@ -170,7 +170,7 @@ test.describe("The report", () => {
     expect(await shifts()).toBeLessThanOrEqual(0.02);
   });
 
-  test("is a table and JSON too, for whoever wants to reckon with it", async ({ page }) => {
+  test("is available as CSV and JSON", async ({ page }) => {
     await openReport(page, PATH);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -182,10 +182,7 @@ test.describe("The report", () => {
     expect(reportDataSchema.parse((await answer.json()).data).plan).toBe("core");
   });
 
-  test("is asked for again by itself while the server has none, when the server wants it", async ({
-    page,
-    problems,
-  }) => {
+  test("retries after the time in Retry-After while the server has no report", async ({ page, problems }) => {
     problems.expect(/status of 503/);
     const asked: number[] = [];
     await page.clock.install();
@@ -206,11 +203,8 @@ test.describe("The report", () => {
     await expect(proof.getByText("It owes", { exact: true })).toBeVisible();
   });
 
-  test("says so where it holds less than it owes, where nobody tells, and where nobody has paid", async ({
-    page,
-    world,
-  }) => {
-    const report = await reportOf(world.origin);
+  test("reports insolvency, an unknown balance and a plan without payments", async ({ page, world }) => {
+    const report = await fetchReport(world.origin);
     const shown = async (change: Partial<ReportData>) => {
       await page.unrouteAll();
       await page.route("**/api/reports/basic?*", (route) =>
@@ -224,13 +218,13 @@ test.describe("The report", () => {
     await shown({ blockTime: null, solvency: { ...report.solvency, held: null, surplus: null } });
     await expect(page.getByText("so you see only what is owed")).toBeVisible();
     await expect(page.getByText("It holds", { exact: true })).toBeHidden();
-    const nobody = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
-    await shown({ rounds: [], outcomes: nobody, outcomesByMonth: [] });
+    const empty = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
+    await shown({ rounds: [], outcomes: empty, outcomesByMonth: [] });
     await expect(page.getByText("Nobody has paid anything yet")).toBeVisible();
     await expect(page.getByText("No day has begun yet")).toBeVisible();
   });
 
-  test("can be read without JavaScript, as far as a file goes", async ({ browser, world }) => {
+  test("without JavaScript links to the CSV file", async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
     const page = await context.newPage();
     await page.goto(PATH);
@@ -244,7 +238,7 @@ test.describe("The report", () => {
     ["English", PATH],
     ["Persian", `/fa${PATH}`],
   ] as const) {
-    test(`in ${name} fits a phone, and axe finds nothing, light and dark`, async ({ page }) => {
+    test(`in ${name} fits a phone, and axe finds no violation in both themes`, async ({ page }) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await openReport(page, path);
@@ -260,15 +254,15 @@ test.describe("The report", () => {
 });
 
 test.describe("Before anyone pays", () => {
-  test("Register says how many of a hundred members have earned back what they paid @phone", async ({
+  test("Register shows how many of 100 members earned back what they paid @phone", async ({
     page,
     chain,
     world,
   }) => {
     await joinPlan(chain, world.plan);
-    // Others join meanwhile: page and report are read together until they agree.
+    // Other tests add members, so page and report are compared until they agree.
     await expect(async () => {
-      const { outcomes } = await reportOf(world.origin);
+      const { outcomes } = await fetchReport(world.origin);
       const back = Math.floor((outcomes.earnedBack * 100) / outcomes.members);
       const nothing = Math.ceil((outcomes.earnedNothing * 100) / outcomes.members);
       await page.goto("/register");
@@ -280,7 +274,7 @@ test.describe("Before anyone pays", () => {
     await expect(link).toHaveAttribute("href", PATH);
   });
 
-  test("Register says honestly that nobody knows yet, or that it cannot be read", async ({
+  test("Register says when there is no figure yet, or when it cannot be loaded", async ({
     page,
     world,
     problems,
@@ -289,7 +283,7 @@ test.describe("Before anyone pays", () => {
     await page.route("**/api/reports/basic?*", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/register");
     await expect(page.getByText("cannot be read at the moment. Better wait until it can.")).toBeVisible();
-    const report = await reportOf(world.origin);
+    const report = await fetchReport(world.origin);
     const data = { ...report, outcomes: { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 } };
     await page.unrouteAll();
     await page.route("**/api/reports/basic?*", (route) =>

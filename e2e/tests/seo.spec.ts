@@ -1,7 +1,7 @@
 import { expect, test } from "../src/fixtures.ts";
 import { locales, publicPagesOf, publicPaths } from "../src/public-pages.ts";
 
-/** The value of an attribute of the one element that a pattern finds in a page's source. */
+/** The value of an attribute of the only element that matches in the page's source. */
 function attribute(html: string, element: RegExp, name: string): string {
   const found = html.match(new RegExp(element, "g")) ?? [];
   expect(found, `${element}`).toHaveLength(1);
@@ -11,10 +11,7 @@ function attribute(html: string, element: RegExp, name: string): string {
 const textOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text = ""]) => text);
 
-test("Every public page tells who has no browser what it is, in words of its own", async ({
-  request,
-  world,
-}) => {
+test("Every public page has its own metadata and Open Graph picture", async ({ request, world }) => {
   for (const locale of locales) {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -47,21 +44,19 @@ test("Every public page tells who has no browser what it is, in words of its own
   }
 });
 
-test("Every public page can be read without its scripts", async ({ request }) => {
+test("Every public page is complete without its scripts", async ({ request }) => {
   for (const path of publicPaths) {
     const html = await (await request.get(path)).text();
     expect(textOf(html, "h1"), path).toHaveLength(1);
     for (const landmark of ["header", "main", "footer"]) {
       expect(textOf(html, landmark).length, `${landmark} of ${path}`).toBeGreaterThan(0);
     }
-    // What waits for a script is hidden in a template until the script moves it.
+    // React hides streamed content in a template until a script moves it.
     expect(html, path).not.toContain("<template");
   }
 });
 
-test("No page allows inline scripts but those it names, or anything of other origins", async ({
-  request,
-}) => {
+test("Every page's policy allows only named inline scripts and no other origin", async ({ request }) => {
   for (const path of [...publicPaths, "/dashboard", "/no-such-page"]) {
     const answer = await request.get(path, { headers: { accept: "text/html" } });
     const policy = answer.headers()["content-security-policy"] ?? "";
@@ -77,7 +72,7 @@ test("No page allows inline scripts but those it names, or anything of other ori
   }
 });
 
-test("Crawlers are led to every page that wants to be found", async ({ request, world }) => {
+test("The sitemap lists every page for crawlers", async ({ request, world }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${world.origin}/sitemap.xml`);
   const sitemap = await (await request.get("/sitemap.xml")).text();

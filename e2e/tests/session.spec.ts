@@ -7,7 +7,7 @@ import { newAccount, TestWallet } from "../src/wallet.ts";
 const EMPTY = { "auth-token": null, "auth-user": null, "auth-token-expiry": null };
 
 test.describe("A visitor", () => {
-  test("who opens the dashboard signs in first and comes back to it", async ({ page, chain, world }) => {
+  test("who opens the dashboard returns to it after signing in", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/dashboard?daysAgo=1");
@@ -18,12 +18,12 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
   });
 
-  test("signs in first also where the dashboard has no such page", async ({ page }) => {
+  test("also signs in before a dashboard page that does not exist", async ({ page }) => {
     await page.goto("/dashboard/nope");
     await expect(page).toHaveURL("/login?redirect=%2Fdashboard%2Fnope");
   });
 
-  test("finds a title on every page", async ({ page }) => {
+  test("sees a title on every page", async ({ page }) => {
     for (const [path, title] of [
       ["/", /Canopy/],
       ["/register", /^Register\W+Canopy$/],
@@ -37,7 +37,7 @@ test.describe("A visitor", () => {
 });
 
 test.describe("A member", () => {
-  test("is led on from Login and Register, to the redirect parameter or the dashboard", async ({
+  test("is redirected from Login and Register to the redirect parameter or the dashboard", async ({
     page,
     chain,
     world,
@@ -53,7 +53,7 @@ test.describe("A member", () => {
     await expect(page).toHaveURL("/fa");
   });
 
-  test("finds the dashboard on the home page, and a way back from a page that does not exist", async ({
+  test("sees links to the dashboard on home and on a page that does not exist", async ({
     page,
     chain,
     world,
@@ -70,7 +70,7 @@ test.describe("A member", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("who logs out is forgotten by the browser and by the server", async ({ page, chain, world }) => {
+  test("who logs out loses the session in the browser and on the server", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
@@ -88,7 +88,7 @@ test.describe("A member", () => {
       .toBe(401);
   });
 
-  test("who logs out while the server cannot be reached is forgotten by the browser", async ({
+  test("who logs out while the server is unreachable loses the session in the browser", async ({
     page,
     chain,
     world,
@@ -104,7 +104,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("whose session expires goes to Login, and is told why", async ({ page, chain, world }) => {
+  test("whose session expires is redirected to Login with the reason", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await page.clock.install();
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: 600 });
@@ -116,7 +116,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("who comes back after the session expired is a visitor", async ({ page, chain, world }) => {
+  test("who returns after the session expired is a visitor", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: -1 });
     await page.goto("/dashboard");
@@ -124,7 +124,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("whose token the server no longer knows (401) goes to Login", async ({
+  test("whose token the server rejects (401) is redirected to Login", async ({
     page,
     chain,
     world,
@@ -139,7 +139,7 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 
-  test("whose stored session is damaged is a visitor", async ({ page }) => {
+  test("whose stored session is corrupt is a visitor", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("auth-token", "x");
       localStorage.setItem("auth-user", "{");
@@ -149,11 +149,7 @@ test.describe("A member", () => {
     await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
   });
 
-  test("whose wallet changes to another account is logged out, and told why", async ({
-    page,
-    chain,
-    world,
-  }) => {
+  test("whose wallet switches accounts is logged out with the reason", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/login");

@@ -1,17 +1,17 @@
 import { joinPlan } from "@canopy/dev/testing/member";
-import { pass, settle } from "../src/clock.ts";
+import { advance, settle } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { tabTo } from "../src/keyboard.ts";
+import { labels } from "../src/labels.ts";
 import { signIn, storeSession } from "../src/session.ts";
-import { words } from "../src/words.ts";
 
-test.describe("The frame of the public site", () => {
+test.describe("The public layout", () => {
   for (const [home, prefix] of [
     ["/", ""],
     ["/fa", "/fa"],
   ] as const) {
-    test(`leads from ${home} to pages that exist, in its own language`, async ({ page, request }) => {
+    test(`links from ${home} only to existing pages in its language`, async ({ page, request }) => {
       await page.goto(home);
       const links = page.locator("header a, footer a");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -25,7 +25,7 @@ test.describe("The frame of the public site", () => {
     });
   }
 
-  test("marks the page that is shown, and Blog leads home", async ({ page }) => {
+  test("marks the current page, and links Blog to home", async ({ page }) => {
     await page.goto("/contact");
     const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
     await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Services", "Blog", "Contact"]);
@@ -35,7 +35,7 @@ test.describe("The frame of the public site", () => {
     await expect(menu.locator("[aria-current=page]")).toHaveText("Home");
   });
 
-  test("names the operator's mail and phone at the top, and the contract at the foot", async ({
+  test("shows the operator's mail and phone in the header, and the contract in the footer", async ({
     page,
     world,
   }) => {
@@ -47,7 +47,7 @@ test.describe("The frame of the public site", () => {
     await expect(page.getByRole("contentinfo").getByTitle(world.plan)).toBeVisible();
   });
 
-  test("offers a member the dashboard instead of Login and Register", async ({ page, chain, world }) => {
+  test("shows members the dashboard instead of Login and Register", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/contact");
@@ -56,7 +56,7 @@ test.describe("The frame of the public site", () => {
     await expect(banner.getByRole("link", { name: /Login|Register/ })).toHaveCount(0);
   });
 
-  test("keeps the focus inside the menu of a narrow window", async ({ page }) => {
+  test("traps the focus in the mobile menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/fa/contact");
     const opener = page.getByRole("button", { name: "باز کردن فهرست" });
@@ -75,33 +75,33 @@ test.describe("The frame of the public site", () => {
   });
 });
 
-test.describe("The loader on the way home", () => {
-  test("comes when home does not, and goes after a second at the latest", async ({ page }) => {
+test.describe("The home loader", () => {
+  test("shows while home loads, for one second at most", async ({ page }) => {
     await page.clock.install();
     await page.goto("/login");
-    // All that the page itself asks for is here.
-    await expect(page.getByRole("button", { name: words.en.connect, exact: true })).toBeVisible();
-    const letScriptsCome = await holdScripts(page);
+    // The page itself has loaded everything.
+    await expect(page.getByRole("button", { name: labels.en.connect, exact: true })).toBeVisible();
+    const releaseScripts = await holdScripts(page);
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     await settle(page);
     const loader = page.getByRole("status").filter({ hasText: "One moment" });
-    await pass(page, 140);
+    await advance(page, 140);
     await expect(loader).toHaveCount(0);
-    await pass(page, 20);
+    await advance(page, 20);
     await expect(loader).toBeVisible();
-    await pass(page, 830);
+    await advance(page, 830);
     await expect(loader).toBeVisible();
-    await pass(page, 20);
+    await advance(page, 20);
     await expect(loader).toHaveCount(0);
     await expect(page).toHaveURL("/login");
-    letScriptsCome();
+    releaseScripts();
     await page.clock.resume();
     await expect(page).toHaveURL("/");
     await expect(loader).toHaveCount(0);
   });
 
-  test("never covers a home page that came with its address", async ({ page }) => {
+  test("never covers a home page that was opened by URL", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("One moment")).toHaveCount(0);

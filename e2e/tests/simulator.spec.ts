@@ -5,7 +5,7 @@ import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts
 import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 
-/** What the simulator says of a scenario in English, by the same rules run here. */
+/** The simulator's English result for a scenario, computed here by the same rules. */
 function statement(scenario: Scenario): string {
   const { members, inProfit, earnedNothing } = simulateAll(scenario).all;
   const [all, ahead, nothing] = [members, inProfit, earnedNothing].map((count) =>
@@ -14,13 +14,13 @@ function statement(scenario: Scenario): string {
   return `Of ${all} members, ${ahead} end with more than they paid, and ${nothing} earn nothing.`;
 }
 
-/** Scrolls down to the simulator, which is fetched on the way. */
-async function comeNear(page: Page, path = "/admin/reports/basic") {
+/** Scrolls to the simulator, which loads when it comes near. */
+async function scrollToSimulator(page: Page, path = "/admin/reports/basic") {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const simulator = page.locator("#simulator");
   await expect(async () => {
-    // The end of what stands above the foot, which is longer than a phone.
+    // The end of the content, as the footer is taller than a phone.
     await page
       .getByRole("main")
       .evaluate((main) => main.scrollIntoView({ block: "end", behavior: "instant" }));
@@ -30,18 +30,19 @@ async function comeNear(page: Page, path = "/admin/reports/basic") {
   return simulator;
 }
 
-/** The sentences that are read out. There is one status only: a slider says its value itself. */
+/** The announced result. It is the only status: sliders announce their own values. */
 const resultOf = (simulator: Locator) => simulator.getByRole("status");
 
 test.describe("The outcome simulator", () => {
-  test("is fetched and runs when it comes into view, and says who would earn what", async ({ page }) => {
+  test("loads and runs when it comes into view, and shows who would earn what", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await page.setViewportSize({ width: 1_440, height: 500 });
-    await page.goto("/admin/reports/basic", { waitUntil: "networkidle" });
+    await page.goto("/admin/reports/basic");
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
     expect(fetched.filter((url) => /simulation\.worker|OutcomeSimulator/.test(url))).toEqual([]);
 
-    const simulator = await comeNear(page);
+    const simulator = await scrollToSimulator(page);
     await expect(resultOf(simulator)).toContainText(statement(firstScenario));
     expect(fetched.filter((url) => /simulation\.worker/.test(url))).toHaveLength(1);
     await expect(
@@ -53,10 +54,10 @@ test.describe("The outcome simulator", () => {
     await expect(bands).toHaveCount(9);
   });
 
-  test("follows its sliders by keyboard to 100,000 members, and drops what it no longer needs", async ({
+  test("follows its sliders by keyboard up to 100,000 members, and cancels outdated runs", async ({
     page,
   }) => {
-    const simulator = await comeNear(page);
+    const simulator = await scrollToSimulator(page);
     const status = resultOf(simulator);
     await expect(status).toContainText(statement(firstScenario));
     await simulator.getByLabel("Members in the end").press("End");
@@ -74,9 +75,7 @@ test.describe("The outcome simulator", () => {
     await expect(simulator.getByLabel("Members who buy more later")).toBeDisabled();
   });
 
-  test("is in Persian and accessible in both languages, with time from left to right @phone", async ({
-    page,
-  }) => {
+  test("is accessible in both languages, with time from left to right @phone", async ({ page }) => {
     const { inProfit } = simulateAll(firstScenario).all;
     for (const [path, said, table] of [
       ["/admin/reports/basic", inProfit.toLocaleString("en-US"), "The same as a table"],
@@ -86,7 +85,7 @@ test.describe("The outcome simulator", () => {
         colorScheme: path.startsWith("/fa") ? "dark" : "light",
         reducedMotion: "reduce",
       });
-      const simulator = await comeNear(page, path);
+      const simulator = await scrollToSimulator(page, path);
       await expect(resultOf(simulator)).toContainText(said);
       await simulator.getByText(table).click();
       await expect(simulator.getByRole("table")).toHaveCount(2);
@@ -99,10 +98,10 @@ test.describe("The outcome simulator", () => {
     }
   });
 
-  test("says so when its worker does not come, and tries again", async ({ page, problems }) => {
+  test("reports a worker that fails to load, and retries", async ({ page, problems }) => {
     problems.expect(/simulation\.worker|ERR_FAILED/);
     await page.route("**/simulation.worker-*", (route) => route.abort());
-    const simulator = await comeNear(page);
+    const simulator = await scrollToSimulator(page);
     await expect(simulator.getByRole("alert")).toContainText("The simulation did not run");
     await page.unroute("**/simulation.worker-*");
     await simulator.getByRole("button", { name: "Try again" }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from "../src/fixtures.ts";
 import { locales, publicPagesOf } from "../src/public-pages.ts";
-import { seeAll } from "../src/see-all.ts";
+import { scrollThrough } from "../src/scroll-through.ts";
 
 for (const locale of locales) {
-  test(`No public page asks a third party for anything: ${locale}`, async ({ page, world }) => {
+  test(`Public pages make no third-party requests: ${locale}`, async ({ page, world }) => {
     test.slow();
     const paths = publicPagesOf(locale);
     for (const path of paths) {
@@ -12,12 +12,12 @@ for (const locale of locales) {
       page.on("request", listen);
       page.on("websocket", listen);
       await page.goto(path);
-      await seeAll(page);
+      await scrollThrough(page);
       page.off("request", listen);
       page.off("websocket", listen);
-      // What is in the page itself, or made by it, goes nowhere.
+      // Data and blob URLs make no request.
       const origins = asked.filter((url) => !/^(data|blob):/.test(url)).map((url) => new URL(url).origin);
-      // Prices and free seats come from the chain itself, by the node that the operator names.
+      // Prices and free seats come from the operator's RPC node.
       const isJoining = path.endsWith("/register");
       expect(new Set(origins), path).toEqual(
         new Set([world.origin, ...(isJoining ? [new URL(world.rpcUrl).origin] : [])]),

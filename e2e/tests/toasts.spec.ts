@@ -4,7 +4,7 @@ import { expect, test } from "../src/fixtures.ts";
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toast = (page: Page) => toasts(page).getByRole("listitem");
 const copy = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Copy the address" });
-/** Opens a page and goes down to its button that copies. */
+/** Opens a page and scrolls to its copy button. */
 async function open(page: Page): Promise<void> {
   await page.goto("/contact");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ test.describe("A toast", () => {
     await page.clock.install();
   });
 
-  test("stays 4 seconds, fades for 300 ms, and is said to screen readers", async ({ page }) => {
+  test("stays 4 seconds, fades for 300 ms, and is announced", async ({ page }) => {
     await open(page);
     await expect(toasts(page)).toHaveAttribute("aria-live", "polite");
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -35,9 +35,7 @@ test.describe("A toast", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("of warning stays 4.5 seconds, and waits while the pointer or the focus rests on it", async ({
-    page,
-  }) => {
+  test("with a warning stays 4.5 seconds, and pauses on hover and focus", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", {
         value: { writeText: () => Promise.reject(new Error()) },
@@ -62,7 +60,7 @@ test.describe("A toast", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("brings its code when the first one is shown", async ({ page }) => {
+  test("loads its code with the first toast", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await open(page);

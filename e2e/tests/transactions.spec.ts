@@ -6,10 +6,10 @@ import { nameOf } from "../src/plan.ts";
 import { seenInPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 
-/** Longer than a page waits for a block before it asks whether to look again. */
-const OUT_OF_PATIENCE = 121_000;
+/** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
+const AFTER_TIMEOUT = 121_000;
 
-/** Fills in the registration form, pays, and waits until the page knows that it was sent. */
+/** Submits the registration form and waits until its transaction is sent. */
 async function sendEntry(page: Page, entry: { username: string; sponsor: string }): Promise<void> {
   await page.goto("/register");
   await connectWallet(page);
@@ -21,16 +21,11 @@ async function sendEntry(page: Page, entry: { username: string; sponsor: string 
 test.describe("A registration that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("and that the contract refuses in its block is no success, and can be made again", async ({
-    page,
-    wallet,
-    chain,
-    world,
-  }) => {
+  test("and reverts is shown as refused, and can be retried", async ({ page, wallet, chain, world }) => {
     const username = newUsername();
     wallet.hold();
     await sendEntry(page, { username, sponsor: "quince" });
-    // Somebody else takes the name while the transaction is under way.
+    // Another account takes the name while the transaction is pending.
     await joinPlan(chain, world.plan, { username, sponsor: "medlar" });
     await wallet.release();
 
@@ -45,7 +40,7 @@ test.describe("A registration that was sent", () => {
     expect(wallet.sent).toBe(2);
   });
 
-  test("and that the wallet speeds up is followed under its new hash", async ({
+  test("and is sped up in the wallet is followed under its new hash", async ({
     page,
     wallet,
     chain,
@@ -63,7 +58,7 @@ test.describe("A registration that was sent", () => {
     expect(await nameOf(chain, world.plan, wallet.address)).toBe(username);
   });
 
-  test("and that the person cancels in the wallet is told to be gone, and can be made again", async ({
+  test("and is cancelled in the wallet is shown as cancelled, and can be retried", async ({
     page,
     wallet,
     chain,
@@ -87,15 +82,12 @@ test.describe("A registration that was sent", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("and that no block takes for two minutes is looked for again when the person asks", async ({
-    page,
-    wallet,
-  }) => {
+  test("and is not confirmed after two minutes can be checked again", async ({ page, wallet }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
     await sendEntry(page, { username, sponsor: "nectarine" });
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     const stalled = page.getByRole("status").filter({ hasText: "It is still on its way" });
     await expect(stalled).toBeVisible();
 
@@ -104,29 +96,26 @@ test.describe("A registration that was sent", () => {
     await expectDashboardOf(page, username);
   });
 
-  test("and that the wallet dropped is forgotten when the person says so", async ({ page, wallet }) => {
+  test("and was dropped by the wallet can be dismissed", async ({ page, wallet }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
     await sendEntry(page, { username, sponsor: "pear" });
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     await page.getByRole("button", { name: "Stop following it" }).click();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
-    // Nothing is found again after a reload.
+    // It stays dismissed after a reload.
     await page.reload();
     await expect(payButton(page)).toBeVisible();
   });
 
-  test("and that the wallet sped up before any node knew it is found as a membership", async ({
-    page,
-    wallet,
-  }) => {
+  test("and was sped up before it reached a node is found as a membership", async ({ page, wallet }) => {
     const username = newUsername();
     await page.clock.install();
     wallet.hold();
     await sendEntry(page, { username, sponsor: "quince" });
     await wallet.speedUp();
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     await page.getByRole("button", { name: "Stop following it" }).click();
     await expect(page.getByRole("heading", { name: `This wallet is ${username}, a member` })).toBeVisible();
     await page.getByRole("button", { name: "Sign in" }).click();

@@ -12,10 +12,10 @@ import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 import type { WorldAddress } from "../src/world.ts";
 
-/** Longer than a page waits for a block before it asks whether to look again. */
-const OUT_OF_PATIENCE = 121_000;
+/** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
+const AFTER_TIMEOUT = 121_000;
 
-/** A member with something in the box, signed in, whose wallet is connected in the dialog that withdraws. */
+/** Opens the withdrawal dialog of a signed-in member with a connected wallet and a non-empty box. */
 async function openWithdrawal(page: Page, chain: ChainClient, { plan, rpcUrl, origin }: WorldAddress) {
   const member = await joinPlan(chain, plan);
   await joinPlan(chain, plan, { sponsor: member.username });
@@ -35,24 +35,24 @@ function withdrawDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Withdraw from your box" });
 }
 
-/** Asks for the whole box by a transaction that waits in the node's pool until the wallet fills the gap before it. */
-async function askForAllLater(page: Page, wallet: TestWallet): Promise<void> {
+/** Sends the withdrawal of the whole box as a transaction that waits in the node's pool for a missing nonce. */
+async function submitPending(page: Page, wallet: TestWallet): Promise<void> {
   const dialog = withdrawDialog(page);
   await wallet.leaveGap();
   const seen = seenInPool(page);
-  await askForAll(dialog);
+  await submitAll(dialog);
   await expect(dialog.getByText("Wait until it is in a block")).toBeVisible();
   await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
   await seen;
 }
 
-/** Asks for the whole box. */
-async function askForAll(dialog: Locator): Promise<void> {
+/** Submits the withdrawal of the whole box. */
+async function submitAll(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "All of it" }).click();
   await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
 }
 
-/** The dialog says that it is done, and the box is empty on chain and on the page. */
+/** Expects success in the dialog, and an empty box on chain and on the page. */
 async function expectWithdrawn(
   page: Page,
   chain: ChainClient,
@@ -67,15 +67,11 @@ async function expectWithdrawn(
 test.describe("A withdrawal that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
 
-  test("and that the contract refuses in its block moved nothing, and can be made again for what is left", async ({
-    page,
-    chain,
-    world,
-  }) => {
+  test("and reverts moves nothing, and can be retried for the rest", async ({ page, chain, world }) => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     const box = await boxOf(chain, world.plan, member.username);
-    await askForAllLater(page, wallet);
-    // The same person had taken half of it elsewhere, in a transaction before this one.
+    await submitPending(page, wallet);
+    // An earlier transaction of the same member withdraws half of it.
     const half = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [box / 2n] });
     await wallet.fillGap({ to: world.plan, data: half });
 
@@ -85,26 +81,26 @@ test.describe("A withdrawal that was sent", () => {
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
     expect(await boxOf(chain, world.plan, member.username)).toBe(box - box / 2n);
 
-    await askForAll(dialog);
+    await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and that the wallet speeds up is followed under its new hash", async ({ page, chain, world }) => {
+  test("and is sped up in the wallet is followed under its new hash", async ({ page, chain, world }) => {
     const { member, wallet } = await openWithdrawal(page, chain, world);
-    await askForAllLater(page, wallet);
+    await submitPending(page, wallet);
     await wallet.speedUp();
     await wallet.fillGap();
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and that the person cancels in the wallet is told to be gone, and can be made again", async ({
+  test("and is cancelled in the wallet is shown as cancelled, and can be retried", async ({
     page,
     chain,
     world,
   }) => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     const box = await boxOf(chain, world.plan, member.username);
-    await askForAllLater(page, wallet);
+    await submitPending(page, wallet);
     await wallet.cancel();
     await wallet.fillGap();
 
@@ -116,7 +112,7 @@ test.describe("A withdrawal that was sent", () => {
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and that no block takes is still followed after the dialog was closed and the page loaded anew", async ({
+  test("and is not confirmed is still followed after the dialog is closed and the page reloaded", async ({
     page,
     chain,
     world,
@@ -124,9 +120,9 @@ test.describe("A withdrawal that was sent", () => {
     await page.clock.install();
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     wallet.hold();
-    await askForAll(dialog);
+    await submitAll(dialog);
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     const stalled = dialog.getByRole("status").filter({ hasText: "It is still on its way" });
     await expect(stalled).toBeVisible();
 
@@ -135,22 +131,22 @@ test.describe("A withdrawal that was sent", () => {
     await page.reload();
     await withdrawButton(page).click();
     await expect(dialog.getByText("Wait until it is in a block")).toBeVisible();
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     await wallet.release();
     await stalled.getByRole("button", { name: "Check again" }).click();
     await expectWithdrawn(page, chain, world, member);
   });
 
-  test("and that the wallet dropped is forgotten when the person says so", async ({ page, chain, world }) => {
+  test("and was dropped by the wallet can be dismissed", async ({ page, chain, world }) => {
     await page.clock.install();
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
     wallet.hold();
-    await askForAll(dialog);
+    await submitAll(dialog);
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
-    await page.clock.fastForward(OUT_OF_PATIENCE);
+    await page.clock.fastForward(AFTER_TIMEOUT);
     await dialog.getByRole("button", { name: "Stop following it" }).click();
     wallet.drop();
-    await askForAll(dialog);
+    await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
   });
 });

@@ -1,26 +1,32 @@
-import { type ComponentType, lazy, Suspense, useId } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useId } from "react";
 
 /**
- * A part of a page whose code comes when the part is seen. What was prerendered stands there from the start, to be read; where
- * nothing was, the code is fetched at once.
+ * Lazy-loads a part of a page when it comes into view. Prerendered markup is readable from the start; without any, the code is
+ * fetched at once. The wrapper is marked `data-rendered` once the part is hydrated.
  */
 export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
   const seen = Promise.withResolvers<void>();
   let id: string | undefined;
   const Part = lazy(async () => {
     const place = id === undefined || typeof document === "undefined" ? null : document.getElementById(id);
-    // Only what was prerendered is in the document before its code has come.
+    // Only prerendered parts are in the document before their code is loaded.
     if (place !== null) {
       watch(place, seen.resolve);
       await seen.promise;
     }
-    return { default: await load() };
+    const Loaded = await load();
+    return {
+      default: function Rendered() {
+        useEffect(() => document.getElementById(id ?? "")?.setAttribute("data-rendered", ""), []);
+        return <Loaded />;
+      },
+    };
   });
   return function WhenSeen() {
     const own = useId();
     id ??= own;
     return (
-      <div id={own}>
+      <div id={own} data-lazy="">
         <Suspense>
           <Part />
         </Suspense>
@@ -31,13 +37,13 @@ export function whenSeen(load: () => Promise<ComponentType>): ComponentType {
 
 function watch(place: Element, onSeen: () => void): void {
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) finish();
   });
-  // React gives up prerendered content when the address changes around it, and needs the code then.
-  window.addEventListener("hashchange", tell);
-  function tell() {
+  // React discards prerendered content when the URL changes around it, and needs the code then.
+  window.addEventListener("hashchange", finish);
+  function finish() {
     observer.disconnect();
-    window.removeEventListener("hashchange", tell);
+    window.removeEventListener("hashchange", finish);
     onSeen();
   }
   observer.observe(place);

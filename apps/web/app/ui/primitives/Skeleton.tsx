@@ -1,6 +1,12 @@
 import { classes } from "./classes.ts";
 
-/** Where something will stand, while it is being read. Give it the size of what comes. */
+/** Keeps the place of content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classes("block animate-pulse rounded-sm bg-line", className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-skeleton=""
+      className={classes("block animate-pulse rounded-sm bg-line", className)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-/** What the screens say, where a test has to find it in both languages. */
-export const words = {
+/** Interface texts that tests look up in both languages. */
+export const labels = {
   en: {
     connect: "Connect a wallet",
     username: "Username",
@@ -22,4 +22,4 @@ export const words = {
   },
 } as const;
 
-export type Words = (typeof words)[keyof typeof words];
+export type Labels = (typeof labels)[keyof typeof labels];
