@@ -5,26 +5,26 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   globalSetup: "./src/global-setup.ts",
-  // Two processors: the browsers share them with the server and the chain.
+  // Two cores, shared with the server and the chain.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only at the second try is a failure.
+  // A test that passes only on retry is a failure.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env["CI"] ? [["list"], ["html", { open: "never" }]] : [["list"]],
   use: {
     launchOptions: launchOptions(),
-    // The packaged browser reports `en-US@posix`, on which `Intl` throws.
+    // The packaged browser reports `en-US@posix`, which makes `Intl` throw.
     locale: "en-US",
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@touch/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      grep: /@phone/,
+      grep: /@phone|@touch/,
       use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -8,11 +8,18 @@ import { renderOffscreen } from "./render-offscreen.ts";
  * @param part a CSS selector, to check only a part of the page
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  await expectNoViolation(page, new AxeBuilder({ page }).include(part).withTags(tags));
+}
+
+/** Expects no violation of the rules that depend on colours, which are all that a theme can break. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   await renderOffscreen(page);
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  const { violations } = await axe.analyze();
   const findings = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `    ${node.html}\n    ${node.failureSummary}`).join("\n")}`,

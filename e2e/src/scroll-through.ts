@@ -1,7 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What still waits for code or data: lazy parts, skeletons and running work. */
-const UNFINISHED = "[data-lazy]:not([data-rendered]), [data-skeleton], [aria-busy=true]";
+const WAITING_FOR_DATA = "[data-skeleton], [aria-busy=true]";
+const WAITING_FOR_CODE = "[data-lazy]:not([data-rendered])";
+
+/** Waits until no skeleton is left and nothing in the page is busy. Lazy parts load only when they are in view. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator(WAITING_FOR_DATA)).toHaveCount(0);
+}
 
 /** Scrolls down the page and back up, and waits until everything that loads on the way is rendered. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -17,6 +22,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     // Parts that load can make the page longer.
     for (let top = 0; top < root.scrollHeight; top += 0.9 * window.innerHeight) await scroll(top);
   });
-  await expect(page.locator(UNFINISHED)).toHaveCount(0);
+  await expect(page.locator(WAITING_FOR_CODE)).toHaveCount(0);
+  await expectLoaded(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }

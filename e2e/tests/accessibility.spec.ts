@@ -1,9 +1,10 @@
 import { joinPlan } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../src/accessibility.ts";
+import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { publicPagesOf } from "../src/public-pages.ts";
+import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
@@ -12,8 +13,9 @@ const languages = [
   { name: "Persian", locale: "fa", prefix: "/fa" },
 ] as const;
 
-/** Waits until the transition to the other theme has ended. */
-async function settled(page: Page): Promise<void> {
+/** Switches to the dark theme and waits until its transitions have ended. */
+async function switchToDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -35,14 +37,10 @@ for (const { name, locale, prefix } of languages) {
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        if (/\/(register|login)$/.test(path)) {
-          const connect = page.getByRole("button", { name: labels[locale].connect, exact: true });
-          await expect(connect).toBeVisible();
-        }
+        await expectLoaded(page);
         await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-        await settled(page);
-        await expectAccessible(page);
+        await switchToDark(page);
+        await expectContrast(page);
       });
     }
 
@@ -64,13 +62,13 @@ for (const { name, locale, prefix } of languages) {
       await TestWallet.install(page, world.rpcUrl, member.account);
       await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
       await storeSession(page, await signIn(world.origin, member.account));
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto("/dashboard");
-        await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
-        await expect(page.locator("#entries")).toBeVisible();
-        await expectAccessible(page);
-      }
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
+      await expectLoaded(page);
+      await expectAccessible(page);
+      await switchToDark(page);
+      await expectContrast(page);
     });
   });
 }

@@ -4,6 +4,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
 import { publicPaths } from "../src/public-pages.ts";
+import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 const widths = { wide: [1440, 1024, 768], narrow: [360, 320] };
@@ -44,6 +45,7 @@ test.describe("Every page", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectLoaded(page);
       for (const width of own > 1_000 ? widths.wide : widths.narrow) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(

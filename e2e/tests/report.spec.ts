@@ -7,7 +7,6 @@ import { successOf } from "@canopy/shared/envelope";
 import { formatAmount } from "@canopy/shared/money";
 import type { Locator, Page } from "@playwright/test";
 import { type Address, getAddress } from "viem";
-import { expectAccessible } from "../src/accessibility.ts";
 import { expect, test } from "../src/fixtures.ts";
 
 const PATH = "/admin/reports/basic";
@@ -233,24 +232,6 @@ test.describe("The report", () => {
     await expect(page.getByRole("link", { name: "All figures as a table (CSV)" })).toBeVisible();
     await context.close();
   });
-
-  for (const [name, path] of [
-    ["English", PATH],
-    ["Persian", `/fa${PATH}`],
-  ] as const) {
-    test(`in ${name} fits a phone, and axe finds no violation in both themes`, async ({ page }) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await openReport(page, path);
-        await expectAccessible(page);
-      }
-      await page.setViewportSize({ width: 360, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
 });
 
 test.describe("Before anyone pays", () => {

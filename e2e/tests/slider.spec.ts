@@ -138,8 +138,7 @@ test.describe("The hero slider", () => {
     await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 2 of 7: /);
   });
 
-  test("follows a swipe @phone", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a mouse does not swipe");
+  test("follows a swipe @touch", async ({ page }) => {
     await openHome(page);
     const panel = hero(page).locator("[role=tabpanel]").first();
     const finger = { pointerType: "touch", isPrimary: true, clientY: 300, bubbles: true };
