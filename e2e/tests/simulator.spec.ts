@@ -1,5 +1,5 @@
-import type { Scenario } from "@canopy/protocol/outcome/scenario";
-import { simulateAll } from "@canopy/protocol/outcome/simulate";
+import type { Scenario } from "@canopy/protocol/simulation/scenario";
+import { simulateAll } from "@canopy/protocol/simulation/simulate";
 import type { Locator, Page } from "@playwright/test";
 import { firstScenario } from "../../apps/web/app/features/simulator/settings.ts";
 import { expectAccessible } from "../src/accessibility.ts";

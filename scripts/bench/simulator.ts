@@ -2,12 +2,13 @@
  * How long the outcome simulator takes for 100,000 members over a year, and beside it the reference model on a smaller
  * network, in turn in one run: `npm run bench:simulator`.
  */
-import { growthKinds } from "../../packages/protocol/src/growth/growth.ts";
-import { corePlan, usd } from "../../packages/protocol/src/model/parameters.ts";
-import { imagine } from "../../packages/protocol/src/outcome/imagine.ts";
-import type { Scenario } from "../../packages/protocol/src/outcome/scenario.ts";
-import { simulateAll } from "../../packages/protocol/src/outcome/simulate.ts";
-import { ReferenceEntries } from "../../packages/protocol/src/testing/reference-entries.ts";
+
+import { corePlan, usd } from "../../packages/protocol/src/rules/parameters.ts";
+import { imagine } from "../../packages/protocol/src/simulation/imagine.ts";
+import { growthKinds } from "../../packages/protocol/src/simulation/placement.ts";
+import type { Scenario } from "../../packages/protocol/src/simulation/scenario.ts";
+import { simulateAll } from "../../packages/protocol/src/simulation/simulate.ts";
+import { ReferenceEntries } from "../../packages/protocol/test/reference-entries.ts";
 import type { Figure } from "./figures.ts";
 import { median } from "./quantiles.ts";
 import { note, runBench } from "./scope.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { checkParameters, type PlanParameters } from "@canopy/protocol/model/parameters";
+import { checkParameters, type PlanParameters } from "@canopy/protocol/rules/parameters";
 import { Problem } from "@canopy/server/lib/problem";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { getAddress, isAddress, parseEther, zeroAddress } from "viem";

@@ -4,7 +4,7 @@ import {
   type ConstructorArgument,
   constructorArgument,
 } from "@canopy/protocol/deployment/constructor-arguments";
-import { corePlan, plusPlan } from "@canopy/protocol/model/parameters";
+import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
 import { type Address, zeroAddress } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
 import type { ChainClient } from "./chain/client.ts";

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {Vm} from "forge-std/Vm.sol";
 
-/// What happened, in the order of `kinds` in packages/protocol/src/vectors/abi.ts. Each says what `Operation` carries for it.
+/// What happened, in the order of `kinds` in packages/protocol/tools/vectors/abi.ts. Each says what `Operation` carries for it.
 enum Kind {
     /// The feed answers `amount` (USD for one POL, 18 decimals of which the last ten are 0), as of `time`.
     Report,

@@ -5,7 +5,7 @@ import { compileContracts } from "@canopy/dev/contracts/compile";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { deployWorld, ROOT_USERNAME } from "@canopy/dev/deploy";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BATCH_GAS, batchesOf } from "@canopy/protocol/settle/batches";
+import { BATCH_GAS, batchesOf } from "@canopy/protocol/settlement/batches";
 import { freePort } from "@canopy/server/lib/port";
 import { spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { type Address, encodeFunctionData, type Hex, numberToHex, pad, parseEther } from "viem";

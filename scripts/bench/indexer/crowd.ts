@@ -1,5 +1,5 @@
-import { createRandom } from "@canopy/protocol/random";
-import { carryList } from "@canopy/protocol/settle/carry-list";
+import { carryList } from "@canopy/protocol/settlement/carry-list";
+import { createRandom } from "@canopy/protocol/simulation/random";
 
 const ROOT = 1;
 const MAXIMUM_UNITS = 5;

@@ -1,4 +1,4 @@
-import { createRandom } from "@canopy/protocol/random";
+import { createRandom } from "@canopy/protocol/simulation/random";
 import type { Database } from "@canopy/server/database/tables";
 import { findTree } from "@canopy/server/routes/members/find-tree";
 import { findUplines } from "@canopy/server/routes/members/find-uplines";

@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BATCH_GAS, batchesOf } from "@canopy/protocol/settle/batches";
-import { carryList, type Seat } from "@canopy/protocol/settle/carry-list";
+import { BATCH_GAS, batchesOf } from "@canopy/protocol/settlement/batches";
+import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import { send } from "../chain/send.ts";

@@ -1,6 +1,6 @@
-import { corePlan, plusPlan } from "@canopy/protocol/model/parameters";
-import { Plan } from "@canopy/protocol/model/plan";
-import { ROOT } from "@canopy/protocol/model/tree";
+import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
+import { Plan } from "@canopy/protocol/rules/plan";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { ROOT_USERNAME } from "../deploy.ts";
 import { COLLECTING_DAY, DAY, MONTH } from "../seed/play.ts";
 import type { PlanName, SeedScript, SeedStep } from "../seed/script.ts";

@@ -1,4 +1,4 @@
-import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settle/settle-round";
+import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";

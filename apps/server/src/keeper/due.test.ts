@@ -1,4 +1,4 @@
-import { lastRoundOf, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/model/calendar";
+import { lastRoundOf, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/rules/calendar";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Duty, dutiesOf, type PlanState, type PriceState, roundsBehind } from "./due.ts";

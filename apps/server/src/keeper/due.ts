@@ -1,4 +1,4 @@
-import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/model/calendar";
+import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 
 /** What of a plan decides about a keeper's work, all of it read from the chain at one block. */
 export interface PlanState {

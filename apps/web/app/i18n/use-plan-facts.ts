@@ -1,4 +1,4 @@
-import { corePlan, plusPlan, ranks, WHOLE } from "@canopy/protocol/model/parameters";
+import { corePlan, plusPlan, ranks, WHOLE } from "@canopy/protocol/rules/parameters";
 import { formatUSD } from "@canopy/shared/money";
 import { formatCount, formatPercent } from "./format.ts";
 import { leftToRight } from "./left-to-right.ts";

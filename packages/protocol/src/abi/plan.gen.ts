@@ -1,4 +1,4 @@
-// Generated from contracts/ by packages/protocol/scripts/write-abi.ts. Do not edit.
+// Generated from contracts/ by packages/protocol/tools/abi/main.ts. Do not edit.
 export const planAbi = [
   {
     "type": "constructor",

@@ -1,4 +1,4 @@
-import type { PlanParameters } from "../model/parameters.ts";
+import type { PlanParameters } from "../rules/parameters.ts";
 
 type Address = `0x${string}`;
 

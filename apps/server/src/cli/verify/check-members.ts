@@ -1,4 +1,4 @@
-import { monthOf } from "@canopy/protocol/model/calendar";
+import { monthOf } from "@canopy/protocol/rules/calendar";
 import type { Database } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";

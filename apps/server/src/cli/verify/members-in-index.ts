@@ -1,4 +1,4 @@
-import { monthOf } from "@canopy/protocol/model/calendar";
+import { monthOf } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "@canopy/protocol/random";
+import { createRandom } from "@canopy/protocol/simulation/random";
 import type { Address, Hash } from "viem";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { checkMembers } from "./check-members.ts";

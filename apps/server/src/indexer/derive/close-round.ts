@@ -1,6 +1,6 @@
-import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/model/money";
-import { ROOT } from "@canopy/protocol/model/tree";
-import { type Arrival, type RoundSettlement, settleRound } from "@canopy/protocol/settle/settle-round";
+import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/rules/money";
+import { ROOT } from "@canopy/protocol/rules/tree";
+import { type Arrival, type RoundSettlement, settleRound } from "@canopy/protocol/settlement/settle-round";
 import type { Database } from "../../database/tables.ts";
 import { addToRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import type { PlanEventOf } from "../plan-events.ts";

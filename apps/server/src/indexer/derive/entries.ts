@@ -1,5 +1,5 @@
-import { WHOLE } from "@canopy/protocol/model/parameters";
-import { ROOT } from "@canopy/protocol/model/tree";
+import { WHOLE } from "@canopy/protocol/rules/parameters";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import type { PlanEventOf } from "../plan-events.ts";
 import { activityOf, type Ledger, plus, roundOf, seatOf, tell } from "./ledger.ts";
 import { planOf } from "./plans.ts";

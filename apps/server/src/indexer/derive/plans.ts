@@ -1,4 +1,4 @@
-import type { PlanParameters } from "@canopy/protocol/model/parameters";
+import type { PlanParameters } from "@canopy/protocol/rules/parameters";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { Row } from "./ledger.ts";
 

@@ -1,4 +1,4 @@
-import type { Arrival, SeatLegs } from "@canopy/protocol/settle/settle-round";
+import type { Arrival, SeatLegs } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { LogsMissing } from "../errors.ts";

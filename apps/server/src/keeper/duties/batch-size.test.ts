@@ -1,4 +1,4 @@
-import { BATCH_GAS } from "@canopy/protocol/settle/batches";
+import { BATCH_GAS } from "@canopy/protocol/settlement/batches";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBatchSize } from "./batch-size.ts";

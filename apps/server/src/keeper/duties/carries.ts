@@ -1,4 +1,4 @@
-import { carryList, type Seat } from "@canopy/protocol/settle/carry-list";
+import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
 
 /** One step of a settlement: the units that member `id` brings to the upline. */
 export interface Carry {

@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { lastRoundOf } from "@canopy/protocol/model/calendar";
+import { lastRoundOf } from "@canopy/protocol/rules/calendar";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Database, PlanName } from "../../database/tables.ts";

@@ -1,7 +1,7 @@
-import { Legs } from "@canopy/protocol/model/legs";
-import { ROOT, Tree } from "@canopy/protocol/model/tree";
-import { createPlacement, networkKinds } from "@canopy/protocol/network/placement";
-import { createRandom } from "@canopy/protocol/random";
+import { Legs } from "@canopy/protocol/rules/legs";
+import { ROOT, Tree } from "@canopy/protocol/rules/tree";
+import { createPlacement, networkKinds } from "@canopy/protocol/simulation/placement";
+import { createRandom } from "@canopy/protocol/simulation/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { carriesIn } from "./event-carries.ts";

@@ -1,4 +1,4 @@
-import { BATCH_GAS } from "@canopy/protocol/settle/batches";
+import { BATCH_GAS } from "@canopy/protocol/settlement/batches";
 import { type Address, BaseError, type Hex, RpcRequestError } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import { revertOf } from "../reverts.ts";

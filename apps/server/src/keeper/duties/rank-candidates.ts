@@ -1,5 +1,5 @@
-import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/model/calendar";
-import { ranks } from "@canopy/protocol/model/parameters";
+import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import { ranks } from "@canopy/protocol/rules/parameters";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 

@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS } from "@canopy/protocol/model/calendar";
+import { MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";

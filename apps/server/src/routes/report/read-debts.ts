@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, ROUND } from "@canopy/protocol/model/calendar";
+import { MONTH_ROUNDS, ROUND } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 

@@ -1,4 +1,4 @@
-import { bandStarts, EVEN } from "@canopy/protocol/outcome/bands";
+import { bandStarts, EVEN } from "@canopy/protocol/simulation/bands";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { formatCount, formatPercent } from "../../i18n/format.ts";

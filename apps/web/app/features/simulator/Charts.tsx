@@ -1,4 +1,4 @@
-import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { BandTable } from "./BandTable.tsx";

@@ -1,5 +1,5 @@
-import { EVEN } from "@canopy/protocol/outcome/bands";
-import type { Cohort } from "@canopy/protocol/outcome/summary";
+import { EVEN } from "@canopy/protocol/simulation/bands";
+import type { Cohort } from "@canopy/protocol/simulation/summary";
 import { Trans } from "@lingui/react/macro";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-import type { Cohort } from "@canopy/protocol/outcome/summary";
+import type { Cohort } from "@canopy/protocol/simulation/summary";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-import { EVEN } from "@canopy/protocol/outcome/bands";
+import { EVEN } from "@canopy/protocol/simulation/bands";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

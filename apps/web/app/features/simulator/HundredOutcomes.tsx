@@ -1,4 +1,4 @@
-import type { GroupOutcome } from "@canopy/protocol/outcome/summary";
+import type { GroupOutcome } from "@canopy/protocol/simulation/summary";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../i18n/format.ts";

@@ -1,4 +1,4 @@
-import { type Scenario, scenarioLimits } from "@canopy/protocol/outcome/scenario";
+import { type Scenario, scenarioLimits } from "@canopy/protocol/simulation/scenario";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Shuffle } from "lucide-react";
 import { formatCount, formatPercent } from "../../i18n/format.ts";

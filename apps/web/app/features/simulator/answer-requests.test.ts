@@ -1,4 +1,4 @@
-import { simulateAll } from "@canopy/protocol/outcome/simulate";
+import { simulateAll } from "@canopy/protocol/simulation/simulate";
 import { describe, expect, it } from "vitest";
 import { answerRequests } from "./answer-requests.ts";
 import { type Answer, answerSchema } from "./messages.ts";

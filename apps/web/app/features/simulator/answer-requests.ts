@@ -1,4 +1,4 @@
-import { simulate } from "@canopy/protocol/outcome/simulate";
+import { simulate } from "@canopy/protocol/simulation/simulate";
 import { type Answer, type Request, requestSchema } from "./messages.ts";
 
 /** Milliseconds of work after which the worker looks whether something newer was asked. */

@@ -1,7 +1,7 @@
-import { growthKinds } from "@canopy/protocol/growth/growth";
-import { bandStarts } from "@canopy/protocol/outcome/bands";
-import { type Scenario, scenarioLimits } from "@canopy/protocol/outcome/scenario";
-import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import { bandStarts } from "@canopy/protocol/simulation/bands";
+import { growthKinds } from "@canopy/protocol/simulation/placement";
+import { type Scenario, scenarioLimits } from "@canopy/protocol/simulation/scenario";
+import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import * as z from "zod/mini";
 
 /** What the page and its worker say to each other. Both read only what these schemas let through. */

@@ -1,4 +1,4 @@
-import type { Scenario } from "@canopy/protocol/outcome/scenario";
+import type { Scenario } from "@canopy/protocol/simulation/scenario";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 

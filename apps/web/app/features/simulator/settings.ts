@@ -1,4 +1,4 @@
-import type { Scenario } from "@canopy/protocol/outcome/scenario";
+import type { Scenario } from "@canopy/protocol/simulation/scenario";
 
 /** Sizes that the slider offers. Equal steps of it multiply. */
 export const sizes: readonly number[] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];

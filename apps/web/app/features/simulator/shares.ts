@@ -1,5 +1,5 @@
-import { EVEN } from "@canopy/protocol/outcome/bands";
-import type { GroupOutcome } from "@canopy/protocol/outcome/summary";
+import { EVEN } from "@canopy/protocol/simulation/bands";
+import type { GroupOutcome } from "@canopy/protocol/simulation/summary";
 import { formatPercent } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import { type Fate, ofHundred } from "../../ui/charts/of-hundred.ts";

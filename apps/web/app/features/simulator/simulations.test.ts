@@ -1,4 +1,4 @@
-import { simulateAll } from "@canopy/protocol/outcome/simulate";
+import { simulateAll } from "@canopy/protocol/simulation/simulate";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Request } from "./messages.ts";
 import { firstScenario } from "./settings.ts";

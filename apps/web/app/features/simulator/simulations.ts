@@ -1,5 +1,5 @@
-import type { Scenario } from "@canopy/protocol/outcome/scenario";
-import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import type { Scenario } from "@canopy/protocol/simulation/scenario";
+import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import { log } from "../../lib/log.ts";
 import { answerSchema, type Request } from "./messages.ts";
 

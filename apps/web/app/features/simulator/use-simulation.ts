@@ -1,5 +1,5 @@
-import type { Scenario } from "@canopy/protocol/outcome/scenario";
-import type { OutcomeSummary } from "@canopy/protocol/outcome/summary";
+import type { Scenario } from "@canopy/protocol/simulation/scenario";
+import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import { useEffect, useRef, useState } from "react";
 import { Simulations } from "./simulations.ts";
 

@@ -1,4 +1,4 @@
-import { corePlan } from "@canopy/protocol/model/parameters";
+import { corePlan } from "@canopy/protocol/rules/parameters";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

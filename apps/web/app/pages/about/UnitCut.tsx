@@ -1,4 +1,4 @@
-import { corePlan } from "@canopy/protocol/model/parameters";
+import { corePlan } from "@canopy/protocol/rules/parameters";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { dollars, ofUnit } from "../../i18n/use-plan-facts.ts";

@@ -1,8 +1,8 @@
-import { ROUND } from "@canopy/protocol/model/calendar";
-import { shareOut, unitShares } from "@canopy/protocol/model/money";
-import { corePlan } from "@canopy/protocol/model/parameters";
-import { Plan } from "@canopy/protocol/model/plan";
-import { LEFT, NOBODY, RIGHT, ROOT } from "@canopy/protocol/model/tree";
+import { ROUND } from "@canopy/protocol/rules/calendar";
+import { shareOut, unitShares } from "@canopy/protocol/rules/money";
+import { corePlan } from "@canopy/protocol/rules/parameters";
+import { Plan } from "@canopy/protocol/rules/plan";
+import { LEFT, NOBODY, RIGHT, ROOT } from "@canopy/protocol/rules/tree";
 import { weiToUSD } from "@canopy/shared/money";
 import { describe, expect, it, test } from "vitest";
 import {

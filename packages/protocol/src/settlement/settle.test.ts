@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Legs } from "../rules/legs.ts";
+import { ROOT, Tree } from "../rules/tree.ts";
+import { createPlacement, networkKinds } from "../simulation/placement.ts";
+import { createRandom } from "../simulation/random.ts";
+import { batchesOf } from "./batches.ts";
+import { carryList, type Seat } from "./carry-list.ts";
+
+/** A tree of ids in any order of joining, as Plus has them: each seat below one that was there before. */
+const trees = fc
+  .record({
+    ids: fc.uniqueArray(fc.integer({ min: 2, max: 5_000 }), { minLength: 1, maxLength: 200 }),
+    choices: fc.array(fc.nat(), { minLength: 200, maxLength: 200 }),
+  })
+  .map(({ ids, choices }) => {
+    const seats = new Map<number, Seat>([[1, { upline: 0, depth: 0 }]]);
+    ids.forEach((id, index) => {
+      const above = [...seats.keys()][(choices[index] ?? 0) % seats.size] ?? 1;
+      seats.set(id, { upline: above, depth: (seats.get(above)?.depth ?? 0) + 1 });
+    });
+    return seats;
+  });
+
+function seatIn(seats: ReadonlyMap<number, Seat>): (id: number) => Seat {
+  return (id) => {
+    const seat = seats.get(id);
+    if (seat === undefined) throw new RangeError(`no seat ${id}`);
+    return seat;
+  };
+}
+
+describe("the carry list", () => {
+  it("has every buyer and everybody above once, children first, and never the root", () => {
+    fc.assert(
+      fc.property(trees, fc.array(fc.nat(), { maxLength: 20 }), (seats, picks) => {
+        const members = [...seats.keys()].filter((id) => id !== 1);
+        const buyers = picks.map((pick) => members[pick % members.length] ?? 2);
+        const list = carryList(buyers, seatIn(seats));
+        const expected = new Set<number>();
+        for (const buyer of buyers) {
+          for (let id = buyer; id !== 1; id = seatIn(seats)(id).upline) expected.add(id);
+        }
+        expect(new Set(list)).toEqual(expected);
+        expect(list).toHaveLength(expected.size);
+        const position = new Map(list.map((id, index) => [id, index]));
+        for (const id of list) {
+          const above = position.get(seatIn(seats)(id).upline);
+          if (above !== undefined) expect(above).toBeGreaterThan(position.get(id) ?? 0);
+        }
+      }),
+    );
+  });
+
+  it("is what the reference model finds to carry, in any kind of network", () => {
+    const kinds = fc.constantFrom(...networkKinds);
+    const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.integer({ min: 1, max: 150 }),
+        fc.nat(),
+        rounds,
+        (kind, size, seed, purchases) => {
+          const tree = new Tree();
+          const place = createPlacement(kind, tree, createRandom(seed));
+          for (let count = 0; count < size; count++) {
+            const { referral, leg } = place();
+            tree.add(referral, leg);
+          }
+          const legs = new Legs(tree, 10);
+          for (const picks of purchases) {
+            const ids = picks.map((pick) => ROOT + 1 + (pick % size));
+            const { touched } = legs.settle({ ids, units: ids.map(() => 1) });
+            const list = carryList(ids, (id) => ({
+              upline: tree.upline[id] ?? 0,
+              depth: tree.depth[id] ?? 0,
+            }));
+            expect(new Set(list)).toEqual(new Set(touched));
+          }
+        },
+      ),
+    );
+  });
+
+  it("is empty when nobody bought, or only the root is asked for", () => {
+    const seatOf = seatIn(new Map());
+    expect(carryList([], seatOf)).toEqual([]);
+    expect(carryList([1], seatOf)).toEqual([]);
+  });
+});
+
+describe("batches", () => {
+  it("keep the order, leave nobody out, and none but the last is too small", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), (length) => {
+        const ids = Array.from({ length }, (_, index) => index + 2);
+        const batches = batchesOf(ids);
+        expect(batches.flat()).toEqual(ids);
+        for (const batch of batches.slice(0, -1)) expect(batch.length).toBeGreaterThanOrEqual(50);
+        for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(107);
+      }),
+    );
+  });
+
+  it("are one, be it empty, for a round that needs no carrying", () => {
+    expect(batchesOf([])).toEqual([[]]);
+  });
+});

@@ -1,0 +1,214 @@
+import { MONTH_ROUNDS } from "../rules/calendar.ts";
+import { CLOSING_REWARD_DIVISOR, checkParameters, type PlanParameters } from "../rules/parameters.ts";
+import { type Leg, NOBODY, ROOT } from "../rules/tree.ts";
+import { type FastCounts, FastLegs } from "./fast-legs.ts";
+import { FastRanks } from "./fast-ranks.ts";
+import { quotient, type UnitGrains, unitGrains } from "./grain.ts";
+
+export interface FastPlanSetup {
+  parameters: PlanParameters;
+  /** How many can join, the root not counted. */
+  members: number;
+  /** Whether a lottery was set before the plan opened. */
+  lotteryIsSet: boolean;
+}
+
+/** Where all the money went, in grains. Together with `sponsors`, `points`, `rebates` and `ranks` of members: all of it. */
+export interface Books {
+  entered: number;
+  lottery: number;
+  operations: number;
+  /** What is left in the HeroPool. */
+  heroPool: number;
+}
+
+/**
+ * The whole plan for many members in typed arrays: who gets what, as the reference model (`Plan`) says it to the grain.
+ *
+ * It is the plan at one price of POL. Left out are what members do with their money and what depends on the feed: name
+ * changes, payments above the price, seats given away with zero units, withdrawals, gas and the lottery's prizes. Every
+ * round is settled as it ends, with its closing reward in the HeroPool, and every rank is claimed and collected.
+ *
+ * Columns are indexed by id; members have those from 2 on.
+ */
+export class FastPlan {
+  readonly #parameters: PlanParameters;
+  readonly #unit: UnitGrains;
+  readonly #legs: FastLegs;
+  readonly #ranks: FastRanks;
+  readonly #commissionUnits: Uint32Array;
+
+  readonly sponsor: Uint32Array;
+  /** The round in which a member joined. */
+  readonly joined: Uint16Array;
+  /** Units. */
+  readonly bought: Uint8Array;
+  readonly points: Uint32Array;
+  readonly flash: Uint32Array;
+  /** Grains. */
+  readonly pointEarnings: Float64Array;
+  readonly rebates: Float64Array;
+  readonly rankEarnings: Float64Array;
+
+  #round = 0;
+  /** Of the open round. */
+  #units = 0;
+  #sponsoredUnits = 0;
+  /** Of the open month, in grains. */
+  #pot = 0;
+  #entered = 0;
+  #lottery = 0;
+  #operations = 0;
+
+  constructor({ parameters, members, lotteryIsSet }: FastPlanSetup) {
+    checkParameters(parameters);
+    const ids = ROOT + 1 + members;
+    this.#parameters = parameters;
+    this.#unit = unitGrains(parameters, lotteryIsSet);
+    this.#legs = new FastLegs(members, parameters.pointsPerUnit);
+    if (members * parameters.maxUnits * this.#unit.price > Number.MAX_SAFE_INTEGER) {
+      throw new RangeError(`${members} members could pay more grains than a number holds exactly`);
+    }
+    this.sponsor = new Uint32Array(ids);
+    this.joined = new Uint16Array(ids);
+    this.bought = new Uint8Array(ids);
+    this.points = new Uint32Array(ids);
+    this.flash = new Uint32Array(ids);
+    this.#commissionUnits = new Uint32Array(ids);
+    this.pointEarnings = new Float64Array(ids);
+    this.rebates = new Float64Array(ids);
+    this.rankEarnings = new Float64Array(ids);
+    this.#ranks = new FastRanks(this.sponsor);
+  }
+
+  /** The highest id. */
+  get size(): number {
+    return this.#legs.size;
+  }
+
+  /** Round 0 is the first. */
+  get round(): number {
+    return this.#round;
+  }
+
+  get books(): Books {
+    return {
+      entered: this.#entered,
+      lottery: this.#lottery,
+      operations: this.#operations,
+      heroPool: this.#pot + this.#ranks.left,
+    };
+  }
+
+  /** What `id` paid, in grains. */
+  paid(id: number): number {
+    return (this.bought[id] ?? 0) * this.#unit.price;
+  }
+
+  /** What `id` earned as a sponsor, in grains. */
+  commissions(id: number): number {
+    return (this.#commissionUnits[id] ?? 0) * this.#unit.sponsor;
+  }
+
+  /** Units that wait for a partner on this leg of `id`. */
+  waiting(id: number, leg: Leg): number {
+    return this.#legs.waiting(id, leg);
+  }
+
+  /** Takes a new member in on a free leg of `upline`, with 1 unit or more, and returns the id. */
+  join(sponsor: number, upline: number, leg: Leg, units: number): number {
+    if (!this.#isSeat(sponsor) || !this.#isSeat(upline)) throw new RangeError("no such sponsor or upline");
+    const id = this.#legs.add(upline, leg);
+    this.sponsor[id] = sponsor;
+    this.joined[id] = this.#round;
+    this.#enter(id, units);
+    return id;
+  }
+
+  /** Buys a member further units. */
+  topUp(id: number, units: number): void {
+    if (!this.#isSeat(id) || id === ROOT) throw new RangeError(`nobody with the id ${id} can buy units`);
+    this.#enter(id, units);
+  }
+
+  /** Settles the open round, credits what it brought, and opens the next one. At a month's end its ranks are shared out. */
+  closeRound(): void {
+    if (this.#units > 0) this.#shareOut(this.#legs.settle());
+    this.#units = 0;
+    this.#sponsoredUnits = 0;
+    this.#round += 1;
+    if (this.#round % MONTH_ROUNDS === 0) this.#endMonth();
+  }
+
+  /** Lets the month end without further entries, so that the ranks in it are shared out too. */
+  finish(): void {
+    while (this.#round % MONTH_ROUNDS !== 0) this.closeRound();
+  }
+
+  #isSeat(id: number): boolean {
+    return Number.isInteger(id) && id > NOBODY && id <= this.size;
+  }
+
+  #enter(id: number, units: number): void {
+    const bought = (this.bought[id] ?? 0) + units;
+    if (!(units >= 1) || !Number.isInteger(units) || bought > this.#parameters.maxUnits) {
+      throw new RangeError(`a member cannot hold ${bought} units`);
+    }
+    this.bought[id] = bought;
+    this.#legs.buy(id, units);
+    this.#units += units;
+    const sponsor = this.sponsor[id] ?? NOBODY;
+    if (sponsor === ROOT) return;
+    this.#sponsoredUnits += units;
+    this.#commissionUnits[sponsor] = (this.#commissionUnits[sponsor] ?? 0) + units;
+  }
+
+  /** As `shareOut` of the reference model, in grains. */
+  #shareOut(counts: FastCounts): void {
+    const [unit, units] = [this.#unit, this.#units];
+    const entered = unit.price * units;
+    const pool = unit.pool * units;
+    const pointValue = quotient(pool, Math.max(counts.points, this.#parameters.pointsPerUnit * units));
+    const points = pointValue * counts.points;
+    const rebate = quotient(pool - points, units);
+    const lottery = unit.lottery * units;
+    const operations = unit.operations * units;
+    const closingReward = quotient(operations, Number(CLOSING_REWARD_DIVISOR));
+    const others = unit.sponsor * this.#sponsoredUnits + points + rebate * units + lottery + operations;
+
+    this.#entered += entered;
+    this.#lottery += lottery;
+    this.#operations += operations - closingReward;
+    this.#pot += entered - others + closingReward;
+    this.#creditPoints(counts, pointValue);
+    this.#creditRebates(counts, rebate);
+  }
+
+  #creditPoints({ pairedCount }: FastCounts, pointValue: number): void {
+    const { paired, pointsOf, flashOf } = this.#legs;
+    for (let index = 0; index < pairedCount; index++) {
+      const id = paired[index] ?? NOBODY;
+      this.flash[id] = (this.flash[id] ?? 0) + (flashOf[index] ?? 0);
+      const points = pointsOf[index] ?? 0;
+      this.points[id] = (this.points[id] ?? 0) + points;
+      const before = this.pointEarnings[id] ?? 0;
+      const after = before + pointValue * points;
+      this.pointEarnings[id] = after;
+      this.#ranks.earned(id, points, before, after);
+    }
+  }
+
+  #creditRebates({ buyerCount }: FastCounts, rebate: number): void {
+    const { buyers, boughtBy } = this.#legs;
+    for (let index = 0; index < buyerCount; index++) {
+      const id = buyers[index] ?? NOBODY;
+      this.rebates[id] = (this.rebates[id] ?? 0) + rebate * (boughtBy[index] ?? 0);
+    }
+  }
+
+  #endMonth(): void {
+    const most = this.#parameters.rankShareCap * this.#unit.price;
+    this.#ranks.endMonth(this.size, this.#pot, most, this.rankEarnings);
+    this.#pot = 0;
+  }
+}

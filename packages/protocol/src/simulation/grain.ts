@@ -1,0 +1,35 @@
+import { ONE, unitShares } from "../rules/money.ts";
+import type { PlanParameters } from "../rules/parameters.ts";
+
+/**
+ * The money of this folder: whole grains of 10^-8 USD in JavaScript numbers, rounded where the plan rounds wei. All that
+ * 100,000 members with five units of $100 can pay is 5 x 10^15 grains, and so below 2^53, up to which numbers are exact.
+ */
+export const GRAINS_PER_USD = 100_000_000;
+
+/** USD with 18 decimals in grains, rounded down. */
+export const grainsOf = (usd: bigint): number => Number((usd * BigInt(GRAINS_PER_USD)) / ONE);
+
+/** What the payment of one unit is cut into, in grains, each part rounded down. */
+export interface UnitGrains {
+  price: number;
+  sponsor: number;
+  pool: number;
+  lottery: number;
+  operations: number;
+}
+
+export function unitGrains(parameters: PlanParameters, lotteryIsSet: boolean): UnitGrains {
+  const price = grainsOf(parameters.unitUsd);
+  const shares = unitShares(BigInt(price), parameters, lotteryIsSet);
+  return {
+    price,
+    sponsor: Number(shares.sponsor),
+    pool: Number(shares.pool),
+    lottery: Number(shares.lottery),
+    operations: Number(shares.operations),
+  };
+}
+
+/** The whole part of a quotient of whole numbers. Exact, which `Math.floor(amount / parts)` is not always. */
+export const quotient = (amount: number, parts: number): number => (amount - (amount % parts)) / parts;

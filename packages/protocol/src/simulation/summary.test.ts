@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { corePlan } from "../rules/parameters.ts";
+import { LEFT, RIGHT, ROOT } from "../rules/tree.ts";
+import { bandStarts, EVEN } from "./bands.ts";
+import { FastPlan } from "./fast-plan.ts";
+import { growthKinds } from "./placement.ts";
+import { membersByDay, type Scenario } from "./scenario.ts";
+import { simulate, simulateAll } from "./simulate.ts";
+import { summarize } from "./summary.ts";
+
+const scenario: Scenario = {
+  members: 2_000,
+  days: 60,
+  dailyGrowth: 1,
+  placement: "random",
+  units: 2,
+  topUps: 25,
+  seed: 1,
+};
+
+describe("summarize", () => {
+  /**
+   * By hand: A sits below the root; B and C below A, sponsored by A; all with one unit of $20, on one day. A makes one
+   * point. The pool of $42 is divided by 30, so a point is worth $1.40, and each unit gets back (42 - 1.40) / 3 = $13.53.
+   * A has two commissions of $2 besides.
+   */
+  it("says what three members have, as it comes out by hand", () => {
+    const plan = new FastPlan({ parameters: corePlan, members: 3, lotteryIsSet: true });
+    const a = plan.join(ROOT, ROOT, LEFT, 1);
+    plan.join(a, a, LEFT, 1);
+    plan.join(a, a, RIGHT, 1);
+    plan.closeRound();
+    plan.finish();
+    const { all, bands, cohorts, money, topTenthShare } = summarize(plan);
+    expect(all).toEqual({
+      members: 3,
+      inProfit: 0,
+      earnedNothing: 2,
+      ratioDeciles: [6_766, 6_766, 6_766, 6_766, 6_766, 6_766, 6_766, 9_466, 9_466, 9_466, 9_466],
+    });
+    expect(bands).toEqual([0, 0, 2, 1, 0, 0, 0, 0]);
+    expect(cohorts.map(({ earnedNothing, fromDay, toDay }) => [earnedNothing, fromDay, toDay])).toEqual([
+      [0, 1, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    // The HeroPool: its 10 %, A's own commission that nobody gets, and a fifth of the operations share.
+    expect(money).toEqual({
+      entered: 6_000,
+      commissions: 400,
+      points: 140,
+      rebates: 4_059,
+      ranks: 0,
+      lottery: 300,
+      operations: 240,
+      heroPool: 860,
+    });
+    expect(topTenthShare).toBe(10_000);
+  });
+
+  it("needs somebody", () => {
+    const plan = new FastPlan({ parameters: corePlan, members: 1, lotteryIsSet: true });
+    expect(() => summarize(plan)).toThrow("nobody joined");
+  });
+});
+
+describe("simulate", () => {
+  it.each(growthKinds)("counts everybody once, and members get back less than they paid: %s", (placement) => {
+    const { all, bands, cohorts, money } = simulateAll({ ...scenario, placement });
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    expect(all.members).toBe(scenario.members);
+    expect(sum(bands)).toBe(scenario.members);
+    expect(sum(cohorts.map(({ members }) => members))).toBe(scenario.members);
+    expect(sum(cohorts.map(({ inProfit }) => inProfit))).toBe(all.inProfit);
+    expect(sum(cohorts.map(({ earnedNothing }) => earnedNothing))).toBe(all.earnedNothing);
+    expect(sum(bands.slice(bandStarts.indexOf(EVEN)))).toBeGreaterThanOrEqual(all.inProfit);
+    expect(all.ratioDeciles).toEqual(all.ratioDeciles.toSorted((one, other) => one - other));
+    const { commissions, points, rebates, ranks, entered } = money;
+    expect((commissions + points + rebates + ranks) / entered).toBeLessThan(0.9);
+    // Those who come last have nobody below them.
+    expect(cohorts[0]?.inProfit).toBeGreaterThan(cohorts[9]?.inProfit ?? 0);
+    expect(cohorts[9]?.earnedNothing).toBeGreaterThan(cohorts[0]?.earnedNothing ?? 0);
+  });
+
+  it("says the same again for the same seed, and something else for another", () => {
+    expect(simulateAll(scenario)).toEqual(simulateAll(scenario));
+    expect(simulateAll(scenario)).not.toEqual(simulateAll({ ...scenario, seed: 2 }));
+  });
+
+  it("stops after every day", () => {
+    const days = [...simulate(scenario)];
+    expect(days).toEqual(Array.from({ length: scenario.days }, (_, day) => day + 1));
+  });
+
+  it("takes the ends of what a scenario may ask for", () => {
+    for (const placement of growthKinds) {
+      const least = { ...scenario, placement, members: 10, days: 1, dailyGrowth: -5, units: 1, topUps: 0 };
+      expect(simulateAll(least).all.members).toBe(10);
+      const most = { ...scenario, placement, dailyGrowth: 5, days: 365, units: 5, topUps: 100 };
+      expect(simulateAll(most).money.entered).toBe(2_000 * 5 * 2_000);
+    }
+  });
+
+  it("lets everybody who wants to and can buy further units do so", () => {
+    const bought = (topUps: number) => simulateAll({ ...scenario, topUps }).money.entered / 2_000;
+    expect(bought(0)).toBe(2 * scenario.members);
+    // Two units on average of the three there is room for.
+    expect(bought(100) / scenario.members).toBeCloseTo(4, 0);
+  });
+});
+
+describe("membersByDay", () => {
+  it("rises to the end by as much a day as it says", () => {
+    const members = membersByDay({ ...scenario, members: 100_000, days: 30, dailyGrowth: 5 });
+    expect(members).toHaveLength(30);
+    expect(members.at(-1)).toBe(100_000);
+    const joined = members.map((count, day) => count - (members[day - 1] ?? 0));
+    for (const [day, count] of joined.entries()) {
+      if (day > 0) expect(count / (joined[day - 1] ?? 0)).toBeCloseTo(1.05, 2);
+    }
+  });
+
+  it("is even where the growth is 0, and sinks where it is less", () => {
+    expect(membersByDay({ ...scenario, members: 50, days: 5, dailyGrowth: 0 })).toEqual([10, 20, 30, 40, 50]);
+    const [first = 0, second = 0] = membersByDay({ ...scenario, days: 5, dailyGrowth: -5 });
+    expect(first).toBeGreaterThan(second - first);
+  });
+});

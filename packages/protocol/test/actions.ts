@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { MONTH_ROUNDS, ROUND, WINDOW } from "../src/rules/calendar.ts";
+import { at } from "../src/rules/column.ts";
+import { corePlan } from "../src/rules/parameters.ts";
+import type { Plan, PlanSetup } from "../src/rules/plan.ts";
+import { RuleBroken } from "../src/rules/rule-broken.ts";
+import { ROOT } from "../src/rules/tree.ts";
+
+const GENESIS = 1_700_000_000;
+
+export const setup: PlanSetup = {
+  parameters: corePlan,
+  genesis: GENESIS,
+  opensAt: GENESIS,
+  lotteryIsSet: true,
+  polUsd: 500_000_000_000_000_000n,
+};
+
+/** Something that somebody does; the numbers are cut down to what exists when it is played. */
+export interface Action {
+  kind: "register" | "topUp" | "rename" | "withdraw" | "settle" | "claim" | "collect" | "price";
+  who: number;
+  sponsor: number;
+  referral: number;
+  units: number;
+  /** Thousandths: of the excess that is accepted, of the box, of the price. */
+  part: number;
+  /** Hours since the action before. */
+  pause: number;
+}
+
+const kinds = {
+  register: 12,
+  topUp: 5,
+  rename: 1,
+  withdraw: 2,
+  settle: 3,
+  claim: 2,
+  collect: 1,
+  price: 1,
+} as const;
+
+export function anyActions(maxLength: number): fc.Arbitrary<Action[]> {
+  const kind = fc.oneof(
+    ...(["register", "topUp", "rename", "withdraw", "settle", "claim", "collect", "price"] as const).map(
+      (name) => ({ weight: kinds[name], arbitrary: fc.constant(name) }),
+    ),
+  );
+  const action = fc.record({
+    kind,
+    who: fc.nat(),
+    sponsor: fc.nat(),
+    referral: fc.nat(),
+    units: fc.integer({ min: 1, max: 5 }),
+    part: fc.integer({ min: 0, max: 1_000 }),
+    pause: fc.oneof(
+      { weight: 30, arbitrary: fc.integer({ min: 0, max: 6 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 7, max: 24 * 12 }) },
+    ),
+  });
+  return fc.array(action, { maxLength, size: "max" });
+}
+
+/** Lets `action` happen; one that the plan refuses leaves everything as it was. */
+export function play(plan: Plan, action: Action): void {
+  plan.advanceTo(plan.now + action.pause * 3_600);
+  try {
+    act(plan, action);
+  } catch (error) {
+    if (!(error instanceof RuleBroken)) throw error;
+  }
+}
+
+function act(plan: Plan, { kind, who, sponsor, referral, units, part }: Action): void {
+  const id = ROOT + (who % plan.tree.size);
+  const paid = (price: bigint) => price + (price * BigInt(part)) / 50_000n;
+  switch (kind) {
+    case "register":
+      plan.register({
+        sponsor: ROOT + (sponsor % plan.tree.size),
+        referral: withFreeLeg(plan, referral),
+        value: paid(plan.unitPrice * BigInt(units)),
+      });
+      return;
+    case "topUp":
+      plan.topUp(id, paid(plan.unitPrice * BigInt(units)));
+      return;
+    case "rename":
+      plan.changeUsername(id, paid(plan.usernameFee));
+      return;
+    case "withdraw":
+      plan.withdraw(id, (at(plan.members.box, id) * BigInt(part)) / 1_000n);
+      return;
+    case "settle":
+      plan.settleRound(who % (plan.tree.size + 1));
+      return;
+    case "claim":
+      for (let member = ROOT + 1; member <= plan.tree.size; member++) plan.claimRank(member);
+      return;
+    case "collect":
+      plan.collectRank(id, sponsor % 12);
+      return;
+    case "price":
+      plan.report(100_000_000_000_000_000n + BigInt(part) * 1_234_567_890_123_457n);
+  }
+}
+
+/** The first seat with a free leg, from a random one on. */
+function withFreeLeg(plan: Plan, start: number): number {
+  for (let step = 0; ; step++) {
+    const id = ROOT + ((start + step) % plan.tree.size);
+    if (plan.tree.freeLeg(id) !== undefined) return id;
+  }
+}
+
+/** Lets the current round end and settles whatever is due. */
+export function settleAll(plan: Plan): void {
+  plan.advanceTo(plan.now + ROUND);
+  while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
+}
+
+/** Lets the current month end, claims every rank in it, and collects when the window has closed. */
+export function rankAll(plan: Plan): void {
+  plan.advanceTo(plan.now + MONTH_ROUNDS * ROUND);
+  settleAll(plan);
+  while (plan.heroPool.window !== undefined) {
+    const { month } = plan.heroPool.window;
+    // Heroes first, then those who are Knights by them.
+    for (let time = 0; time < 2; time++) {
+      for (let id = ROOT + 1; id <= plan.tree.size; id++) plan.claimRank(id);
+    }
+    plan.advanceTo(plan.now + WINDOW);
+    for (const id of plan.heroPool.month(month).shares.keys()) {
+      if (plan.heroPool.month(month).shareValue !== 0n) plan.collectRank(id, month);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Writes the ABIs of the compiled contracts as typed constants, so that nobody copies one by hand.
+ * With `--check` it writes nothing and exits 1 when a committed file differs from what the contracts say.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { z } from "zod/mini";
+
+const contracts = [
+  // The plan answers for both at its one address.
+  { artifacts: ["Plan.sol/Plan.json", "PlanViews.sol/PlanViews.json"], name: "planAbi", file: "plan.gen.ts" },
+  {
+    artifacts: ["MockV3Aggregator.sol/MockV3Aggregator.json"],
+    name: "mockV3AggregatorAbi",
+    file: "mockV3Aggregator.gen.ts",
+  },
+] as const;
+
+const artifactSchema = z.object({ abi: z.array(z.looseObject({ type: z.string() })) });
+const check = process.argv.includes("--check");
+let stale = false;
+
+for (const { artifacts, name, file } of contracts) {
+  const abi = await readAbi(artifacts);
+  const target = new URL(`../src/abi/${file}`, import.meta.url);
+  const text = `// Generated from contracts/ by packages/protocol/tools/abi/main.ts. Do not edit.\nexport const ${name} = ${JSON.stringify(abi, null, 2)} as const;\n`;
+  if (!check) {
+    await writeFile(target, text);
+  } else if ((await readFile(target, "utf8").catch(() => "")) !== text) {
+    stale = true;
+    process.stderr.write(`packages/protocol/src/abi/${file} is stale: run npm run generate\n`);
+  }
+}
+process.exitCode = stale ? 1 : 0;
+
+/** The entries of all artifacts, each once; the constructor is the first one's. */
+async function readAbi(artifacts: readonly string[]) {
+  const entries = new Map<string, unknown>();
+  for (const [index, artifact] of artifacts.entries()) {
+    const source = new URL(`../../../contracts/out/${artifact}`, import.meta.url);
+    for (const entry of artifactSchema.parse(JSON.parse(await readFile(source, "utf8"))).abi) {
+      if (entry.type === "fallback" || (index > 0 && entry.type === "constructor")) continue;
+      entries.set(JSON.stringify(entry), entry);
+    }
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,48 @@
+import { type NetworkKind, networkKinds } from "../../src/simulation/placement.ts";
+import { createRun } from "../vectors/run.ts";
+import { type DayTraffic, gainOfDay } from "./day.ts";
+import { MOST_UNITS, trees } from "./recipes.ts";
+
+/** Honest days that a one-day tree is held against. */
+export interface DayKind {
+  name: string;
+  days: readonly DayTraffic[];
+}
+
+/** Days as `kind` of network has them, taken from a run of the model. */
+function daysOf(kind: NetworkKind): DayKind {
+  const { results } = createRun({ kind, seed: 7, members: 4_000, rounds: 40 });
+  return { name: kind, days: results.rounds.map(({ units, points }) => ({ units, points })) };
+}
+
+export function dayKinds(): DayKind[] {
+  const badlyBalanced = [10, 100, 1_000, 10_000, 1e6, 1e9].map((units) => ({ units, points: 0 }));
+  const wellPaired = badlyBalanced.map(({ units }) => ({ units, points: 12 * units }));
+  return [
+    { name: "empty", days: [{ units: 0, points: 0 }] },
+    { name: "10 to 1,000,000,000 honest units without a point", days: badlyBalanced },
+    { name: "the same with 12 points a unit", days: wellPaired },
+    ...networkKinds.map(daysOf),
+  ];
+}
+
+export interface BestDay {
+  gain: number;
+  units: number;
+  points: number;
+  honest: DayTraffic;
+}
+
+/** The most that a one-day tree of at least `least` units gains on any of the days. */
+export function findBestDay(days: readonly DayTraffic[], least = 1): BestDay {
+  let best: BestDay | undefined;
+  for (const honest of days) {
+    for (let units = least; units <= MOST_UNITS; units++) {
+      const points = trees.day.worth(units);
+      const gain = gainOfDay({ units, points }, honest);
+      if (best === undefined || gain > best.gain) best = { gain, units, points, honest };
+    }
+  }
+  if (best === undefined) throw new RangeError("there is no day to search");
+  return best;
+}

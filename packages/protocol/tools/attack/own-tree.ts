@@ -1,0 +1,89 @@
+import { at } from "../../src/rules/column.ts";
+import { corePlan, ranks } from "../../src/rules/parameters.ts";
+import { LEFT, type Leg, RIGHT } from "../../src/rules/tree.ts";
+
+/** One account of an attacker's tree; indices are those of the tree's list, where uplines and sponsors come first. */
+export interface OwnAccount {
+  units: number;
+  /** -1 for the first, which hangs below somebody else's. */
+  referral: number;
+  leg: Leg;
+  /** -1 for the first. */
+  sponsor: number;
+}
+
+/** For each number of units the best tree of own accounts, found by a dynamic program over the sizes of both legs. */
+export interface BestTrees {
+  /** What the tree of `units` is worth. */
+  worth(units: number): number;
+  accounts(units: number): OwnAccount[];
+}
+
+/**
+ * Finds the most valuable tree for every number of units up to `most`. Several trees are never better than one: the
+ * second can hang below a leaf of the first.
+ *
+ * @param worthOf what an account of `units` is worth that makes so many pairs
+ */
+export function findBestTrees(most: number, worthOf: (pairs: number, units: number) => number): BestTrees {
+  const worth = new Float64Array(most + 1);
+  const top = new Uint8Array(most + 1);
+  const smaller = new Uint32Array(most + 1);
+  for (let total = 1; total <= most; total++) {
+    worth[total] = Number.NEGATIVE_INFINITY;
+    for (let units = 1; units <= Math.min(corePlan.maxUnits, total); units++) {
+      const below = total - units;
+      for (let left = 0; left <= below >> 1; left++) {
+        const found = at(worth, left) + at(worth, below - left) + worthOf(left, units);
+        if (found <= at(worth, total)) continue;
+        worth[total] = found;
+        top[total] = units;
+        smaller[total] = left;
+      }
+    }
+  }
+  return {
+    worth: (units) => at(worth, units),
+    accounts: (units) => listed(units, top, smaller),
+  };
+}
+
+interface Pending {
+  total: number;
+  referral: number;
+  leg: Leg;
+}
+
+/** The accounts, level by level, each level's left children before its right ones, so that both legs of all grow alike. */
+function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccount[] {
+  const accounts: Omit<OwnAccount, "sponsor">[] = [];
+  const heroes: number[] = [];
+  let level: Pending[] = [{ total: units, referral: -1, leg: LEFT }];
+  while (level.length > 0) {
+    const lefts: Pending[] = [];
+    const rights: Pending[] = [];
+    for (const { total, referral, leg } of level) {
+      const index = accounts.length;
+      const own = at(top, total);
+      const left = at(smaller, total);
+      accounts.push({ units: own, referral, leg });
+      if (left >= ranks.monthlyPoints) heroes.push(index);
+      if (left > 0) lefts.push({ total: left, referral: index, leg: LEFT });
+      if (total - own - left > 0) rights.push({ total: total - own - left, referral: index, leg: RIGHT });
+    }
+    level = [...lefts, ...rights];
+  }
+  return sponsored(accounts, heroes);
+}
+
+/** Lets the first account sponsor all others, and Heroes five Heroes each, which makes a Knight of every fifth Hero. */
+export function sponsored(
+  accounts: readonly Omit<OwnAccount, "sponsor">[],
+  heroes: readonly number[],
+): OwnAccount[] {
+  const sponsors = accounts.map((_, index): number => (index === 0 ? -1 : 0));
+  for (const [place, index] of heroes.entries()) {
+    if (place > 0) sponsors[index] = at(heroes, Math.floor((place - 1) / ranks.heroesSponsored));
+  }
+  return accounts.map((account, index) => ({ ...account, sponsor: at(sponsors, index) }));
+}

@@ -1,0 +1,37 @@
+import { createRandom } from "../../src/simulation/random.ts";
+import { type Outcome, playCampaign, type Surroundings } from "./campaign.ts";
+import { anyRecipe, type Recipe, strategyOf, varied } from "./recipes.ts";
+
+export interface Found {
+  recipe: Recipe;
+  outcome: Outcome;
+}
+
+export interface Search {
+  surroundings: Surroundings;
+  /** The most units that the attacker puts in. */
+  most: number;
+  /** Campaigns to play: half of them at random, half near the best so far. */
+  campaigns: number;
+  /** What is looked for: gains without shares of the HeroPool, or with them. */
+  aim: "daily" | "total";
+}
+
+export const totalOf = ({ daily, ranks }: Outcome): number => daily + ranks;
+
+/** Looks for the strategy of own accounts that gains most, and returns the best one it met. */
+export function findBestCampaign({ surroundings, most, campaigns, aim }: Search): Found {
+  const random = createRandom(surroundings.seed);
+  const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : totalOf(outcome));
+  const attempt = (recipe: Recipe): Found => ({
+    recipe,
+    outcome: playCampaign(strategyOf(recipe, random), surroundings),
+  });
+  let best = attempt(anyRecipe(most, random));
+  for (let campaign = 1; campaign < campaigns; campaign++) {
+    const recipe = campaign < campaigns / 2 ? anyRecipe(most, random) : varied(best.recipe, most, random);
+    const found = attempt(recipe);
+    if (gain(found) > gain(best)) best = found;
+  }
+  return best;
+}

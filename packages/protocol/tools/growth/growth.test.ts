@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { growthKinds } from "../../src/simulation/placement.ts";
+import { gasOf, polFor, targets } from "./gas.ts";
+import { grow, membersByDay } from "./growth.ts";
+import { plot } from "./plot.ts";
+
+describe("membersByDay", () => {
+  it("grows every day, and ends with all members", () => {
+    const members = membersByDay(1_000_000, 365);
+    expect(members).toHaveLength(365);
+    expect(members.at(-1)).toBe(1_000_000);
+    expect(members.every((count, day) => count >= (members[day - 1] ?? 0))).toBe(true);
+  });
+});
+
+describe("grow", () => {
+  it.each(growthKinds)("settles every day of a year: %s", (kind) => {
+    const loads = [...grow({ kind, members: 5_000, days: 365, seed: 1 })];
+    expect(loads).toHaveLength(365);
+    expect(loads.at(-1)?.members).toBe(5_000);
+    for (const { members, touched, pointy, units } of loads) {
+      expect(touched).toBeLessThanOrEqual(members);
+      expect(pointy).toBeLessThanOrEqual(touched);
+      expect(touched > 0).toBe(units > 0);
+    }
+  });
+
+  it("touches far more nodes where everybody sits below the last", () => {
+    const touchedOf = (kind: "balanced" | "chain") =>
+      [...grow({ kind, members: 5_000, days: 365, seed: 1 })].reduce((sum, { touched }) => sum + touched, 0);
+    expect(touchedOf("chain")).toBeGreaterThan(10 * touchedOf("balanced"));
+  });
+});
+
+describe("what settling costs", () => {
+  it("is carries, and first points on top", () => {
+    const gas = gasOf({ touched: 1_000, pointy: 100 }, targets);
+    expect(gas).toBe(11_500_000);
+    expect(polFor(gas, 100)).toBe(1.15);
+  });
+});
+
+describe("plot", () => {
+  it("draws every line from the first day to the last", () => {
+    const svg = plot("Gas", [{ name: "chain", color: "#000", values: [10, 100, 1_000] }], String);
+    expect(svg.match(/L/g)).toHaveLength(2);
+    expect(svg).toContain(">1000<");
+  });
+
+  it("keeps names apart", () => {
+    const same = { color: "#000", values: [10, 100] };
+    const svg = plot(
+      "Gas",
+      [
+        { name: "one", ...same },
+        { name: "other", ...same },
+      ],
+      String,
+    );
+    const heights = [...svg.matchAll(/y="([\d.]+)" fill="#000"/g)].map(([, height]) => Number(height));
+    expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+});

@@ -1,0 +1,46 @@
+import { ROUND } from "../../src/rules/calendar.ts";
+import { corePlan } from "../../src/rules/parameters.ts";
+import { Plan, type PlanSetup } from "../../src/rules/plan.ts";
+import { type Operation, perform } from "./operation.ts";
+import { writeReservoir } from "./reservoir.ts";
+import { type Results, resultsOf } from "./results.ts";
+import { type StoryOptions, writeStory } from "./story.ts";
+
+export type RunOptions = StoryOptions | { kind: "reservoir" };
+
+/** A network's life: what happened, and what came of it. */
+export interface Run {
+  options: RunOptions;
+  setup: PlanSetup;
+  operations: Operation[];
+  results: Results;
+}
+
+/** A plan whose genesis lies two and a half rounds before its opening. */
+const runSetup: PlanSetup = {
+  parameters: corePlan,
+  genesis: 1_800_000_000,
+  opensAt: 1_800_000_000 + 2.5 * ROUND,
+  lotteryIsSet: true,
+  polUsd: 450_000_000_000_000_000n,
+};
+
+/** Makes up a run; the same options give the same run. */
+export function createRun(options: RunOptions): Run {
+  const plan = new Plan(runSetup);
+  const operations: Operation[] = [];
+  const write = (operation: Operation): void => {
+    perform(plan, operation);
+    operations.push(operation);
+  };
+  if (options.kind === "reservoir") writeReservoir(plan, write);
+  else writeStory(plan, options, write);
+  return { options, setup: runSetup, operations, results: resultsOf(plan) };
+}
+
+/** What comes of a run's operations, played once more. */
+export function replay({ setup, operations }: Pick<Run, "setup" | "operations">): Results {
+  const plan = new Plan(setup);
+  for (const operation of operations) perform(plan, operation);
+  return resultsOf(plan);
+}

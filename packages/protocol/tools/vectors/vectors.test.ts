@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { networkKinds } from "../../src/simulation/placement.ts";
+import { fromJson, toJson } from "./json.ts";
+import { createRun, replay } from "./run.ts";
+import { publishedRuns, sizes } from "./sizes.ts";
+
+const published = (name: string) =>
+  readFile(new URL(`../../../../contracts/test/vectors/${name}.gen.json`, import.meta.url), "utf8");
+
+describe("the published vectors", () => {
+  it.each(Object.entries(publishedRuns))("are those of the rules today: %s", async (name, options) => {
+    // If this fails, the rules or the generator have changed: run npm run vectors.
+    expect(toJson(createRun(options))).toBe(await published(name));
+  });
+
+  it.each(Object.entries(publishedRuns))("say all that their results come of: %s", async (name, options) => {
+    const text = await published(name);
+    const { setup, operations } = fromJson(text);
+    expect(toJson({ options, setup, operations, results: replay({ setup, operations }) })).toBe(text);
+  });
+});
+
+describe("a run", () => {
+  it.each(networkKinds)("meets every situation that matters, in a %s network", (kind) => {
+    const { operations, results } = createRun({ kind, ...sizes.medium });
+    const count = (wanted: string) => operations.filter((operation) => operation.kind === wanted).length;
+    for (const wanted of ["price", "wait", "seat", "topUp", "rename", "withdraw", "settle", "claim"]) {
+      expect(count(wanted)).toBeGreaterThan(0);
+    }
+    expect(results.members).toHaveLength(sizes.medium.members);
+    // Rounds wait for their settlement while others take entries.
+    const waiting = operations.some(
+      (operation, index) => operation.kind === "settle" && operations[index + 1]?.kind === "settle",
+    );
+    expect(waiting).toBe(true);
+    expect(results.rounds.every(({ earnings }) => earnings.length > 0)).toBe(true);
+  });
+
+  it("has Knights, caps and leftovers where legs are balanced", () => {
+    const { results } = createRun({ kind: "balanced", ...sizes.medium });
+    expect(results.months.some(({ ranks }) => ranks.some(({ shares }) => shares === 5))).toBe(true);
+    expect(results.rounds.some(({ flash }) => flash > 0)).toBe(true);
+    expect(results.totals.heroPoolLeft).toBeGreaterThan(0n);
+  });
+
+  it("has rounds without points where legs are not", () => {
+    const { results } = createRun({ kind: "one-legged", ...sizes.medium });
+    expect(results.rounds.some(({ points }) => points === 0)).toBe(true);
+  });
+
+  it("has more points than its units can pay, in the reservoir", () => {
+    const { results } = createRun({ kind: "reservoir" });
+    const last = results.rounds.at(-1);
+    expect(last).toMatchObject({ units: 1, points: 11 });
+    expect((last?.pointValue ?? 0n) * 11n).toBeGreaterThan(((last?.unitPrice ?? 0n) * 69n) / 100n);
+  });
+});
