@@ -1,8 +1,8 @@
 import { readConfig } from "./config/config.ts";
+import { readRoles } from "./config/roles.ts";
 import { createLog } from "./lib/log.ts";
 import { Problem } from "./lib/problem.ts";
 import { secretsIn } from "./lib/secrets.ts";
-import { readRoles } from "./server/roles.ts";
 import { type Server, startServer } from "./server/start.ts";
 
 /** Milliseconds after which a server that does not stop in good order is ended, besides the time it answers on. */

@@ -1,17 +1,12 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
-import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "../database/config.ts";
-import {
-  type KeeperConfig,
-  keeperVariables,
-  readKeeperConfig,
-  refuseContradictions,
-} from "../keeper/config.ts";
 import { Problem } from "../lib/problem.ts";
-import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "../mail/config.ts";
-import { type MetricsConfig, metricsVariables, readMetricsConfig } from "../metrics/config.ts";
-import { countryVariables } from "../routes/country/config.ts";
-import { type ReadyConfig, readReadyConfig, readyVariables } from "../routes/health/config.ts";
+import { countryVariables } from "./country.ts";
+import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
+import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
+import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
+import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics.ts";
+import { type ReadyConfig, readReadyConfig, readyVariables } from "./readiness.ts";
 import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./variable.ts";
 
 /** What the server was started with. */

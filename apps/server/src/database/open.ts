@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { DatabaseConfig } from "./config.ts";
+import type { DatabaseConfig } from "../config/database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";

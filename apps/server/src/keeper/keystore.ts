@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { bytesToHex, concatBytes, keccak256, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
+import type { Password } from "../config/keeper.ts";
 import { Problem } from "../lib/problem.ts";
-import type { Password } from "./config.ts";
 
 const deriveByPbkdf2 = promisify(pbkdf2);
 const deriveByScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from "viem";
+import type { SignerConfig } from "../config/keeper.ts";
 import type { Services } from "../services.ts";
-import type { SignerConfig } from "./config.ts";
 import { openKeystore } from "./keystore.ts";
 import { runKeeper } from "./loop.ts";
 import { createPlanKeeper } from "./plan-duties.ts";

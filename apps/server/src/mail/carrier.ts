@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
-import type { MailConfig } from "./config.ts";
+import type { MailConfig } from "../config/mail.ts";
 import type { Mail } from "./letter.ts";
 import { renderHtml, renderText } from "./render.ts";
 

@@ -1,7 +1,7 @@
+import { writeMail } from "../server/write-mail.ts";
 import type { Services } from "../services.ts";
 import type { Carrier } from "./carrier.ts";
 import { dropLetter, type OutgoingLetter, putOffLetter, takeLetter } from "./outbox.ts";
-import { writeMail } from "./write-mail.ts";
 
 /**
  * Hands over every letter that is due, one after the other.

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { MetricsConfig } from "../config/metrics.ts";
 import { Problem } from "../lib/problem.ts";
-import type { MetricsConfig } from "./config.ts";
 
 /**
  * Tells the metrics at `/metrics`, on a port of its own: they are for the operator, and what listens beside the API cannot

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics } from "prom-client";
+import type { Role } from "../config/roles.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import type { Role } from "../server/roles.ts";
 import type { Services } from "../services.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { watchIndex } from "./watch-index.ts";

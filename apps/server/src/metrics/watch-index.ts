@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import { lagOf, readState } from "../routes/health/read-state.ts";
+import { lagOf, readState } from "../indexer/read-state.ts";
 import type { Services } from "../services.ts";
 
 /** Blocks are far below 2^53. */

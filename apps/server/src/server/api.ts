@@ -2,7 +2,6 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { openapiOptions } from "../cli/openapi/document.ts";
 import type { ReadCache } from "../http/cached-read.ts";
 import { ignoreTimestamp } from "../http/ignore-timestamp.ts";
 import { acceptJson } from "../http/json-body.ts";
@@ -25,6 +24,7 @@ import { reportRoutes } from "../routes/report/routes.ts";
 import { roundsRoutes } from "../routes/rounds/routes.ts";
 import { statsRoutes } from "../routes/stats/routes.ts";
 import type { Services } from "../services.ts";
+import { openapiOptions } from "./openapi/document.ts";
 
 /**
  * All endpoints. Each goes through the same visible chain: rate limit, then who is asking (`onRequest`), then the schema,

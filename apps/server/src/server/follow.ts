@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
+import type { Role } from "../config/roles.ts";
 import { connectSource } from "../indexer/chain-source.ts";
 import { IndexHalt } from "../indexer/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
@@ -12,7 +13,6 @@ import { pauseAfter } from "../lib/pause.ts";
 import { Problem } from "../lib/problem.ts";
 import { noteLead } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
-import type { Role } from "./roles.ts";
 
 /** Milliseconds between two looks at the chain: a local one mines as transactions come, Polygon every two seconds. */
 const intervalOf = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);

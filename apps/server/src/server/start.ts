@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { connectChain } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
+import type { Role } from "../config/roles.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { openSigner } from "../keeper/start-keeper.ts";
 import { createKeeperState } from "../keeper/state.ts";
@@ -11,7 +12,6 @@ import type { Services } from "../services.ts";
 import { buildApp } from "./app.ts";
 import { follow } from "./follow.ts";
 import { listen } from "./listen.ts";
-import type { Role } from "./roles.ts";
 
 export interface Server {
   /** Fails when the server cannot go on; settles otherwise only after `stop`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { databaseVariables, readDatabaseConfig } from "../../database/config.ts";
+import { databaseVariables, readDatabaseConfig } from "../../config/database.ts";
 import { openDatabase } from "../../database/open.ts";
 import { createLog } from "../../lib/log.ts";
 import { Problem } from "../../lib/problem.ts";

@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { FastifyRequest } from "fastify";
-import { fromChain } from "../../chain/from-chain.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { fromChain } from "../../http/from-chain.ts";
 import type { Services } from "../../services.ts";
 import { accountOf } from "./authenticate.ts";
 

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
-import { fromChain } from "../../chain/from-chain.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { fromChain } from "../../http/from-chain.ts";
 import type { Services } from "../../services.ts";
 import { consumeNonce } from "./nonces.ts";
 import { readSignInMessage } from "./read-message.ts";

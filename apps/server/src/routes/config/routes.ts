@@ -1,7 +1,7 @@
 import { configDataSchema } from "@canopy/shared/api/config";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { fromChain } from "../../chain/from-chain.ts";
 import { answers, success } from "../../http/answers.ts";
+import { fromChain } from "../../http/from-chain.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { presentConfig } from "./present-config.ts";

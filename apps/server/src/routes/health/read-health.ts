@@ -1,7 +1,7 @@
 import type { healthDataSchema } from "@canopy/shared/api/health";
 import type { z } from "zod";
+import { readState } from "../../indexer/read-state.ts";
 import type { Services } from "../../services.ts";
-import { readState } from "./read-state.ts";
 
 /** How the parts are, for people. Never fails. */
 export async function readHealth(

@@ -1,9 +1,9 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pendingMigrations } from "../../database/migrate.ts";
+import { answerOf, lagOf, readState } from "../../indexer/read-state.ts";
 import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
-import { answerOf, lagOf, readState } from "./read-state.ts";
 
 /**
  * What keeps this process from being sent requests, by its part; nothing where it is ready. A node that is away does not:

@@ -1,8 +1,8 @@
 import { statsDataSchema } from "@canopy/shared/api/stats";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { fromChain } from "../../chain/from-chain.ts";
 import { answers, success } from "../../http/answers.ts";
 import type { ReadCache } from "../../http/cached-read.ts";
+import { fromChain } from "../../http/from-chain.ts";
 import type { Services } from "../../services.ts";
 import { readStats } from "./read-stats.ts";
 

@@ -1,5 +1,5 @@
 import { BaseError } from "viem";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "./api-error.ts";
 
 /**
  * Runs a read of the chain for a request.

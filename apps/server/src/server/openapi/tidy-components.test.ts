@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortKeys } from "./sort-keys.ts";
+import { sortKeys } from "../../cli/openapi/sort-keys.ts";
 import { tidyComponents } from "./tidy-components.ts";
 
 const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,7 +1,7 @@
 import { isHex, type PrivateKeyAccount, parseGwei } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import type { z } from "zod";
-import { variable, wholeNumber } from "../config/variable.ts";
+import { variable, wholeNumber } from "./variable.ts";
 
 /** Who pays for settling, and what for. */
 export interface KeeperConfig {

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { secretUrl, variable, wholeNumber } from "../config/variable.ts";
+import { secretUrl, variable, wholeNumber } from "./variable.ts";
 
 /** How mail leaves, and whom it reaches. */
 export interface MailConfig {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { wholeNumber } from "../../config/variable.ts";
+import { wholeNumber } from "./variable.ts";
 
 /** When a load balancer sends requests here. */
 export interface ReadyConfig {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { secretUrl, variable, wholeNumber } from "../config/variable.ts";
+import { secretUrl, variable, wholeNumber } from "./variable.ts";
 
 /** A PostgreSQL server and the most connections to it, or a folder for the embedded one (PGlite). */
 export type DatabaseConfig =

@@ -2,7 +2,7 @@ import { parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
-import { readConfig } from "../config/config.ts";
+import { readConfig } from "./config.ts";
 
 const read = (environment: Record<string, string>) =>
   readConfig({ ...nodelessEnvironment, ...environment }).keeper;

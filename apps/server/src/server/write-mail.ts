@@ -1,10 +1,10 @@
+import type { Mail } from "../mail/letter.ts";
+import type { OutgoingLetter } from "../mail/outbox.ts";
 import { writeContact } from "../routes/contact/letter.ts";
 import { writeFeedback } from "../routes/feedback/letter.ts";
 import { writeConfirmation } from "../routes/newsletter/letter.ts";
 import { issueToken } from "../routes/newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
-import type { Mail } from "./letter.ts";
-import type { OutgoingLetter } from "./outbox.ts";
 
 /** Puts a letter into words; null when what it is about is over. */
 export async function writeMail(

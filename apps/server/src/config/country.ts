@@ -1,4 +1,4 @@
-import { variable } from "../../config/variable.ts";
+import { variable } from "./variable.ts";
 
 const allowed = "an http:// or https:// URL with {ip} where the address goes";
 

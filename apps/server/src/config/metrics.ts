@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { variable, wholeNumber } from "../config/variable.ts";
+import { variable, wholeNumber } from "./variable.ts";
 
 /** Where the metrics are told; null where they are not. */
 export type MetricsConfig = { readonly host: string; readonly port: number } | null;

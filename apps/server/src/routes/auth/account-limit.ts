@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { accountOf } from "../routes/auth/authenticate.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { accountOf } from "./authenticate.ts";
 
 /**
  * A hook for authenticated endpoints that write: so many requests in `timeWindow` milliseconds from one account, whatever

@@ -1,4 +1,4 @@
-import type { Services } from "../../services.ts";
+import type { Services } from "../services.ts";
 
 /** Milliseconds after which a part counts as not answering. */
 const PATIENCE = 2_000;
