@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * A copy of `schema` with what the OpenAPI document says of it: a description, or more. An `id` makes it a component.
+ * A copy of `schema` with its description, or other metadata, for the OpenAPI document. An `id` makes it a component.
  *
  * The annotation lets bundlers drop the schemas of a file that a page does not use.
  */

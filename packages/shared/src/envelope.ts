@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { described } from "./described.ts";
 
 /**
- * The one shape of every answer of the API.
+ * The shape of every answer of the API.
  *
- * `errors` names what is wrong: a field of the request and what it allows, or `code` with the code of the
- * error catalogue (`errors.ts`). It is null when `success` is true.
+ * `errors` has a message for each invalid field of the request, or `code` with a code of `errors.ts`. It is null when
+ * `success` is true.
  */
 export interface Envelope<Data> {
   success: boolean;
@@ -30,6 +30,7 @@ export const failureSchema = described(
   z.object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema }),
   {
     id: "Failure",
-    description: "Refused or failed: `message` says what to do, `errors.code` is of the error catalogue",
+    description:
+      "Refused or failed: `message` says what to do, `errors.code` is a code of the error catalogue",
   },
 );

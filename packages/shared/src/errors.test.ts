@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { apiErrors, catalogue, contractErrors, isErrorCode } from "./errors.ts";
 
 const entries = Object.entries(catalogue);
-/** Worded by the specification, to the letter. */
+/** The specification gives these texts. */
 const given = ["COUNTRY_UNKNOWN"];
 
 describe("catalogue", () => {
@@ -10,7 +10,7 @@ describe("catalogue", () => {
     expect(entries).toHaveLength(Object.keys(apiErrors).length + Object.keys(contractErrors).length);
   });
 
-  test.each(entries)("%s has a status and a sentence that goes on to what to do", (code, entry) => {
+  test.each(entries)("%s has a status and says what failed, then what to do", (code, entry) => {
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);
     expect(entry.fa).toMatch(/\p{Script=Arabic}/u);

@@ -1,6 +1,6 @@
 /**
- * The one catalogue of everything that can go wrong in front of a person: the plan contract's errors under their
- * Solidity names, and the API's own codes. A message says what is the matter and what to do about it.
+ * Every error that a user can see: the plan contract's errors under their Solidity names, and the API's own codes. A message
+ * says what failed, then what to do.
  */
 interface Entry {
   /** The HTTP status that goes with the error where the API answers with it. */
@@ -68,7 +68,7 @@ export const contractErrors = {
   },
   UsernameTaken: {
     status: 409,
-    en: "This username belongs to somebody, or did so in the last 30 days. Choose another one.",
+    en: "This username belongs to another member, or did in the last 30 days. Choose another one.",
     fa: "این نام کاربری از آنِ کس دیگری است یا در ۳۰ روز گذشته بوده است. نام دیگری برگزینید.",
   },
   WrongEnterPrice: {
@@ -93,12 +93,12 @@ export const contractErrors = {
   },
   PriceStale: {
     status: 503,
-    en: "The POL price feed has no recent reading, so entries wait. Try again later; withdrawals work meanwhile.",
+    en: "The POL price feed has no recent reading, so entries are paused. Try again later; withdrawals still work.",
     fa: "منبع قیمت POL عدد تازه‌ای ندارد و ورودها در انتظار است. بعداً دوباره تلاش کنید؛ برداشت در این میان کار می‌کند.",
   },
   PriceInvalid: {
     status: 503,
-    en: "The POL price feed gives no usable reading, so entries wait. Try again later; withdrawals work meanwhile.",
+    en: "The POL price feed returns no usable reading, so entries are paused. Try again later; withdrawals still work.",
     fa: "منبع قیمت POL عدد درستی نمی‌دهد و ورودها در انتظار است. بعداً دوباره تلاش کنید؛ برداشت در این میان کار می‌کند.",
   },
   PriceUnconfirmed: {
@@ -118,7 +118,7 @@ export const contractErrors = {
   },
   AddressChangeNotStarted: {
     status: 409,
-    en: "No move to this address was started. Start it from the member's present wallet first.",
+    en: "No move to this address has started. Start it from the member's current wallet first.",
     fa: "انتقال به این نشانی آغاز نشده است. نخست آن را از کیف پول کنونی عضو آغاز کنید.",
   },
   SendFailed: {
@@ -148,7 +148,7 @@ export const contractErrors = {
   },
 } as const satisfies Record<string, Entry>;
 
-/** What the API itself answers with, in `errors.code`. */
+/** The API's own codes, in `errors.code` of an answer. */
 export const apiErrors = {
   BAD_REQUEST: {
     status: 400,
@@ -167,17 +167,17 @@ export const apiErrors = {
   },
   SIGN_IN_REFUSED: {
     status: 401,
-    en: "The sign-in was not accepted: the request is older than 5 minutes or was used already, or the signature is another wallet's. Start again and sign the new request.",
+    en: "Sign-in failed: the request is older than 5 minutes or already used, or another wallet signed it. Start again and sign the new request.",
     fa: "ورود پذیرفته نشد: درخواست بیش از ۵ دقیقه عمر دارد یا پیش‌تر به کار رفته، یا امضا از کیف پول دیگری است. از نو آغاز و درخواست تازه را امضا کنید.",
   },
   FORBIDDEN: {
     status: 403,
-    en: "You are not allowed to do this. Log in with the account that is.",
+    en: "Your account may not do this. Log in with an account that may.",
     fa: "اجازهٔ این کار را ندارید. با حسابی که اجازه دارد وارد شوید.",
   },
   NOT_FOUND: {
     status: 404,
-    en: "There is nothing at this address. Check it; /api/docs lists what there is.",
+    en: "No endpoint at this address. Check it against the list at /api/docs.",
     fa: "در این نشانی چیزی نیست. آن را بررسی کنید؛ فهرست نشانی‌ها در ‎/api/docs است.",
   },
   MEMBER_NOT_FOUND: {
@@ -192,22 +192,22 @@ export const apiErrors = {
   },
   NO_PLUS: {
     status: 404,
-    en: "There is no Plus plan here. Leave the parameter plan out, or set it to core.",
+    en: "This server has no Plus plan. Omit the parameter plan, or set it to core.",
     fa: "در اینجا طرح پلاس وجود ندارد. پارامتر plan را حذف کنید، یا آن را core بگذارید.",
   },
   ROUND_NOT_FOUND: {
     status: 404,
-    en: "Nothing happened in this round, or it is still to come. GET /rounds lists the others.",
+    en: "This round has no data: nothing happened in it, or it has not started. GET /rounds lists the others.",
     fa: "در این دور چیزی رخ نداده یا هنوز نرسیده است. دورهای دیگر در ‎/rounds فهرست شده‌اند.",
   },
   NOT_A_MEMBER: {
     status: 404,
-    en: "This wallet is not a member's. Register first, or log in with the wallet you registered.",
+    en: "This wallet belongs to no member. Register first, or log in with the wallet that you registered.",
     fa: "این کیف پول عضو نیست. نخست ثبت‌نام کنید، یا با کیف پولی که ثبت‌نام کرده‌اید وارد شوید.",
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    en: "This address exists, but not for this method. The Allow header names those it takes.",
+    en: "This endpoint does not support the method. Use one from the Allow header.",
     fa: "این نشانی هست اما این متد را نمی‌پذیرد. متدهای مجاز در سرآیند Allow آمده است.",
   },
   REQUEST_TIMEOUT: {
@@ -217,7 +217,7 @@ export const apiErrors = {
   },
   LINK_EXPIRED: {
     status: 404,
-    en: "This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.",
+    en: "This link is no longer valid: it was used, or is older than 48 hours. Request a new one.",
     fa: "این پیوند دیگر معتبر نیست: پیش‌تر به کار رفته یا بیش از ۴۸ ساعت عمر دارد. پیوند تازه‌ای بخواهید.",
   },
   COUNTRY_UNKNOWN: {
@@ -227,7 +227,7 @@ export const apiErrors = {
   },
   CONFLICT: {
     status: 409,
-    en: "Something changed meanwhile. Load the page again and repeat.",
+    en: "The data changed in the meantime. Reload the page and try again.",
     fa: "در این میان چیزی تغییر کرده است. صفحه را دوباره بارگذاری و تکرار کنید.",
   },
   NOT_MINED_YET: {
@@ -247,7 +247,7 @@ export const apiErrors = {
   },
   IMAGE_TYPE: {
     status: 415,
-    en: "This is not a picture that we take. Send a JPEG, PNG, WebP or GIF file as multipart/form-data.",
+    en: "Unsupported picture format. Send a JPEG, PNG, WebP or GIF file as multipart/form-data.",
     fa: "این تصویری نیست که بپذیریم. پرونده‌ای از نوع JPEG، PNG، WebP یا GIF را به‌صورت multipart/form-data بفرستید.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -257,7 +257,7 @@ export const apiErrors = {
   },
   VALIDATION: {
     status: 422,
-    en: "Some values are not what this request accepts. Correct those that are named.",
+    en: "Some values are invalid. Correct the fields that are named.",
     fa: "برخی مقدارها پذیرفتنی نیست. آن‌هایی را که نام برده شده درست کنید.",
   },
   TOO_MANY_REQUESTS: {
@@ -267,12 +267,12 @@ export const apiErrors = {
   },
   INTERNAL: {
     status: 500,
-    en: "Something went wrong on our side and was logged. Try again; if it stays, tell support the request id.",
+    en: "Something went wrong on our side, and we logged it. Try again; if it fails again, send the request id to support.",
     fa: "خطایی در سمت ما رخ داد و ثبت شد. دوباره تلاش کنید؛ اگر باز رخ داد شناسهٔ درخواست را به پشتیبانی بگویید.",
   },
   BAD_GATEWAY: {
     status: 502,
-    en: "The server did not answer properly. Try again in a moment.",
+    en: "The server's answer is not valid. Try again in a moment.",
     fa: "سرور پاسخ درستی نداد. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
   SERVICE_UNAVAILABLE: {
@@ -294,12 +294,12 @@ export const apiErrors = {
 
 /** The name of an error of the plan contract. */
 export type ContractErrorName = keyof typeof contractErrors;
-/** A code that the API answers with. */
+/** The API's own codes. */
 export type ApiErrorCode = keyof typeof apiErrors;
 /** Every code of the catalogue. */
 export type ErrorCode = ContractErrorName | ApiErrorCode;
 
-/** All errors by code: what the contract's decoder, the server and the web have in common. */
+/** All errors by code, for contract decoder, server and web. */
 export const catalogue: Readonly<Record<ErrorCode, Entry>> = { ...contractErrors, ...apiErrors };
 
 /** Whether a string from outside is a code of the catalogue. */

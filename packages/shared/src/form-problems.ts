@@ -1,6 +1,5 @@
 /**
- * What the server says of a field that it does not take. Pages find the reader's words by these texts, whether their own
- * check found the problem or the server did.
+ * Messages of invalid fields. Pages translate them by these texts, whether the page or the server found the problem.
  */
 export const formProblems = {
   required: "Required",

@@ -13,7 +13,7 @@ const httpMessages: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The message of a status that came without one: its common name, or `HTTP Error {status}`. */
+/** The default message of a status: its common name, or `HTTP Error {status}`. */
 export function defaultHttpMessage(status: number): string {
   return httpMessages[status] ?? `HTTP Error ${status}`;
 }

@@ -1,7 +1,7 @@
-/** Decimals of POL, and of every USD amount that the plan contract speaks of. */
+/** Decimals of POL, and of every USD amount of the plan contract. */
 export const AMOUNT_DECIMALS = 18;
 
-/** Decimals by which the plan's `allEnteredUSD` becomes thousands of dollars: 18 and the three zeroes of a thousand. */
+/** Decimals of the plan's `allEnteredUSD` in thousands of dollars: 18 and three for the thousand. */
 const VOLUME_DECIMALS = 21;
 
 /**
@@ -19,10 +19,10 @@ export function parseAmount(text: string, decimals: number = AMOUNT_DECIMALS): b
 }
 
 /**
- * Writes an amount the en-US way (`1,234.56`), cut off (never rounded up) after `digits` fraction digits.
+ * Formats an amount as en-US (`1,234.56`), truncated after `digits` fraction digits.
  *
  * @param amount in the smallest unit
- * @param decimals how many decimals the smallest unit stands for
+ * @param decimals between the unit and its smallest unit
  */
 export function formatAmount(amount: bigint, decimals: number = AMOUNT_DECIMALS, digits = 2): string {
   const sign = amount < 0n ? "-" : "";
@@ -33,27 +33,27 @@ export function formatAmount(amount: bigint, decimals: number = AMOUNT_DECIMALS,
     .padEnd(digits, "0")
     .slice(0, digits);
   const shown = `${groupThousands(whole)}${digits === 0 ? "" : `.${fraction}`}`;
-  // What is cut off may leave nothing: "-0.00" would be a lie about a sign nobody can see.
+  // Truncation can leave zero, and zero has no sign.
   return /[1-9]/.test(shown) ? sign + shown : shown;
 }
 
-/** Writes USD with 18 decimals as `$1,234.56`. */
+/** Formats USD with 18 decimals as `$1,234.56`. */
 export function formatUSD(amount: bigint, digits = 2): string {
   const text = formatAmount(amount, AMOUNT_DECIMALS, digits);
   return text.startsWith("-") ? `-$${text.slice(1)}` : `$${text}`;
 }
 
-/** Writes wei as `1,234.56 POL`. */
+/** Formats wei as `1,234.56 POL`. */
 export function formatPOL(wei: bigint, digits = 2): string {
   return `${formatAmount(wei, AMOUNT_DECIMALS, digits)} POL`;
 }
 
-/** Writes the plan's `allEnteredUSD` in thousands of dollars: `$1,234.56K`. */
+/** Formats the plan's `allEnteredUSD` in thousands of dollars: `$1,234.56K`. */
 export function formatVolume(allEnteredUSD: bigint, digits = 2): string {
   return `$${formatAmount(allEnteredUSD, VOLUME_DECIMALS, digits)}K`;
 }
 
-/** USD (18 decimals) of `wei` at `polUsd`, the price of one POL with 18 decimals; rounded down. */
+/** Converts wei to USD, rounded down; both prices have 18 decimals. */
 export function weiToUSD(wei: bigint, polUsd: bigint): bigint {
   return (wei * polUsd) / 10n ** BigInt(AMOUNT_DECIMALS);
 }

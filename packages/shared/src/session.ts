@@ -1,13 +1,13 @@
-/** Seconds that a token lives, and that a client assumes when an answer carries no `expires_in`. */
+/** Lifetime of a token; clients assume it when an answer has no `expires_in`. */
 export const SESSION_SECONDS = 10_800;
 
-/** Seconds after which a token that nobody used ends. */
+/** Seconds without use after which a token ends. */
 export const SESSION_IDLE_SECONDS = 3_600;
 
-/** Seconds before its end from which on a token counts as expiring soon. */
+/** A token expires soon when fewer seconds are left. */
 export const EXPIRING_SOON_SECONDS = 5 * 60;
 
-/** Seconds for which a sign-in request (its nonce) can be signed and handed in. */
+/** Seconds in which the client must sign and send a sign-in request (its nonce). */
 export const NONCE_SECONDS = 5 * 60;
 
 /** The keys under which a browser keeps its session. */

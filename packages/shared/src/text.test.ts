@@ -15,7 +15,7 @@ describe("directionOf", () => {
     ["שלום", "ltr"],
   ])("%j is %s", (text, direction) => expect(directionOf(text)).toBe(direction));
 
-  test("turns at exactly half of the letters, whatever stands between them", () => {
+  test("changes at exactly half of the letters, whatever is between them", () => {
     assert(
       property(integer({ min: 0, max: 50 }), integer({ min: 0, max: 50 }), (arabic, latin) => {
         const text = `${"ب".repeat(arabic)} 12، ${"b".repeat(latin)}`;

@@ -2517,7 +2517,7 @@ export interface components {
             units: number;
             value: components["schemas"]["Amount"];
         };
-        /** @description Refused or failed: `message` says what to do, `errors.code` is of the error catalogue */
+        /** @description Refused or failed: `message` says what to do, `errors.code` is a code of the error catalogue */
         Failure: {
             data: null;
             errors: {
@@ -2542,14 +2542,14 @@ export interface components {
             status: "ok" | "degraded";
         };
         HistoryLine: {
-            /** @description Wei into the box; negative where it was paid or withdrawn */
+            /** @description Wei into the box; negative if paid or withdrawn */
             amount: components["schemas"]["SignedAmount"];
             /** Format: date-time */
             at: string;
             block: components["schemas"]["Amount"];
-            /** @description The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month */
+            /** @description The new name or wallet; for a credit the wei that points earned, where the rest is rebates; for a rank its month */
             detail: string | null;
-            /** @description Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it */
+            /** @description Wei that the transaction's gas cost the member, on each of its lines; null if another account paid it */
             gas: components["schemas"]["Amount"] | null;
             /** @description Whose entry brought a commission */
             other: components["schemas"]["Username"] | null;
@@ -2581,7 +2581,7 @@ export interface components {
         LegFigures: {
             members: components["schemas"]["Count"];
             units: components["schemas"]["Count"];
-            /** @description Units that still wait for their pair in the other leg */
+            /** @description Units without a pair in the other leg yet */
             variance: components["schemas"]["Count"];
         };
         /** @description As of the last closed round */
@@ -2601,9 +2601,9 @@ export interface components {
             ptEarn: components["schemas"]["Amount"];
             /** @description Collected shares of the HeroPool */
             ranks: components["schemas"]["Amount"];
-            /** @description What came back of own entries */
+            /** @description Returned part of own entries */
             rebates: components["schemas"]["Amount"];
-            /** @description Commissions on members whom this member sponsored */
+            /** @description Commissions on the members that this member sponsored */
             spEarn: components["schemas"]["Amount"];
             withdrawn: components["schemas"]["Amount"];
         };
@@ -2611,14 +2611,14 @@ export interface components {
         Locale: "en" | "fa";
         MemberData: {
             /**
-             * @description Where the member's picture is
+             * @description Path of the member's picture
              * @example null
              */
             avatar: string | null;
             /** @description The last closed round; null before the first */
             closedRound: components["schemas"]["Round"] | null;
             depth: number;
-            /** @description Members whom this member sponsored */
+            /** @description Members that this member sponsored */
             directs: number;
             entries: components["schemas"]["Entry"][];
             /** @description Wei of gas that the member's own transactions cost, in both plans */
@@ -2632,7 +2632,7 @@ export interface components {
             leg: components["schemas"]["Leg"] | null;
             legs: components["schemas"]["Legs"];
             lifetime: components["schemas"]["Lifetime"];
-            /** @description Points a day at most */
+            /** @description Most points a day */
             maxPoints: number;
             plan: components["schemas"]["PlanName"];
             provisional: components["schemas"]["Provisional"][];
@@ -2681,7 +2681,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description Hand it back as `cursor` for the page after this one; null when this is the last
+         * @description Send it as `cursor` to get the next page; null on the last page
          * @example WzEyXQ
          */
         NextCursor: string | null;
@@ -2726,27 +2726,27 @@ export interface components {
          */
         PlanName: "core" | "plus";
         PlanPrice: {
-            /** @description A reading more than half away that waits for its confirmation */
+            /** @description A reading that differs by more than half and waits for confirmation */
             candidate: {
                 /** Format: date-time */
                 at: string;
                 polUsd: components["schemas"]["Amount"];
             } | null;
-            /** @description The price in force */
+            /** @description The current price */
             polUsd: components["schemas"]["Amount"];
-            /** @description Whether the present round's price is fixed */
+            /** @description Whether the current round's price is fixed */
             priced: boolean;
             /**
              * Format: date-time
-             * @description Time of the reading in force
+             * @description Time of the current reading
              */
             readAt: string;
             /**
-             * @description The contract's error that an entry would meet now, a code of the error catalogue
+             * @description The contract's error for an entry now, a code of the error catalogue
              * @example null
              */
             refusal: string | null;
-            /** @description null while entries are refused: see `refusal` */
+            /** @description null while the contract refuses entries: see `refusal` */
             unitPrice: components["schemas"]["Amount"] | null;
         };
         PointyMember: {
@@ -2795,7 +2795,7 @@ export interface components {
             window: components["schemas"]["RankWindow"] | null;
         };
         RankProgress: {
-            /** @description Sponsored members for whom a rank of the month was claimed */
+            /** @description Sponsored members with a claimed rank of the month */
             heroes: components["schemas"]["Count"];
             month: components["schemas"]["Round"];
             points: components["schemas"]["Count"];
@@ -2822,11 +2822,11 @@ export interface components {
         ReportData: {
             blockHash: string;
             blockNumber: components["schemas"]["Amount"];
-            /** @description When the block was made; null while the node does not answer for it */
+            /** @description Time of the block; null while the node does not answer for it */
             blockTime: string | null;
             /** @description Payments whose transaction the index has not read yet: their gas is not in `paid` */
             entriesWithoutGas: components["schemas"]["Count"];
-            /** @description Members who hold a seat and paid nothing for it: in none of the outcomes */
+            /** @description Members with a seat and without purchases, in none of the outcomes */
             membersWithoutUnits: components["schemas"]["Count"];
             outcomes: components["schemas"]["Outcomes"];
             /** @description By the month of 30 rounds in which the seat was taken */
@@ -2853,7 +2853,7 @@ export interface components {
                 ratioDeciles: number[] | null;
             }[];
             plan: components["schemas"]["PlanName"];
-            /** @description Those that have a price, the oldest first */
+            /** @description Rounds with a price, oldest first */
             rounds: components["schemas"]["ReportRound"][];
             solvency: components["schemas"]["Solvency"];
             totals: components["schemas"]["ReportTotals"];
@@ -2886,9 +2886,9 @@ export interface components {
             commissions: components["schemas"]["Money"];
             entered: components["schemas"]["Money"];
             flash: components["schemas"]["Count"];
-            /** @description Seats, the root's not counted */
+            /** @description Seats without the root's */
             members: components["schemas"]["Count"];
-            /** @description Into boxes, all of the following together */
+            /** @description Into boxes: the sum of the following */
             paidOut: components["schemas"]["Money"];
             pointEarnings: components["schemas"]["Money"];
             points: components["schemas"]["Count"];
@@ -2907,7 +2907,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             closer: components["schemas"]["Username"] | null;
-            /** @description Out of `operations`, for whoever closed the round */
+            /** @description From `operations`, for the caller who closed the round */
             closingReward: components["schemas"]["Amount"];
             flash: components["schemas"]["Count"];
             heroPool: components["schemas"]["Amount"];
@@ -2974,7 +2974,7 @@ export interface components {
             ended: number;
         };
         /**
-         * @description Whole number in the smallest unit, as a decimal string; negative where it was paid or withdrawn
+         * @description Whole number in the smallest unit, as a decimal string; negative if paid or withdrawn
          * @example -20000000000000000000
          */
         SignedAmount: string;
@@ -2987,9 +2987,9 @@ export interface components {
             /** @description The plan's balance; null while the node does not answer for the block */
             held: components["schemas"]["Amount"] | null;
             owed: components["schemas"]["Amount"];
-            /** @description `held` less `owed`. POL that was forced in belongs to nobody */
+            /** @description `held` less `owed`. POL that was forced into the contract has no owner */
             surplus: components["schemas"]["SignedAmount"] | null;
-            /** @description At most so much of the surplus is in boxes: payments through other contracts, whose transactions do not tell an excess */
+            /** @description Most of the surplus that can be in boxes: the excess of payments through other contracts is unknown */
             unknownExcess: components["schemas"]["Amount"];
         };
         StatsData: {
@@ -3013,7 +3013,7 @@ export interface components {
         TreeNode: {
             /** @description Levels below the root seat */
             depth: components["schemas"]["Count"];
-            /** @description Somebody is below this seat who is not in the page */
+            /** @description Members below this seat are not in the page */
             hasMore: boolean;
             id: number;
             leg: components["schemas"]["Leg"] | null;

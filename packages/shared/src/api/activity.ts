@@ -3,7 +3,7 @@ import { described } from "../described.ts";
 import { pageOf } from "./paging.ts";
 import { amountSchema, countSchema, roundSchema } from "./primitives.ts";
 
-/** What a round brought a member. Wei, and USD at that round's price; `ptEarn` and `rebates` are null until it is closed. */
+/** A member's earnings in a round, in wei and in USD at its price; `ptEarn` and `rebates` are null until it is closed. */
 export const activityDaySchema = described(
   z.object({
     round: roundSchema,
@@ -22,6 +22,6 @@ export const activityDaySchema = described(
 );
 export type ActivityDay = z.infer<typeof activityDaySchema>;
 
-/** GET /members/:username/activity: rounds in which something happened, the newest first. */
+/** GET /members/:username/activity: rounds in which something happened, newest first. */
 export const activityPageSchema = described(pageOf(activityDaySchema), { id: "ActivityPage" });
 export type ActivityPage = z.infer<typeof activityPageSchema>;

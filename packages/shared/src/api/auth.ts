@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { addressSchema, amountSchema, usernameSchema } from "./primitives.ts";
 
-/** POST /auth/nonce: what the sign-in message (EIP-4361) must carry. */
+/** POST /auth/nonce: the fields of the sign-in message (EIP-4361). */
 export const nonceRequestSchema = described(z.strictObject({ address: addressSchema }), {
   id: "NonceRequest",
 });
@@ -44,14 +44,14 @@ export const userSchema = described(
 );
 export type User = z.infer<typeof userSchema>;
 
-/** `expires_in`: seconds the token lives, 10,800 at most. */
+/** `expires_in`: the token's lifetime in seconds, at most 10,800. */
 export const sessionDataSchema = described(
   z.object({ token: z.string(), user: userSchema, expires_in: z.int() }),
   { id: "SessionData" },
 );
 export type SessionData = z.infer<typeof sessionDataSchema>;
 
-/** GET /auth/sessions: where the member is signed in. `userAgent` is what the browser said of itself. */
+/** GET /auth/sessions: the member's sessions. `userAgent` is the header that the browser sent. */
 export const sessionListSchema = described(
   z.object({
     items: z.array(
@@ -73,5 +73,5 @@ export const sessionParamsSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/, "The id of a session from the list")),
 });
 
-/** DELETE /auth/sessions: how many other sessions were ended. */
+/** DELETE /auth/sessions: how many other sessions ended. */
 export const sessionsEndedSchema = described(z.object({ ended: z.int() }), { id: "SessionsEnded" });

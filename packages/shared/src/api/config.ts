@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { addressSchema, amountSchema } from "./primitives.ts";
 
-/** GET /config: where the plan lives, so that a browser can read and pay it without trusting this server for more. */
+/** GET /config: chain and addresses of the plan, so that a browser needs to trust this server for nothing else. */
 export const configDataSchema = described(
   z.object({
     chainId: z.int(),

@@ -3,9 +3,9 @@ import { described } from "../described.ts";
 import { formProblems } from "../form-problems.ts";
 import { usernamePattern } from "../username.ts";
 
-// In zod's small form: the pages that show these forms check them with the schemas of the server.
+// Pages check their forms with these schemas too.
 
-/** One line of text: what it holds can stand in a mail's header. */
+/** One line of text, safe in a mail header. */
 function line(most: number) {
   return z
     .string()
@@ -34,14 +34,14 @@ const emailSchema = described(
   { id: "Email" },
 );
 
-/** The language in which the person reads the site, and gets mail. */
+/** The user's language, for pages and mail. */
 export const localeSchema = described(z.enum(["en", "fa"]), { id: "Locale" });
 export type Locale = z.infer<typeof localeSchema>;
 
-/** The most characters that a phone number is typed with. */
+/** Most characters of a phone number as typed. */
 export const PHONE_LENGTH = 25;
 
-/** Digits with what people write between them; 15 digits are the most that a number has (ITU E.164). */
+/** Digits and separators; a number has at most 15 digits (ITU E.164). */
 const phoneSchema = z.string().check(
   z.trim(),
   z.maxLength(PHONE_LENGTH, formProblems.tooLong(PHONE_LENGTH)),
@@ -73,7 +73,7 @@ export const feedbackRequestSchema = described(
 );
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
-/** POST /newsletter: asks for the mail that confirms the address. */
+/** POST /newsletter: requests the mail that confirms the address. */
 export const newsletterRequestSchema = described(
   z.strictObject({
     email: emailSchema.check(z.toLowerCase()),

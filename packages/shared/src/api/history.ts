@@ -10,7 +10,7 @@ import {
   usernameSchema,
 } from "./primitives.ts";
 
-/** What a line of a member's history tells. */
+/** The kinds of lines in a member's history. */
 export const historyTypes = [
   "register",
   "topup",
@@ -35,16 +35,16 @@ export const historyLineSchema = described(
     type: historyTypeSchema,
     at: z.iso.datetime(),
     round: z.nullable(roundSchema),
-    amount: described(signedAmountSchema, "Wei into the box; negative where it was paid or withdrawn"),
+    amount: described(signedAmountSchema, "Wei into the box; negative if paid or withdrawn"),
     units: z.nullable(countSchema),
     other: described(z.nullable(usernameSchema), "Whose entry brought a commission"),
     detail: described(
       z.nullable(z.string()),
-      "The new name or wallet; of a credit the wei that points earned, the rest being rebates; of a rank its month",
+      "The new name or wallet; for a credit the wei that points earned, where the rest is rebates; for a rank its month",
     ),
     gas: described(
       z.nullable(amountSchema),
-      "Wei that the transaction's gas cost the member, on each of its lines; null where somebody else paid it",
+      "Wei that the transaction's gas cost the member, on each of its lines; null if another account paid it",
     ),
     transactionHash: transactionHashSchema,
     block: amountSchema,
@@ -53,6 +53,6 @@ export const historyLineSchema = described(
 );
 export type HistoryLine = z.infer<typeof historyLineSchema>;
 
-/** GET /members/:username/history: all that happened to a member, the newest first. */
+/** GET /members/:username/history: everything that happened to a member, newest first. */
 export const historyPageSchema = described(pageOf(historyLineSchema), { id: "HistoryPage" });
 export type HistoryPage = z.infer<typeof historyPageSchema>;

@@ -12,7 +12,7 @@ import {
 
 export const legSchema = described(z.enum(["left", "right"]), { id: "Leg" });
 
-/** One line in a member's own list of entries: a registration or a top-up, as the index saw it on chain. */
+/** A registration or a top-up in a member's own list of entries. */
 export const entrySchema = described(
   z.object({
     kind: z.enum(["register", "topup"]),
@@ -25,11 +25,11 @@ export const entrySchema = described(
   { id: "Entry" },
 );
 
-/** What hangs below one side of a member, as of the last closed round. `units` and `variance` count units, not people. */
+/** One leg of a member, as of the last closed round. `units` and `variance` count units, not people. */
 const legFiguresSchema = described(
   z.object({
     units: countSchema,
-    variance: described(countSchema, "Units that still wait for their pair in the other leg"),
+    variance: described(countSchema, "Units without a pair in the other leg yet"),
     members: countSchema,
   }),
   { id: "LegFigures" },
@@ -39,13 +39,13 @@ export const legsSchema = described(z.object({ left: legFiguresSchema, right: le
   description: "As of the last closed round",
 });
 
-/** What a seat brought in all its time. Amounts are wei; those of rounds that are not closed are not in it. */
+/** A seat's earnings since the start, in wei, without open rounds. */
 export const lifetimeSchema = described(
   z.object({
     entered: described(amountSchema, "Paid for units"),
-    spEarn: described(amountSchema, "Commissions on members whom this member sponsored"),
+    spEarn: described(amountSchema, "Commissions on the members that this member sponsored"),
     ptEarn: described(amountSchema, "Points at their rounds' values"),
-    rebates: described(amountSchema, "What came back of own entries"),
+    rebates: described(amountSchema, "Returned part of own entries"),
     ranks: described(amountSchema, "Collected shares of the HeroPool"),
     closingRewards: described(amountSchema, "For closing rounds"),
     withdrawn: amountSchema,
@@ -55,7 +55,7 @@ export const lifetimeSchema = described(
   { id: "Lifetime" },
 );
 
-/** Points that an open round would give if it were closed as it stands: a forecast of the index, not on the chain. */
+/** Points that an open round would give if it closed now: a forecast of the index, not on the chain. */
 export const provisionalSchema = described(
   z.object({ round: roundSchema, points: countSchema, flash: countSchema }),
   { id: "Provisional" },
@@ -70,7 +70,7 @@ export const memberDataSchema = described(
     username: usernameSchema,
     wallet: addressSchema,
     avatar: described(z.nullable(z.string()), {
-      description: "Where the member's picture is",
+      description: "Path of the member's picture",
       example: null,
     }),
     plan: planNameSchema,
@@ -84,8 +84,8 @@ export const memberDataSchema = described(
     legs: legsSchema,
     closedRound: described(z.nullable(roundSchema), "The last closed round; null before the first"),
     units: z.int(),
-    maxPoints: described(z.int(), "Points a day at most"),
-    directs: described(z.int(), "Members whom this member sponsored"),
+    maxPoints: described(z.int(), "Most points a day"),
+    directs: described(z.int(), "Members that this member sponsored"),
     joinedAt: z.iso.datetime(),
     joinedRound: z.int(),
     lifetime: lifetimeSchema,
@@ -126,7 +126,7 @@ export const uplineSchema = described(
 export const uplinePageSchema = described(pageOf(uplineSchema), { id: "UplinePage" });
 export type UplinePage = z.infer<typeof uplinePageSchema>;
 
-/** GET /members/:username/identities: what the member was called and which wallets were theirs, the newest first. */
+/** GET /members/:username/identities: the member's usernames and wallets, newest first. */
 export const identitySchema = described(
   z.object({
     field: z.enum(["username", "wallet"]),

@@ -4,10 +4,10 @@ import { described } from "../described.ts";
 /** Most items of a page. */
 export const MAXIMUM_LIMIT = 100;
 
-/** Where a page ends and the next one begins: opaque, only to be handed back as `cursor`. */
+/** Where the next page begins. Opaque: clients return it as `cursor`. */
 const nextSchema = described(z.nullable(z.string()), {
   id: "NextCursor",
-  description: "Hand it back as `cursor` for the page after this one; null when this is the last",
+  description: "Send it as `cursor` to get the next page; null on the last page",
   example: "WzEyXQ",
 });
 

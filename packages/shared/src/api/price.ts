@@ -6,23 +6,23 @@ import { amountSchema, roundSchema } from "./primitives.ts";
 /** A plan's price now. USD of one POL with 18 decimals, wei of one unit. */
 const planPriceSchema = described(
   z.object({
-    polUsd: described(amountSchema, "The price in force"),
-    readAt: described(z.iso.datetime(), "Time of the reading in force"),
-    priced: described(z.boolean(), "Whether the present round's price is fixed"),
-    unitPrice: described(z.nullable(amountSchema), "null while entries are refused: see `refusal`"),
+    polUsd: described(amountSchema, "The current price"),
+    readAt: described(z.iso.datetime(), "Time of the current reading"),
+    priced: described(z.boolean(), "Whether the current round's price is fixed"),
+    unitPrice: described(z.nullable(amountSchema), "null while the contract refuses entries: see `refusal`"),
     refusal: described(z.nullable(z.string()), {
-      description: "The contract's error that an entry would meet now, a code of the error catalogue",
+      description: "The contract's error for an entry now, a code of the error catalogue",
       example: null,
     }),
     candidate: described(
       z.nullable(z.object({ polUsd: amountSchema, at: z.iso.datetime() })),
-      "A reading more than half away that waits for its confirmation",
+      "A reading that differs by more than half and waits for confirmation",
     ),
   }),
   { id: "PlanPrice" },
 );
 
-/** GET /price: what a unit costs now, read from the contracts at one block. `plus` is null where there is no Plus. */
+/** GET /price: what a unit costs now, read from the contracts at one block. `plus` is null without a Plus plan. */
 export const priceDataSchema = described(
   z.object({
     round: roundSchema,
@@ -40,6 +40,6 @@ export const roundPriceSchema = described(
   { id: "RoundPrice" },
 );
 
-/** GET /price/history: the prices of the rounds, the newest first. */
+/** GET /price/history: the prices of the rounds, newest first. */
 export const priceHistorySchema = described(pageOf(roundPriceSchema), { id: "PriceHistory" });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;

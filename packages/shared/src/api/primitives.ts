@@ -15,15 +15,14 @@ export const amountSchema = described(
   },
 );
 
-/** The same where it may be below zero: what left a box. */
+/** The same, negative for what left a box. */
 export const signedAmountSchema = described(
   z
     .string()
     .check(z.regex(/^(0|-?[1-9][0-9]{0,77})$/, "A whole number in the smallest unit, as a decimal string")),
   {
     id: "SignedAmount",
-    description:
-      "Whole number in the smallest unit, as a decimal string; negative where it was paid or withdrawn",
+    description: "Whole number in the smallest unit, as a decimal string; negative if paid or withdrawn",
     example: "-20000000000000000000",
   },
 );
@@ -53,7 +52,7 @@ export const transactionHashSchema = described(z.string().check(z.regex(/^0x[0-9
   example: `0x${"5c".repeat(32)}`,
 });
 
-/** The number of a round or of a month (30 rounds), from 0 on; the contract keeps it in 16 bits. */
+/** The number of a round or of a month (30 rounds), from 0; the contract stores it in 16 bits. */
 export const roundSchema = described(z.int().check(z.nonnegative(), z.lte(65_535)), {
   id: "Round",
   description: "Number of a round: 24 hours, from the plan's genesis on",

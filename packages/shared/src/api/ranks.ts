@@ -5,7 +5,7 @@ import { amountSchema, countSchema, roundSchema, usernameSchema } from "./primit
 
 export const rankSchema = described(z.enum(["hero", "knight"]), { id: "Rank" });
 
-/** When the ranks of a month (30 rounds) are claimed. What a share is worth is known when the window is closed. */
+/** The claim window of a month's ranks (30 rounds). The value of a share is known when the window is closed. */
 export const rankWindowSchema = described(
   z.object({
     month: roundSchema,
@@ -30,7 +30,7 @@ export const rankClaimSchema = described(z.extend(claimSchema, { id: z.int(), us
   id: "RankClaim",
 });
 
-/** GET /ranks: a month's window and who claimed a rank. `window` is null where the month's has not opened. */
+/** GET /ranks: a month's window and its claimed ranks. `window` is null before it opens. */
 export const rankPageSchema = described(
   z.extend(pageOf(rankClaimSchema), { window: z.nullable(rankWindowSchema) }),
   { id: "RankPage" },
@@ -41,18 +41,18 @@ export const memberRankSchema = described(z.extend(claimSchema, { month: roundSc
   id: "MemberRank",
 });
 
-/** How far a member is in a month: 50 points make a Hero, with five sponsored Heroes a Knight. */
+/** A member's progress in a month: 50 points make a Hero, five sponsored Heroes a Knight. */
 export const rankProgressSchema = described(
   z.object({
     month: roundSchema,
     points: countSchema,
     provisionalPoints: described(countSchema, "A forecast of the month's open rounds"),
-    heroes: described(countSchema, "Sponsored members for whom a rank of the month was claimed"),
+    heroes: described(countSchema, "Sponsored members with a claimed rank of the month"),
   }),
   { id: "RankProgress" },
 );
 
-/** GET /members/:username/ranks: claimed ranks, the newest first, and the present and the last month. */
+/** GET /members/:username/ranks: claimed ranks, newest first, and the current and the last month. */
 export const memberRanksSchema = described(
   z.extend(pageOf(memberRankSchema), { progress: z.array(rankProgressSchema) }),
   { id: "MemberRanks" },

@@ -7,7 +7,7 @@ import { amountSchema, countSchema, planNameSchema, roundSchema, signedAmountSch
 const moneySchema = described(z.object({ wei: amountSchema, usd: amountSchema }), { id: "Money" });
 export type Money = z.infer<typeof moneySchema>;
 
-/** Something that the plan owes. `contract`: what the plan's own views say of it, null where no view does. */
+/** A debt of the plan. `contract`: the value of the plan's own view, null if there is none. */
 const debtSchema = described(
   z.object({
     part: z.enum(debtParts),
@@ -19,7 +19,7 @@ const debtSchema = described(
 );
 export type Debt = z.infer<typeof debtSchema>;
 
-/** What the plan owes by the index, beside what its contract holds, both after one block. Amounts are wei. */
+/** What the plan owes by the index, and what its contract holds, both after one block. Amounts are wei. */
 const solvencySchema = described(
   z.object({
     held: described(
@@ -29,11 +29,11 @@ const solvencySchema = described(
     owed: amountSchema,
     surplus: described(
       z.nullable(signedAmountSchema),
-      "`held` less `owed`. POL that was forced in belongs to nobody",
+      "`held` less `owed`. POL that was forced into the contract has no owner",
     ),
     unknownExcess: described(
       amountSchema,
-      "At most so much of the surplus is in boxes: payments through other contracts, whose transactions do not tell an excess",
+      "Most of the surplus that can be in boxes: the excess of payments through other contracts is unknown",
     ),
     debts: z.array(debtSchema),
   }),
@@ -43,12 +43,12 @@ export type Solvency = z.infer<typeof solvencySchema>;
 
 const totalsSchema = described(
   z.object({
-    members: described(countSchema, "Seats, the root's not counted"),
+    members: described(countSchema, "Seats without the root's"),
     units: countSchema,
     points: countSchema,
     flash: countSchema,
     entered: moneySchema,
-    paidOut: described(moneySchema, "Into boxes, all of the following together"),
+    paidOut: described(moneySchema, "Into boxes: the sum of the following"),
     commissions: moneySchema,
     pointEarnings: moneySchema,
     rebates: moneySchema,
@@ -88,11 +88,11 @@ const reportRoundSchema = described(
 export type ReportRound = z.infer<typeof reportRoundSchema>;
 
 /**
- * What became of a group of members who bought units.
+ * Earnings of a group of members who bought units.
  *
  * earned = commissions + points + rebates + ranks + closing rewards; paid = entered + gas + username fees, all in wei. An
- * excess that went straight back into the payer's box is in neither. Deciles: of n members in rising order, the k-th (0 to
- * 10) is the member at place ceil(k n / 10), the first at least; so 0 is the least, 5 the median and 10 the most.
+ * excess returns to the payer's box and is in neither. Deciles: of n members in rising order, the k-th (0 to
+ * 10) is the member at place ceil(k n / 10), at least the first: 0 is the minimum, 5 the median, 10 the maximum.
  */
 const outcomesSchema = described(
   z.object({
@@ -118,7 +118,7 @@ const outcomesSchema = described(
 );
 export type Outcomes = z.infer<typeof outcomesSchema>;
 
-/** GET /reports/basic: everything after one block. */
+/** GET /reports/basic: all figures after one block. */
 export const reportDataSchema = described(
   z.object({
     plan: planNameSchema,
@@ -126,11 +126,11 @@ export const reportDataSchema = described(
     blockHash: z.string(),
     blockTime: described(
       z.nullable(z.iso.datetime()),
-      "When the block was made; null while the node does not answer for it",
+      "Time of the block; null while the node does not answer for it",
     ),
     solvency: solvencySchema,
     totals: totalsSchema,
-    rounds: described(z.array(reportRoundSchema), "Those that have a price, the oldest first"),
+    rounds: described(z.array(reportRoundSchema), "Rounds with a price, oldest first"),
     outcomes: outcomesSchema,
     outcomesByMonth: described(
       z.array(z.extend(outcomesSchema, { month: z.int() })),
@@ -138,7 +138,7 @@ export const reportDataSchema = described(
     ),
     membersWithoutUnits: described(
       countSchema,
-      "Members who hold a seat and paid nothing for it: in none of the outcomes",
+      "Members with a seat and without purchases, in none of the outcomes",
     ),
     entriesWithoutGas: described(
       countSchema,

@@ -9,7 +9,7 @@ import {
   usernameSchema,
 } from "./primitives.ts";
 
-/** What settlement fixed. Amounts are wei; they add up to what entered. */
+/** The result of settlement, in wei; the amounts add up to what entered. */
 const roundClosingSchema = described(
   z.object({
     at: z.iso.datetime(),
@@ -22,7 +22,7 @@ const roundClosingSchema = described(
     heroPool: amountSchema,
     lottery: amountSchema,
     operations: amountSchema,
-    closingReward: described(amountSchema, "Out of `operations`, for whoever closed the round"),
+    closingReward: described(amountSchema, "From `operations`, for the caller who closed the round"),
     closer: z.nullable(usernameSchema),
     transactionHash: z.nullable(transactionHashSchema),
   }),
@@ -48,7 +48,7 @@ export const roundDataSchema = described(
 );
 export type RoundData = z.infer<typeof roundDataSchema>;
 
-/** GET /rounds: rounds that have a price, the newest first. Rounds in which nobody entered may have none. */
+/** GET /rounds: rounds with a price, newest first. Rounds without entries can have none. */
 export const roundPageSchema = described(pageOf(roundDataSchema), { id: "RoundPage" });
 export type RoundPage = z.infer<typeof roundPageSchema>;
 

@@ -3,10 +3,10 @@ import { described } from "../described.ts";
 import { legSchema, legsSchema } from "./members.ts";
 import { countSchema, planNameSchema, usernameSchema } from "./primitives.ts";
 
-/** Most levels of a page, the member's own included: 127 members where every seat is taken. */
+/** Most levels of a page with the member's own: 127 members if every seat is taken. */
 export const MAXIMUM_TREE_DEPTH = 7;
 
-/** A seat in a page of the tree. Ask for another page at a node whose leg has more than is shown. */
+/** A seat in a page of the tree. Request another page at a node with `hasMore`. */
 export const treeNodeSchema = described(
   z.object({
     id: z.int(),
@@ -16,12 +16,12 @@ export const treeNodeSchema = described(
     depth: described(countSchema, "Levels below the root seat"),
     units: countSchema,
     legs: legsSchema,
-    hasMore: described(z.boolean(), "Somebody is below this seat who is not in the page"),
+    hasMore: described(z.boolean(), "Members below this seat are not in the page"),
   }),
   { id: "TreeNode" },
 );
 
-/** GET /members/:username/tree: the member and who is below, level by level, the left leg first. */
+/** GET /members/:username/tree: the member and everyone below, level by level, left leg first. */
 export const treeDataSchema = described(z.object({ plan: planNameSchema, nodes: z.array(treeNodeSchema) }), {
   id: "TreeData",
 });
