@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import type { ChainClient } from "./chain/client.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/tables.ts";
-import type { KeeperState } from "./keeper/state.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Lifecycle } from "./server/lifecycle.ts";
 
@@ -15,6 +14,4 @@ export interface Services {
   readonly now: () => Date;
   readonly lifecycle: Lifecycle;
   readonly metrics: Metrics;
-  /** What the keeper of this process counts; where it has none, nothing. */
-  readonly keeper: KeeperState;
 }

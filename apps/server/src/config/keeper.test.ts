@@ -9,7 +9,7 @@ const read = (environment: Record<string, string>) =>
 const key = generatePrivateKey();
 
 describe("the keeper's variables", () => {
-  test.each([key, key.slice(2)])("a key becomes an account that does not show it", (text) => {
+  test.each([key, key.slice(2)])("a key becomes an account that does not print it", (text) => {
     const { signer } = read({ KEEPER_KEY: text });
     expect(signer).toMatchObject({ kind: "account", account: { address: privateKeyToAddress(key) } });
     expect(JSON.stringify(signer)).not.toContain(key.slice(2));
@@ -41,7 +41,7 @@ describe("the keeper's variables", () => {
       { KEEPER_KEY: key, KEEPER_KEYSTORE: "a", KEEPER_PASSWORD: "b" },
       "KEEPER_KEY and KEEPER_KEYSTORE are both",
     ],
-    [{ KEEPER_KEYSTORE: "a", KEEPER_PASSWORD: "b", KEEPER_PASSWORD_FILE: "c" }, "are both given"],
+    [{ KEEPER_KEYSTORE: "a", KEEPER_PASSWORD: "b", KEEPER_PASSWORD_FILE: "c" }, "are both set"],
     [{ KEEPER_KEYSTORE: "a" }, "KEEPER_PASSWORD is missing"],
     [{ KEEPER_MEMBER: "Will" }, 'KEEPER_MEMBER is "Will"'],
     [{ KEEPER_MAX_GWEI: "0" }, "KEEPER_MAX_GWEI"],

@@ -3,16 +3,16 @@ import { privateKeyToAccount } from "viem/accounts";
 import type { z } from "zod";
 import { variable, wholeNumber } from "./variable.ts";
 
-/** Who pays for settling, and what for. */
+/** Which account pays for settling, and how much. */
 export interface KeeperConfig {
   readonly signer: SignerConfig;
   /** Username of the member whose box gets the rewards for closing rounds; null = the HeroPool. */
   readonly member: string | null;
-  /** Wei per gas that no transaction offers more of. */
+  /** Wei per gas that no transaction exceeds. */
   readonly maxFeePerGas: bigint;
 }
 
-/** An account whose key is in memory only, or a file that holds it, encrypted; without either a keeper only reports. */
+/** A key from the environment, or an encrypted key file; without either the keeper only reports. */
 export type SignerConfig =
   | { readonly kind: "none" }
   | { readonly kind: "account"; readonly account: PrivateKeyAccount }
@@ -22,13 +22,12 @@ export type Password = { readonly text: string } | { readonly file: string };
 
 const file = () => variable("a file", (text) => text);
 
-/** The keeper's part of the environment. */
 export const keeperVariables = {
   KEEPER_KEY: variable("a private key, 0x and 64 hexadecimal digits", readKey, { isSecret: true }).optional(),
   KEEPER_KEYSTORE: file().optional(),
   KEEPER_PASSWORD: variable("the keystore's password", (text) => text, { isSecret: true }).optional(),
   KEEPER_PASSWORD_FILE: file().optional(),
-  KEEPER_MEMBER: variable("a username: 4 to 16 of a-z, 0-9 and _, beginning with a letter", (text) =>
+  KEEPER_MEMBER: variable("a username: 4 to 16 of a-z, 0-9 and _, starting with a letter", (text) =>
     /^[a-z][a-z0-9_]{3,15}$/.test(text) ? text : undefined,
   ).optional(),
   KEEPER_MAX_GWEI: wholeNumber(1, 1_000_000).default(500),
@@ -36,33 +35,32 @@ export const keeperVariables = {
 
 type KeeperEnvironment = z.infer<z.ZodObject<typeof keeperVariables>>;
 
-/** Two keys or two passwords leave open which one is meant, and a keystore opens with a password only. */
+/** Two keys or two passwords are ambiguous, and a keystore needs a password. */
 export function refuseContradictions(env: Partial<KeeperEnvironment>, context: z.RefinementCtx): void {
   const refuse = (name: keyof KeeperEnvironment, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });
   const hasText = env.KEEPER_PASSWORD !== undefined;
   const hasFile = env.KEEPER_PASSWORD_FILE !== undefined;
   if (env.KEEPER_KEY !== undefined && env.KEEPER_KEYSTORE !== undefined) {
-    refuse("KEEPER_KEY", "and KEEPER_KEYSTORE are both given: leave one of them out");
+    refuse("KEEPER_KEY", "and KEEPER_KEYSTORE are both set. Remove one of them.");
   }
   if (hasText && hasFile) {
-    refuse("KEEPER_PASSWORD", "and KEEPER_PASSWORD_FILE are both given: leave one of them out");
+    refuse("KEEPER_PASSWORD", "and KEEPER_PASSWORD_FILE are both set. Remove one of them.");
   }
   if (env.KEEPER_KEYSTORE !== undefined && !hasText && !hasFile) {
-    refuse("KEEPER_PASSWORD", "is missing: KEEPER_KEYSTORE needs it, or KEEPER_PASSWORD_FILE");
+    refuse("KEEPER_PASSWORD", "is missing. KEEPER_KEYSTORE needs it, or KEEPER_PASSWORD_FILE.");
   }
 }
 
-/** The checked variables as the keeper uses them. */
 export function readKeeperConfig(env: KeeperEnvironment): KeeperConfig {
   return {
-    signer: signerOf(env),
+    signer: toSigner(env),
     member: env.KEEPER_MEMBER ?? null,
     maxFeePerGas: parseGwei(String(env.KEEPER_MAX_GWEI)),
   };
 }
 
-function signerOf(env: KeeperEnvironment): SignerConfig {
+function toSigner(env: KeeperEnvironment): SignerConfig {
   if (env.KEEPER_KEY !== undefined) return { kind: "account", account: env.KEEPER_KEY };
   if (env.KEEPER_KEYSTORE === undefined) return { kind: "none" };
   const password =
@@ -72,14 +70,14 @@ function signerOf(env: KeeperEnvironment): SignerConfig {
   return { kind: "keystore", file: env.KEEPER_KEYSTORE, password };
 }
 
-/** The account of a key: what holds it from here on shows only its address. */
+/** The account of a key: from here on only its address can be printed. */
 function readKey(text: string): PrivateKeyAccount | undefined {
   const hex = text.startsWith("0x") ? text : `0x${text}`;
   if (!isHex(hex) || hex.length !== 66) return undefined;
   try {
     return privateKeyToAccount(hex);
   } catch {
-    // Zero, or above the curve's order.
+    // Zero, or above the order of the curve.
     return undefined;
   }
 }

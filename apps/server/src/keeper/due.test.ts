@@ -1,7 +1,7 @@
 import { lastRoundOf, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/rules/calendar";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Duty, dutiesOf, type PlanState, type PriceState, roundsBehind } from "./due.ts";
+import { type Duty, type PlanState, type PriceState, roundsBehind, toDuties } from "./due.ts";
 
 const quiet: PlanState = {
   now: 5 * ROUND,
@@ -13,7 +13,7 @@ const quiet: PlanState = {
 };
 
 /** The rounds and rank windows of the contract, as far as they depend on each other (PlanSettlement, PlanRanks). */
-class Clockwork {
+class Calendar {
   now = 0;
   /** Rounds with entries that are not closed, in order. */
   readonly open: number[] = [];
@@ -33,13 +33,13 @@ class Clockwork {
   /** Throws where the contract reverts. */
   fulfil(duty: Duty): void {
     switch (duty.kind) {
-      case "settle":
+      case "settle round":
         if (this.open.shift() !== duty.round || duty.round >= this.state().currentRound) {
           throw new Error(`round ${duty.round} was not due`);
         }
         this.#moveWindow();
         return;
-      case "claim":
+      case "claim ranks":
         this.#moveWindow();
         if (!this.window.open || this.window.month !== duty.month) throw new Error("no such window is open");
         return;
@@ -47,7 +47,7 @@ class Clockwork {
         this.#moveWindow();
         if (this.window.month <= duty.month) throw new Error("the window has not closed");
         return;
-      case "price":
+      case "fix price":
         throw new Error("the price is fixed");
     }
   }
@@ -67,11 +67,11 @@ class Clockwork {
   }
 }
 
-/** What a keeper has to act upon: it looks for claims in a window that is open, and finds none here. */
+/** The duties a keeper acts on: in an open window it searches for claims, and finds none here. */
 const toDo = (state: PlanState) =>
-  dutiesOf(state).filter((duty) => duty.kind !== "claim" || duty.opensWindow);
+  toDuties(state).filter((duty) => duty.kind !== "claim ranks" || duty.opensWindow);
 
-test("whatever happened and however long nobody kept, doing what is due brings everything up to the present", () => {
+test("after any events and any pause, doing what is due brings the plan up to the current round", () => {
   const event = fc.oneof(
     { weight: 3, arbitrary: fc.constant("entry" as const) },
     { weight: 2, arbitrary: fc.constant("keeper" as const) },
@@ -79,34 +79,34 @@ test("whatever happened and however long nobody kept, doing what is due brings e
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      const clockwork = new Clockwork();
+      const calendar = new Calendar();
       for (const happened of [...events, "keeper" as const]) {
-        if (typeof happened === "number") clockwork.now += happened;
-        else if (happened === "entry") clockwork.enter();
-        else keepUp(clockwork);
+        if (typeof happened === "number") calendar.now += happened;
+        else if (happened === "entry") calendar.enter();
+        else keepUp(calendar);
       }
-      const { now, currentRound, oldestOpenRound, window } = clockwork.state();
+      const { now, currentRound, oldestOpenRound, window } = calendar.state();
       expect(oldestOpenRound).toBe(currentRound);
-      // No window is overdue, and none that could be open is shut.
+      // No window is overdue, and none that could be open is closed.
       if (window.open) expect(now).toBeLessThan(window.closesAt);
       else expect(currentRound).toBeLessThan((window.month + 1) * MONTH_ROUNDS);
     }),
   );
 });
 
-function keepUp(clockwork: Clockwork): void {
+function keepUp(calendar: Calendar): void {
   for (let steps = 0; ; steps++) {
-    const [duty] = toDo(clockwork.state());
+    const [duty] = toDo(calendar.state());
     if (duty === undefined) return;
-    clockwork.fulfil(duty);
+    calendar.fulfil(duty);
     expect(steps).toBeLessThan(1_000);
   }
 }
 
 describe("settling", () => {
-  test("is due for the oldest round that has ended, and for none that has not", () => {
-    expect(dutiesOf(quiet)).toEqual([]);
-    expect(dutiesOf({ ...quiet, oldestOpenRound: 3 })).toEqual([{ kind: "settle", round: 3 }]);
+  test("is due for the oldest open round that has ended", () => {
+    expect(toDuties(quiet)).toEqual([]);
+    expect(toDuties({ ...quiet, oldestOpenRound: 3 })).toEqual([{ kind: "settle round", round: 3 }]);
     expect(roundsBehind(quiet)).toBe(0);
     expect(roundsBehind({ ...quiet, oldestOpenRound: 3 })).toBe(2);
   });
@@ -116,29 +116,29 @@ describe("a rank window", () => {
   const month = { ...quiet, now: 30 * ROUND, currentRound: 30, oldestOpenRound: 30 };
 
   test("is opened as soon as its month has passed", () => {
-    expect(dutiesOf(month)).toEqual([{ kind: "claim", month: 0, opensWindow: true }]);
-    expect(dutiesOf({ ...month, oldestOpenRound: 29 })).toEqual([{ kind: "settle", round: 29 }]);
+    expect(toDuties(month)).toEqual([{ kind: "claim ranks", month: 0, opensWindow: true }]);
+    expect(toDuties({ ...month, oldestOpenRound: 29 })).toEqual([{ kind: "settle round", round: 29 }]);
   });
 
-  test("is looked at while it is open", () => {
+  test("is searched for claims while it is open", () => {
     const window = { month: 0, open: true, closesAt: month.now + 1 };
-    expect(dutiesOf({ ...month, window })).toEqual([{ kind: "claim", month: 0, opensWindow: false }]);
+    expect(toDuties({ ...month, window })).toEqual([{ kind: "claim ranks", month: 0, opensWindow: false }]);
   });
 
-  test("is closed when its time is over, together with the opening of the next where that has passed", () => {
+  test("is closed after its time, by opening the next one if that month has passed", () => {
     const window = { month: 0, open: true, closesAt: month.now };
-    expect(dutiesOf({ ...month, window })).toEqual([{ kind: "close window", month: 0 }]);
+    expect(toDuties({ ...month, window })).toEqual([{ kind: "close window", month: 0 }]);
     const later = { ...month, currentRound: 60, oldestOpenRound: 60 };
-    expect(dutiesOf({ ...later, window })).toEqual([{ kind: "claim", month: 1, opensWindow: true }]);
+    expect(toDuties({ ...later, window })).toEqual([{ kind: "claim ranks", month: 1, opensWindow: true }]);
   });
 });
 
 describe("the price", () => {
   const at = (answer: bigint, updatedAt: number) => ({ answer, updatedAt });
   const isDue = (price: PriceState, changes: Partial<PlanState> = {}) =>
-    dutiesOf({ ...quiet, price, ...changes }).some(({ kind }) => kind === "price");
+    toDuties({ ...quiet, price, ...changes }).some(({ kind }) => kind === "fix price");
 
-  test("is fixed once a round, from the opening on", () => {
+  test("is fixed once a round, after the plan has opened", () => {
     expect(isDue({ kind: "ready" })).toBe(true);
     expect(isDue({ kind: "ready" }, { opensAt: quiet.now + 1 })).toBe(false);
     expect(isDue({ kind: "fixed" })).toBe(false);

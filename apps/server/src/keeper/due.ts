@@ -1,22 +1,22 @@
 import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 
-/** What of a plan decides about a keeper's work, all of it read from the chain at one block. */
+/** The part of a plan's state that a keeper decides by, read from the chain at one block. */
 export interface PlanState {
-  /** Seconds: the block's time, which is the only clock. */
+  /** Seconds: the block's time is the only clock. */
   now: number;
   opensAt: number;
   currentRound: number;
-  /** The oldest round with entries that is not closed; the present round when there is none. */
+  /** The oldest round with entries that is not closed; the current round when there is none. */
   oldestOpenRound: number;
-  /** The month whose ranks are or will next be claimed, and until when (seconds) while its window is open. */
+  /** The month whose ranks are claimed now or next; `closesAt` (seconds) counts while its window is open. */
   window: { month: number; open: boolean; closesAt: number };
   price: PriceState;
 }
 
-/** Where the present round's price stands: fixed, to be had from the feed, or the feed cannot be used now. */
+/** The current round's price: fixed, ready to be read from the feed, or the feed cannot be used now. */
 export type PriceState =
   | { kind: "fixed" | "ready" | "unusable" }
-  /** The reading is more than half away from the price in force. A waiting candidate has to be confirmed. */
+  /** The reading is more than half away from the price in force, and must confirm the candidate. */
   | { kind: "jumped"; reading: Reading; candidate: Reading | null };
 
 /** A reading of the feed: its answer, and its time in seconds. */
@@ -25,33 +25,30 @@ export interface Reading {
   updatedAt: number;
 }
 
-/** What somebody should do for a plan now. */
+/** What a keeper should do for a plan now. */
 export type Duty =
-  | { kind: "price" }
-  | { kind: "settle"; round: number }
-  /** Claims ranks of the month for whoever qualified; `opensWindow`: its window is still to be opened by that. */
-  | { kind: "claim"; month: number; opensWindow: boolean }
+  | { kind: "fix price" }
+  | { kind: "settle round"; round: number }
+  /** Claims ranks of the month for all who qualified; with `opensWindow` the claim opens the month's window. */
+  | { kind: "claim ranks"; month: number; opensWindow: boolean }
   /** Fixes what a share of the month is worth. */
   | { kind: "close window"; month: number };
 
 /** Seconds between a candidate's reading and the one that confirms it. */
 const CONFIRMATION = 3_600;
 
-/**
- * What is due, the most urgent first. It follows from the chain's state alone: whoever asks at whatever time, after however
- * long a pause, gets all of it.
- */
-export function dutiesOf(state: PlanState): Duty[] {
+/** What is due, the most urgent first. It follows from the chain's state alone, so a pause of any length loses nothing. */
+export function toDuties(state: PlanState): Duty[] {
   const duties: Duty[] = [];
-  if (state.now >= state.opensAt && isPriceDue(state.price)) duties.push({ kind: "price" });
+  if (state.now >= state.opensAt && isPriceDue(state.price)) duties.push({ kind: "fix price" });
   if (state.oldestOpenRound < state.currentRound)
-    duties.push({ kind: "settle", round: state.oldestOpenRound });
-  const rank = rankDuty(state);
-  if (rank !== null) duties.push(rank);
+    duties.push({ kind: "settle round", round: state.oldestOpenRound });
+  const rankDuty = toRankDuty(state);
+  if (rankDuty !== null) duties.push(rankDuty);
   return duties;
 }
 
-/** Rounds from the oldest one that should have been closed to the present one; 0 when nothing is to be settled. */
+/** Rounds from the oldest one that should be closed to the current one; 0 when there is nothing to settle. */
 export function roundsBehind(state: PlanState): number {
   return state.currentRound - state.oldestOpenRound;
 }
@@ -70,13 +67,13 @@ function isNear(answer: bigint, candidate: bigint): boolean {
   return distance * 10n <= candidate;
 }
 
-/** Windows never overlap: the next one opens when its month has passed and the one before is closed. */
-function rankDuty(state: PlanState): Duty | null {
+/** Windows never overlap: a window opens when its month has passed and the window before is closed. */
+function toRankDuty(state: PlanState): Duty | null {
   const { month, open, closesAt } = state.window;
-  if (open && state.now < closesAt) return { kind: "claim", month, opensWindow: false };
-  if (!open) return hasPassed(month, state) ? { kind: "claim", month, opensWindow: true } : null;
-  // Claiming for the next month closes this window on the way; where that month has not passed it would be refused.
-  if (hasPassed(month + 1, state)) return { kind: "claim", month: month + 1, opensWindow: true };
+  if (open && state.now < closesAt) return { kind: "claim ranks", month, opensWindow: false };
+  if (!open) return hasPassed(month, state) ? { kind: "claim ranks", month, opensWindow: true } : null;
+  // A claim for the next month closes this window on the way. Before that month has passed the plan refuses it.
+  if (hasPassed(month + 1, state)) return { kind: "claim ranks", month: month + 1, opensWindow: true };
   return { kind: "close window", month };
 }
 

@@ -10,7 +10,7 @@ const fees = fc.record({ maxFeePerGas: wei, tip: wei }).map(({ maxFeePerGas, tip
 }));
 
 describe("an offer", () => {
-  test("is never above the cap, never below the base fee, and its tip never above the whole", () => {
+  test("never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum", () => {
     fc.assert(
       fc.property(wei, wei, wei, fc.option(fees), (baseFee, tip, cap, replaced) => {
         const made = offer({ baseFee, tip }, cap, replaced);
@@ -22,7 +22,7 @@ describe("an offer", () => {
     );
   });
 
-  test("for a replacement is an eighth higher in both, or none at all", () => {
+  test("for a replacement raises both fees by an eighth, or is none at all", () => {
     fc.assert(
       fc.property(wei, wei, wei, fees, (baseFee, tip, cap, replaced) => {
         const made = offer({ baseFee, tip }, cap, replaced);
@@ -35,7 +35,7 @@ describe("an offer", () => {
     );
   });
 
-  test("is made whenever the cap leaves room", () => {
+  test("is made whenever the cap allows it", () => {
     fc.assert(
       fc.property(wei, wei, wei, (baseFee, tip, room) => {
         expect(offer({ baseFee, tip }, baseFee + room, null)).not.toBeNull();
@@ -43,7 +43,7 @@ describe("an offer", () => {
     );
   });
 
-  test("has room for a base fee twice as high", () => {
+  test("covers a base fee twice as high", () => {
     expect(offer({ baseFee: 30n * gwei, tip: 25n * gwei }, 500n * gwei, null)).toEqual({
       maxFeePerGas: 85n * gwei,
       maxPriorityFeePerGas: 25n * gwei,

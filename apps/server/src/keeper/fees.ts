@@ -1,4 +1,4 @@
-/** What a transaction offers for its gas, in wei: at the most in all, and to the block's producer. */
+/** What a transaction offers for its gas, in wei: the maximum, and the tip within it. */
 export interface Fees {
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
@@ -10,19 +10,19 @@ export interface Market {
   tip: bigint;
 }
 
-/** Base fees may double (six full blocks in a row) before an offer is too low. */
+/** Base fees can double (six full blocks in a row) before an offer is too low. */
 const BASE_FEE_ROOM = 2n;
 
 /**
  * What to offer.
  *
- * @param cap wei, never to be exceeded
- * @param replaced the offer of the transaction that is to be replaced: nodes take only one that is an eighth higher in both
- * @returns null when nothing within the cap would be taken now
+ * @param cap wei that the offer never exceeds
+ * @param replaced the offer of the transaction to replace: nodes take only one with both fees an eighth higher
+ * @returns null when no offer within the cap would be accepted now
  */
 export function offer({ baseFee, tip }: Market, cap: bigint, replaced: Fees | null): Fees | null {
-  const leastTip = replaced === null ? 0n : raised(replaced.maxPriorityFeePerGas);
-  const leastFee = replaced === null ? 0n : raised(replaced.maxFeePerGas);
+  const leastTip = replaced === null ? 0n : raise(replaced.maxPriorityFeePerGas);
+  const leastFee = replaced === null ? 0n : raise(replaced.maxFeePerGas);
   const wantedTip = largest(tip, leastTip);
   const wantedFee = largest(baseFee * BASE_FEE_ROOM + wantedTip, leastFee);
   const maxFeePerGas = smallest(wantedFee, cap);
@@ -31,8 +31,8 @@ export function offer({ baseFee, tip }: Market, cap: bigint, replaced: Fees | nu
   return isEnough ? { maxFeePerGas, maxPriorityFeePerGas } : null;
 }
 
-/** 12.5 % more, rounded up, and more in any case. */
-function raised(wei: bigint): bigint {
+/** 12.5 % more, rounded up, and at least one wei. */
+function raise(wei: bigint): bigint {
   return wei + wei / 8n + 1n;
 }
 

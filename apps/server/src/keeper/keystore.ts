@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { bytesToHex, concatBytes, keccak256, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
-import type { Password } from "../config/keeper.ts";
+import type { Password, SignerConfig } from "../config/keeper.ts";
 import { Problem } from "../lib/problem.ts";
 
 const deriveByPbkdf2 = promisify(pbkdf2);
@@ -52,6 +52,16 @@ const keystoreSchema = z.object({
   ),
 });
 type Keystore = z.infer<typeof keystoreSchema>;
+
+/**
+ * The account that pays for settling; null when none is configured.
+ *
+ * @throws Problem when the keystore cannot be opened
+ */
+export async function openSigner(signer: SignerConfig): Promise<PrivateKeyAccount | null> {
+  if (signer.kind === "none") return null;
+  return signer.kind === "account" ? signer.account : openKeystore(signer.file, signer.password);
+}
 
 /**
  * Opens an encrypted key file.

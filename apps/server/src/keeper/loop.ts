@@ -1,40 +1,78 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Logger } from "pino";
+import type { PrivateKeyAccount } from "viem";
 import { pauseAfter } from "../lib/pause.ts";
-import type { KeeperState } from "./state.ts";
-import type { Keeper } from "./tick.ts";
+import type { Services } from "../services.ts";
+import { createPlanDuties } from "./plan-duties.ts";
+import type { Report } from "./report.ts";
+import { createSender } from "./sender.ts";
+import { type Keeper, type TickOutcome, tick } from "./tick.ts";
 
-export interface KeeperLoop {
-  keeper: Keeper;
-  state: KeeperState;
-  log: Logger;
-  signal: AbortSignal;
-  /** Milliseconds between two looks: while a transaction is under way, and while nothing is to be done. */
-  intervals: { busy: number; idle: number };
+/** Milliseconds: the timing of a keeper on a chain. */
+export interface Pace {
+  /** Between two ticks while a transaction is in flight, and while nothing is due. */
+  busy: number;
+  idle: number;
+  /** After which a transaction that is not mined is replaced by a higher offer. */
+  bumpAfter: number;
+  /** That the index has to catch up with a round that has ended, before the node's events are read instead. */
+  indexGrace: number;
+  /** Between two searches for ranks to claim. */
+  rankInterval: number;
 }
 
-/** Keeps until `signal` is aborted. A node or database that is away is asked again, ever more seldom; nothing ends it. */
-export async function runKeeper({ keeper, state, log, signal, intervals }: KeeperLoop): Promise<void> {
-  let failures = 0;
-  let inVain = 0;
-  let before = { mined: 0, reverted: 0 };
+/** A local chain mines at once; Polygon mines every two seconds, and its nodes charge for requests. */
+const toPace = (chainId: number): Pace =>
+  chainId === 31_337
+    ? { busy: 100, idle: 1_000, bumpAfter: 3_000, indexGrace: 10_000, rankInterval: 5_000 }
+    : { busy: 2_000, idle: 15_000, bumpAfter: 30_000, indexGrace: 120_000, rankInterval: 300_000 };
+
+/** How often in a row a tick failed, and a transaction was mined without effect. */
+export interface Streaks {
+  failures: number;
+  reverts: number;
+}
+
+export function nextStreaks({ failures, reverts }: Streaks, { account, next }: TickOutcome): Streaks {
+  const kinds = account?.events.map(({ kind }) => kind) ?? [];
+  const isReset = kinds.includes("mined");
+  return {
+    failures: next === "retry" ? failures + 1 : 0,
+    reverts: kinds.includes("reverted") ? reverts + 1 : isReset ? 0 : reverts,
+  };
+}
+
+/** Milliseconds until the next tick. Failures, and gas paid for nothing, make it longer each time. */
+export function toPause({ failures, reverts }: Streaks, next: TickOutcome["next"], pace: Pace): number {
+  if (next === "retry") return pauseAfter(failures);
+  return reverts === 0 ? pace[next] : Math.max(pace[next], pauseAfter(reverts));
+}
+
+/** Keeps the core plan and Plus until `signal` is aborted. No failure ends it. */
+export async function keep(
+  { config, database, chain: client, log }: Services,
+  account: PrivateKeyAccount | null,
+  report: Report,
+  signal: AbortSignal,
+  pace: Pace = toPace(config.chain.id),
+): Promise<void> {
+  const { plan, plus, planBlock, id: chainId } = config.chain;
+  const { member, maxFeePerGas } = config.keeper;
+  const shared = { ...pace, client, database, planBlock, member };
+  const keeper: Keeper = {
+    plans: [
+      createPlanDuties({ ...shared, plan: "core", address: plan }),
+      ...(plus === null ? [] : [createPlanDuties({ ...shared, plan: "plus", address: plus })]),
+    ],
+    sender: account && createSender({ client, account, chainId, maxFeePerGas, bumpAfter: pace.bumpAfter }),
+  };
+  if (account === null) log.warn("no keeper key configured, reporting only");
+  else log.info({ account: account.address }, "keeper started");
+
+  let streaks: Streaks = { failures: 0, reverts: 0 };
   while (!signal.aborted) {
-    let pause: number;
-    try {
-      pause = intervals[await keeper.tick()];
-      if (failures > 0) log.info({ failures }, "the keeper goes on");
-      failures = 0;
-      // Without effect though its simulation had one: a race, or something that must not be paid for at every look.
-      if (state.reverted > before.reverted) inVain += 1;
-      else if (state.mined > before.mined) inVain = 0;
-      if (inVain > 0) pause = Math.max(pause, pauseAfter(inVain));
-      before = { mined: state.mined, reverted: state.reverted };
-    } catch (error) {
-      failures += 1;
-      state.failures += 1;
-      pause = pauseAfter(failures);
-      log.warn({ err: error, failures }, "the keeper waits");
-    }
-    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    const outcome = await tick(keeper);
+    streaks = nextStreaks(streaks, outcome);
+    report(outcome, streaks.failures);
+    await sleep(toPause(streaks, outcome.next, pace), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,18 +1,16 @@
-import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Logger } from "pino";
-import { type Address, encodeFunctionData } from "viem";
+import type { Address } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import { type Duty, dutiesOf, roundsBehind } from "./due.ts";
-import { createBatchSize } from "./duties/batch-size.ts";
-import { createClaims } from "./duties/claim-ranks.ts";
-import { createEventCarries } from "./duties/event-carries.ts";
-import { type Fitted, fit } from "./duties/fit.ts";
+import { type Duty, roundsBehind, toDuties } from "./due.ts";
+import { createRankClaims } from "./duties/claim-ranks.ts";
+import { closeWindow } from "./duties/close-window.ts";
+import type { FittedCall } from "./duties/fit.ts";
+import { fixPrice } from "./duties/fix-price.ts";
 import { createSettlement } from "./duties/settle-round.ts";
 import { readPlanState } from "./plan-state.ts";
 import type { Call } from "./sender.ts";
 
-export interface PlanKeeperOptions {
+export interface PlanDutiesOptions {
   client: ChainClient;
   database: Database;
   plan: PlanName;
@@ -20,100 +18,65 @@ export interface PlanKeeperOptions {
   planBlock: bigint;
   /** Username of the member who gets the rewards for closing; null = the HeroPool. */
   member: string | null;
-  /** Milliseconds that the index gets to come up with a round, and between two looks for ranks. */
+  /** Milliseconds that the index has to catch up with a round before the node's events are read. */
   indexGrace: number;
+  /** Milliseconds between two searches for ranks to claim. */
   rankInterval: number;
-  log: Logger;
 }
 
-/** What is due for a plan, and how many members it concerns where that had to be found out. */
-export interface Due {
-  duty: Duty;
+/** What is due for a plan, the most urgent first. */
+export interface PlanLook {
+  plan: PlanName;
+  due: readonly Duty[];
+  /** Members for whom a rank can be claimed. */
   claimants: number;
+  roundsBehind: number;
 }
 
-/** Looks what is due for one plan, and makes the calls for it. */
-export function createPlanKeeper(options: PlanKeeperOptions) {
-  const { client, plan, address, planBlock, member, rankInterval, log } = options;
-  const contract = { address, abi: planAbi } as const;
-  const settlement = createSettlement({ ...options, events: createEventCarries(client, address, planBlock) });
-  const claims = createClaims({ ...options, interval: rankInterval });
-  const single = createBatchSize();
-  let isMemberKnown = true;
+export interface DutyCall extends Call {
+  ids: readonly number[];
+  /** What the operator should know before it is sent. */
+  warnings: readonly string[];
+}
 
-  /**
-   * What is due now, the most urgent first.
-   *
-   * @param isFree whether nothing is under way
-   */
-  async function look(isFree: boolean): Promise<{ due: Due[]; behind: number }> {
+/** Finds what is due for one plan, and prepares the calls for it. */
+export function createPlanDuties(options: PlanDutiesOptions) {
+  const { client, plan, address } = options;
+  const settlement = createSettlement(options);
+  const rankClaims = createRankClaims(options);
+
+  /** @param isFree whether no transaction is in flight */
+  async function look(isFree: boolean): Promise<PlanLook> {
     const state = await readPlanState(client, address);
-    const due: Due[] = [];
-    for (const duty of dutiesOf(state)) {
-      if (duty.kind !== "claim") due.push({ duty, claimants: 0 });
-      else {
-        const claimants = (await claims.due(duty.month, isFree)).length;
-        if (claimants > 0 || duty.opensWindow) due.push({ duty, claimants });
-      }
+    const due: Duty[] = [];
+    let claimants = 0;
+    for (const duty of toDuties(state)) {
+      if (duty.kind === "claim ranks") claimants = (await rankClaims.find(duty.month, isFree)).length;
+      if (duty.kind !== "claim ranks" || claimants > 0 || duty.opensWindow) due.push(duty);
     }
-    return { due, behind: roundsBehind(state) };
+    return { plan, due, claimants, roundsBehind: roundsBehind(state) };
   }
 
-  /** The call for what is due, simulated; null when the plan refuses it now or nothing is left of it. */
-  async function call({ duty }: Due, from: Address): Promise<Call | null> {
-    const fitted = await fittedCall(duty, from);
-    if (fitted === null) return null;
-    const { data, gas, ids } = fitted;
-    return { to: address, data, gas, what: inWords(plan, duty, ids.length) };
+  /** The simulated call for a duty; null when the plan refuses it now or nothing is left to do. */
+  async function prepare(duty: Duty, from: Address): Promise<DutyCall | null> {
+    const call = await fittedCall(duty, from);
+    return call === null ? null : { warnings: [], ...call, to: address };
   }
 
-  async function fittedCall(duty: Duty, from: Address): Promise<Fitted | null> {
+  function fittedCall(duty: Duty, from: Address): Promise<(FittedCall & Partial<DutyCall>) | null> {
     switch (duty.kind) {
-      case "price": {
-        const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
-        return fit(client, single, [], { from, to: address, encode: () => data });
-      }
-      case "settle":
-        return settlement.nextBatch(duty.round, from, await closer());
-      case "claim":
-        return claims.nextCall(from);
-      case "close window": {
-        const args = [[], duty.month] as const;
-        const data = encodeFunctionData({ abi: planAbi, functionName: "collectRank", args });
-        return fit(client, single, [], { from, to: address, encode: () => data });
-      }
+      case "fix price":
+        return fixPrice(client, from, address);
+      case "settle round":
+        return settlement.nextBatch(duty.round, from);
+      case "claim ranks":
+        return rankClaims.nextCall(from);
+      case "close window":
+        return closeWindow(client, from, address, duty.month);
     }
   }
 
-  /** The id of the member who is to get the reward; 0 where nobody in this plan is called so. */
-  async function closer(): Promise<number> {
-    if (member === null) return 0;
-    const id = await client.readContract({ ...contract, functionName: "nameToId", args: [member] });
-    if (id === 0 && isMemberKnown) {
-      log.warn(
-        { plan, member },
-        "KEEPER_MEMBER has no seat in this plan: closing rewards go to the HeroPool",
-      );
-    }
-    isMemberKnown = id !== 0;
-    return id;
-  }
-
-  return { plan, look, call };
+  return { name: plan, look, prepare };
 }
 
-export type PlanKeeper = ReturnType<typeof createPlanKeeper>;
-
-/** What is due, as the log says it. */
-export function inWords(plan: PlanName, duty: Duty, ids: number): string {
-  switch (duty.kind) {
-    case "price":
-      return `${plan}: fix the price of the round`;
-    case "settle":
-      return `${plan}: settle round ${duty.round}${ids === 0 ? "" : `, ${ids} ids`}`;
-    case "claim":
-      return `${plan}: claim ${ids} ranks of month ${duty.month}`;
-    case "close window":
-      return `${plan}: close the window of month ${duty.month}`;
-  }
-}
+export type PlanDuties = ReturnType<typeof createPlanDuties>;

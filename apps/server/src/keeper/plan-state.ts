@@ -3,13 +3,13 @@ import { type Address, parseAbi } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { PlanState, PriceState } from "./due.ts";
 import { readCandidate } from "./plan-storage.ts";
-import { revertOf } from "./reverts.ts";
+import { toRevertName } from "./reverts.ts";
 
 const feedAbi = parseAbi([
   "function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)",
 ]);
 
-/** Reads what decides about a keeper's work, all of it at the newest block. */
+/** Reads the state at the newest block. */
 export async function readPlanState(client: ChainClient, address: Address): Promise<PlanState> {
   const { number: blockNumber, timestamp } = await client.getBlock();
   const plan = { address, abi: planAbi, blockNumber } as const;
@@ -34,11 +34,11 @@ async function readPrice(client: ChainClient, address: Address, blockNumber: big
   const plan = { address, abi: planAbi, blockNumber } as const;
   if (await client.readContract({ ...plan, functionName: "roundPriced" })) return { kind: "fixed" };
   try {
-    // It answers, or refuses, as an entry would.
+    // It answers or reverts as an entry would.
     await client.readContract({ ...plan, functionName: "unitPrice" });
     return { kind: "ready" };
   } catch (error) {
-    const revert = revertOf(error);
+    const revert = toRevertName(error);
     if (revert === null) throw error;
     if (revert !== "PriceUnconfirmed") return { kind: "unusable" };
   }

@@ -3,8 +3,8 @@ import type { ChainClient } from "../chain/client.ts";
 import type { Reading } from "./due.ts";
 
 /*
- * Two things that a keeper has to know and no view tells: the price that waits for its confirmation, and a member's legs
- * by id. They are read from the plan's storage, whose layout is fixed for ever (docs/plan.md, "Storage").
+ * No view returns the price that waits for confirmation, or a member's legs by id. Both are read from the plan's storage,
+ * whose layout never changes (docs/plan.md, "Storage").
  */
 const STATE_SLOT = 0n;
 const CANDIDATE_SLOT = 1n;
@@ -12,7 +12,7 @@ const NODES_SLOT = 2n;
 
 type StorageReader = Pick<ChainClient, "getStorageAt">;
 
-/** The reading that waits for its confirmation; null when none does. */
+/** The reading that waits for confirmation; null when there is none. */
 export async function readCandidate(
   client: StorageReader,
   address: Address,
@@ -27,7 +27,7 @@ export async function readCandidate(
   return { answer: bits(candidate, 0, 64), updatedAt: Number(bits(candidate, 64, 40)) };
 }
 
-/** Units that each leg of a member holds by now, as the plan's `Node` has them: left, right. */
+/** Units that each leg of a member holds, as in the plan's `Node`: left, right. */
 export async function readLegs(
   client: StorageReader,
   address: Address,

@@ -13,7 +13,7 @@ import { startTestChain, type TestChain } from "../../test/support/test-chain.ts
 import { openDatabase } from "../database/open.ts";
 import { createLog } from "../lib/log.ts";
 
-/** Few enough for a quick test, and with little gas in a block three batches a day. */
+/** Few enough for a quick test; with little gas in a block a day takes three batches. */
 const MEMBERS = 150;
 const LITTLE_GAS = 6_600_000n;
 
@@ -48,7 +48,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** A server that indexes and keeps, and listens nowhere. */
+/** A server with the roles indexer and keeper, without a port. */
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = spawnServer(
     {
@@ -72,7 +72,7 @@ async function fundedKey() {
   await chain.client.setBalance({ address: privateKeyToAddress(key), value: parseEther("1000") });
   return key;
 }
-/** The variables of an encrypted key with POL. */
+/** The variables for an encrypted key with POL. */
 async function keystore() {
   const password = "correct horse";
   const file = join(home, "key.json");
@@ -87,18 +87,19 @@ const roundsBehind = async () => {
   ]);
   return Number(present - oldest);
 };
+const isSettle = (duty: unknown) => JSON.stringify(duty).includes("settle round");
 const settled = { timeout: 50_000, interval: 10 };
-const everything = (servers: readonly ServerProcess[]) =>
+const allOutput = (servers: readonly ServerProcess[]) =>
   servers.map(({ lines, stderr }) => JSON.stringify(lines) + stderr()).join("");
 
-test("killed with -9 in the middle of a settlement, it completes it after a restart; its key is nowhere in what it says", {
+test("killed in the middle of a settlement, it completes it after a restart; its key is nowhere in its output", {
   timeout: 150_000,
 }, async () => {
   await passDays(chain, 1);
   const key = await fundedKey();
   const first = start({ KEEPER_KEY: key });
   await expect
-    .poll(() => first.lines.some(({ what }) => /settle round/.test(String(what))), settled)
+    .poll(() => first.lines.some(({ msg, duty }) => msg === "transaction sent" && isSettle(duty)), settled)
     .toBe(true);
   first.child.kill("SIGKILL");
   expect(await first.ended).toBe("SIGKILL");
@@ -106,28 +107,28 @@ test("killed with -9 in the middle of a settlement, it completes it after a rest
 
   const second = start({ KEEPER_KEY: key });
   await expect.poll(roundsBehind, settled).toBe(0);
-  const said = everything([first, second]);
-  expect(said).toContain(privateKeyToAddress(key));
-  expect(said).not.toContain(key.slice(2));
+  const output = allOutput([first, second]);
+  expect(output).toContain(privateKeyToAddress(key));
+  expect(output).not.toContain(key.slice(2));
 });
 
-test("while the node is away it waits, and goes on by itself when it is back; an encrypted key serves as well", {
+test("while the node is away it retries, and continues by itself; with an encrypted key", {
   timeout: 150_000,
 }, async () => {
   await crowd.topUp(40, 60);
   await passDays(chain, 1);
   const line = await startLine(chain.rpcUrl);
   const server = start({ RPC_URL: line.url, ...(await keystore()) });
-  await server.line("sent");
+  await server.line("transaction sent");
   await line.cut();
-  await server.line("the keeper waits");
+  await server.line("keeper look failed, retrying");
   expect(await roundsBehind()).toBe(1);
   await line.mend();
   await expect.poll(roundsBehind, settled).toBe(0);
-  await server.line("the keeper goes on");
+  await server.line("keeper recovered");
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
-  expect(everything([server])).not.toContain("correct horse");
+  expect(allOutput([server])).not.toContain("correct horse");
   await line.cut();
 });
 
@@ -135,19 +136,21 @@ test("without a key it only reports", async () => {
   await crowd.topUp(60, 70);
   await passDays(chain, 1);
   const server = start();
-  await server.line("the keeper has no key");
-  expect(await server.line("due")).toMatchObject({ level: 30 });
+  await server.line("no keeper key configured");
+  expect(await server.line("duties found")).toMatchObject({ level: 30 });
   expect(await roundsBehind()).toBe(1);
-  expect(server.lines.some(({ msg }) => msg === "sent")).toBe(false);
+  expect(server.lines.some(({ msg }) => msg === "transaction sent")).toBe(false);
 });
 
-test("with a wrong password it does not start, and says why", async () => {
+test("with a wrong password it does not start, and reports why", async () => {
   const server = start({ ...(await keystore()), KEEPER_PASSWORD: "wrong horse" });
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toBe("");
   const fatal = server.lines.filter(({ level }) => level === 60).map(({ msg }) => msg);
   expect(fatal).toEqual([
-    expect.stringMatching(/^KEEPER_KEYSTORE .* does not open: KEEPER_PASSWORD is wrong\.$/),
+    expect.stringMatching(
+      /^KEEPER_KEYSTORE .* does not open: KEEPER_PASSWORD is wrong\.$/,
+    ),
   ]);
   expect(fatal.join()).not.toContain("horse");
 });

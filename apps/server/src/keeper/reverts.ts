@@ -1,14 +1,14 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, isHex, RpcRequestError } from "viem";
 
-/** The code of a revert in answers of nodes. */
+/** The JSON-RPC error code of a revert. */
 const REVERTED = 3;
 
 /**
- * The name of the rule of the plan that refused a call, `""` for a revert without a name; null when the error is
- * something else, such as a node that is away.
+ * The name of the plan's error that reverted a call, `""` for a revert without a name; null for any other failure, such as
+ * a node that does not answer.
  */
-export function revertOf(error: unknown): string | null {
+export function toRevertName(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null;
   const revert = error.walk(
     (cause) =>
@@ -16,10 +16,10 @@ export function revertOf(error: unknown): string | null {
       (cause instanceof RpcRequestError && cause.code === REVERTED),
   );
   if (revert instanceof ContractFunctionRevertedError) return revert.data?.errorName ?? "";
-  return revert instanceof RpcRequestError ? nameIn(revert.data) : null;
+  return revert instanceof RpcRequestError ? decodeName(revert.data) : null;
 }
 
-function nameIn(data: unknown): string {
+function decodeName(data: unknown): string {
   if (!isHex(data) || data === "0x") return "";
   try {
     return decodeErrorResult({ abi: planAbi, data }).errorName;

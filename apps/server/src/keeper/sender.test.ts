@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Milliseconds after which these keepers call a transaction stuck. */
+/** Milliseconds after which these keepers treat a transaction as stuck. */
 const BUMP_AFTER = 300;
 
 let chain: TestChain;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await chain.stop();
   await database.destroy();
 });
-/** Each test has a new day, on which the prices are to be fixed: core's first. */
+/** Each test has a new day, on which both prices are due: core's first. */
 beforeEach(async () => {
   account = privateKeyToAccount(generatePrivateKey());
   await passDays(chain, 1);
@@ -38,7 +38,7 @@ const nonce = () => chain.client.getTransactionCount({ address: account.address 
 const isPriced = () =>
   chain.client.readContract({ address: chain.plan, abi: planAbi, functionName: "roundPriced" });
 
-/** So that nothing but settling is due. */
+/** Leaves only settling due. */
 async function fixPrices(): Promise<void> {
   for (const address of [chain.plan, chain.plus]) {
     const call = { address, abi: planAbi, account: chain.accounts.operator } as const;
@@ -55,24 +55,24 @@ async function pool() {
     .flatMap(([, transactions]) => Object.values(transactions));
 }
 
-async function tickUntil({ keeper: { tick }, lines }: TestKeeper, isThere: () => boolean): Promise<void> {
+async function tickUntil({ tick, lines }: TestKeeper, isThere: () => boolean): Promise<void> {
   for (let ticks = 0; !isThere(); ticks++) {
-    if (ticks > 200) throw new Error(`It does not come: ${lines.join("")}`);
+    if (ticks > 200) throw new Error(`Still waiting after ${ticks} ticks: ${lines.join("")}`);
     await tick();
     await sleep(20);
   }
 }
 
 describe("a transaction that is not mined", () => {
-  test("makes way for one with its nonce that offers an eighth more in both fees, and nothing is piled upon it", async () => {
+  test("is replaced by one with its nonce and both fees an eighth higher, and no other is sent", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
-    expect(await test.keeper.tick()).toBe("busy");
+    expect(await test.tick()).toMatchObject({ next: "busy" });
     const [first] = await pool();
-    expect(await test.keeper.tick()).toBe("busy");
-    expect(test.state).toMatchObject({ sent: 1, bumped: 0, mined: 0 });
+    expect(await test.tick()).toMatchObject({ next: "busy" });
+    expect(test.totals()).toMatchObject({ sent: 1, bumped: 0, mined: 0 });
 
-    await tickUntil(test, () => test.state.bumped === 2);
+    await tickUntil(test, () => test.totals().bumped === 2);
     const [second, ...more] = await pool();
     expect(more).toEqual([]);
     expect(second?.nonce).toEqual(first?.nonce);
@@ -81,150 +81,167 @@ describe("a transaction that is not mined", () => {
     }
 
     await chain.client.mine({ blocks: 1 });
-    await tickUntil(test, () => test.state.mined === 1);
+    await tickUntil(test, () => test.totals().mined === 1);
     expect(await nonce()).toBe(1);
     expect(await isPriced()).toBe(true);
-    expect(test.state.gasSpent).toBeGreaterThan(0n);
+    expect(test.totals().fees).toBeGreaterThan(0n);
   });
 
-  test("because the base fee rose is sent again with an offer that is taken", async () => {
+  test("because the base fee rose is replaced by one that is mined", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
-    await test.keeper.tick();
+    await test.tick();
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei("5") });
     await chain.client.mine({ blocks: 1 });
     expect(await nonce()).toBe(0);
-    await tickUntil(test, () => test.state.bumped === 1);
+    await tickUntil(test, () => test.totals().bumped === 1);
     await chain.client.mine({ blocks: 1 });
     expect(await nonce()).toBe(1);
-    await tickUntil(test, () => test.state.mined === 1);
+    await tickUntil(test, () => test.totals().mined === 1);
   });
 
-  test("and that the node has dropped is sent again", async () => {
+  test("because the node dropped it is sent again", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
-    await test.keeper.tick();
+    await test.tick();
     const [first] = await pool();
     if (first === undefined) throw new Error("nothing was sent");
     await chain.client.dropTransaction({ hash: first.hash });
     expect(await pool()).toEqual([]);
     await chain.client.setAutomine(true);
-    await tickUntil(test, () => test.state.mined > 0);
+    await tickUntil(test, () => test.totals().mined > 0);
     expect(await isPriced()).toBe(true);
   });
 });
 
-test("a settlement that is stuck is sent again, though the pool already holds one that would do", async () => {
+test("a stuck settlement is sent again although the pool already holds one", async () => {
   await chain.join(0, "willow", "canopy");
   await passDays(chain, 1);
   await fixPrices();
   await chain.client.setAutomine(false);
   const test = await keeper();
-  await test.keeper.tick();
-  await tickUntil(test, () => test.state.bumped === 1);
+  await test.tick();
+  await tickUntil(test, () => test.totals().bumped === 1);
   expect(await pool()).toHaveLength(1);
   await chain.client.setAutomine(true);
   await chain.client.mine({ blocks: 1 });
   await test.keepUp();
-  expect(test.state).toMatchObject({ sent: 1, mined: 1, reverted: 0, plans: { core: { roundsBehind: 0 } } });
+  expect(test.totals()).toMatchObject({ sent: 1, mined: 1, reverted: 0 });
+  expect(test.plans().core).toMatchObject({ roundsBehind: 0 });
 });
 
-describe("what an earlier process left in the pool", () => {
-  test("is replaced with its own nonce by a keeper that knows nothing of it", async () => {
+describe("a transaction that an earlier process left in the pool", () => {
+  test("is replaced with the same nonce by a keeper that does not know it", async () => {
     await chain.client.setAutomine(false);
     const first = await keeper();
-    await first.keeper.tick();
+    await first.tick();
     const second = await keeper();
-    expect(await second.keeper.tick()).toBe("busy");
-    expect(second.state).toMatchObject({ sent: 0, bumped: 0 });
+    expect(await second.tick()).toMatchObject({ next: "busy" });
+    expect(second.totals()).toMatchObject({ sent: 0, bumped: 0 });
 
-    await tickUntil(second, () => second.state.bumped === 1);
+    await tickUntil(second, () => second.totals().bumped === 1);
     expect(await pool()).toHaveLength(1);
     await chain.client.mine({ blocks: 1 });
-    await tickUntil(second, () => second.state.mined === 1);
+    await tickUntil(second, () => second.totals().mined === 1);
     expect(await nonce()).toBe(1);
 
-    // The first one, if it lived, would see that another one was mined in the place of its own, and go on.
+    // If the first one still runs, it sees that another transaction took its nonce, and continues.
     await chain.client.setAutomine(true);
-    await tickUntil(first, () => first.lines.join("").includes("another transaction of this account"));
+    await tickUntil(first, () =>
+      first.lines.join("").includes("nonce used by a transaction of another process"),
+    );
     await first.keepUp();
-    expect(first.state.plans).toMatchObject({ core: { due: [] }, plus: { due: [] } });
+    expect(first.plans()).toMatchObject({ core: { due: [] }, plus: { due: [] } });
   });
 
-  test("is waited for while it may yet be mined", async () => {
+  test("is not replaced while it may still be mined", async () => {
     await chain.client.setAutomine(false);
     const first = await keeper();
-    await first.keeper.tick();
+    await first.tick();
     const second = await keeper({ bumpAfter: 60_000 });
-    await second.keeper.tick();
+    await second.tick();
     await chain.client.setAutomine(true);
     await chain.client.mine({ blocks: 1 });
     await second.keepUp();
-    // Only the price of Plus was left to it.
-    expect(second.state).toMatchObject({ sent: 1, bumped: 0, mined: 1 });
+    // Only the price of Plus was left.
+    expect(second.totals()).toMatchObject({ sent: 1, bumped: 0, mined: 1 });
     expect(await nonce()).toBe(2);
   });
 });
 
 describe("nothing is sent", () => {
-  test("while gas costs more than KEEPER_MAX_GWEI, which is said once", async () => {
+  test("while gas costs more than KEEPER_MAX_GWEI, which is logged once", async () => {
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei("5") });
     await chain.client.mine({ blocks: 1 });
     const test = await keeper({ maxGwei: 2 });
-    for (let look = 0; look < 3; look++) expect(await test.keeper.tick()).toBe("idle");
-    expect(test.state).toMatchObject({ sent: 0, isPricedOut: true });
+    const result = { kind: "held back", reason: "gas price" };
+    for (let look = 0; look < 3; look++) {
+      expect(await test.tick()).toMatchObject({ attempts: [{ result }, { result }], next: "idle" });
+    }
     expect(test.lines.filter((line) => line.includes("KEEPER_MAX_GWEI"))).toHaveLength(1);
 
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei("1") });
     await chain.client.mine({ blocks: 1 });
     await test.keepUp();
-    expect(test.state).toMatchObject({ mined: 2, isPricedOut: false });
+    expect(test.totals().mined).toBe(2);
     for (const { maxFeePerGas } of await mined()) expect(maxFeePerGas).toBeLessThanOrEqual(parseGwei("2"));
   });
 
-  test("while the account cannot pay, which is said once; what is due is known all the same", async () => {
+  test("while the account cannot pay, which is logged once; what is due is still reported", async () => {
     const test = await keeper();
     await chain.client.setBalance({ address: account.address, value: 1n });
-    for (let look = 0; look < 3; look++) expect(await test.keeper.tick()).toBe("idle");
-    expect(test.state).toMatchObject({ sent: 0, isShort: true, balance: 1n });
-    expect(test.state.plans.core?.due).toEqual(["core: fix the price of the round"]);
-    expect(test.lines.filter((line) => line.includes("too little POL"))).toHaveLength(1);
+    const result = { kind: "held back", reason: "balance" };
+    for (let look = 0; look < 3; look++) {
+      const outcome = await test.tick();
+      expect(outcome).toMatchObject({
+        account: { balance: 1n },
+        attempts: [{ result }, { result }],
+        next: "idle",
+      });
+    }
+    expect(test.plans().core?.due).toEqual([{ kind: "fix price" }]);
+    expect(test.lines.filter((line) => line.includes("keeper balance too low"))).toHaveLength(1);
 
     await chain.client.setBalance({ address: account.address, value: parseEther("1") });
     await test.keepUp();
-    expect(test.state).toMatchObject({ mined: 2, isShort: false, failures: 0 });
-    expect(test.state.balance).toBe(parseEther("1") - test.state.gasSpent);
+    expect(test.totals()).toMatchObject({ mined: 2, failures: 0 });
+    const { account: after } = await test.tick();
+    expect(after?.balance).toBe(parseEther("1") - test.totals().fees);
   });
 
-  test("without a key: what is due is reported", async () => {
+  test("without a key, but what is due is reported", async () => {
     const test = await createTestKeeper(chain, database, { account: null });
-    for (let look = 0; look < 3; look++) expect(await test.keeper.tick()).toBe("idle");
-    expect(test.state).toMatchObject({ account: null, sent: 0, balance: null });
-    expect(test.state.plans.core?.due).toEqual(["core: fix the price of the round"]);
-    expect(test.state.plans.plus?.due).toEqual(["plus: fix the price of the round"]);
-    // Once for each plan: it says so when it changes.
-    expect(test.lines.filter((line) => line.includes('"due"'))).toHaveLength(2);
+    for (let look = 0; look < 3; look++) expect(await test.tick()).toMatchObject({ next: "idle" });
+    const due = [{ kind: "fix price" }];
+    expect(test.plans()).toMatchObject({ core: { due }, plus: { due } });
+    expect(test.totals().sent).toBe(0);
+    // Once for each plan, until it changes.
+    expect(test.lines.filter((line) => line.includes("duties found"))).toHaveLength(2);
     expect(await isPriced()).toBe(false);
   });
 });
 
-test("who was slower in the same block notices, and goes on", async () => {
+test("the slower of two keepers in the same block notices, and continues", async () => {
   await chain.topUp(0, 1);
   await passDays(chain, 1);
   await fixPrices();
   const keepers = [await keeper(), await createTestKeeper(chain, database)] as const;
   await chain.client.setAutomine(false);
-  for (const { keeper: one, state } of keepers) {
-    await one.tick();
-    expect(state).toMatchObject({ sent: 1, plans: { core: { roundsBehind: 1 } } });
+  for (const { tick, plans, totals } of keepers) {
+    await tick();
+    expect(totals().sent).toBe(1);
+    expect(plans().core).toMatchObject({ roundsBehind: 1 });
   }
   await chain.client.mine({ blocks: 1 });
   await chain.client.setAutomine(true);
-  for (const { keepUp, state } of keepers) {
+  for (const { keepUp, plans } of keepers) {
     await keepUp();
-    expect(state).toMatchObject({ sent: 1, mined: 1, plans: { core: { roundsBehind: 0, due: [] } } });
+    expect(plans().core).toMatchObject({ roundsBehind: 0, due: [] });
   }
-  expect(keepers[0].state.reverted + keepers[1].state.reverted).toBe(1);
+  const sum = keepers.map(({ totals }) => totals());
+  expect(sum.map(({ sent }) => sent)).toEqual([1, 1]);
+  expect(sum.map(({ mined }) => mined).toSorted()).toEqual([0, 1]);
+  expect(sum.map(({ reverted }) => reverted).toSorted()).toEqual([0, 1]);
 });
 
 async function mined() {

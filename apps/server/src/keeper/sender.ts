@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import {
   type Address,
   type Hex,
@@ -9,17 +8,13 @@ import {
 } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import { type Fees, offer } from "./fees.ts";
-import { refusalOf } from "./refusals.ts";
-import type { KeeperState } from "./state.ts";
+import { toRefusal } from "./refusals.ts";
 
-/** A transaction to be. */
 export interface Call {
   to: Address;
   data: Hex;
-  /** The limit. */
+  /** The gas limit. */
   gas: bigint;
-  /** What it does, for the log. */
-  what: string;
 }
 
 export interface SenderOptions {
@@ -28,86 +23,102 @@ export interface SenderOptions {
   chainId: number;
   /** Wei per gas that no offer exceeds. */
   maxFeePerGas: bigint;
-  /** Milliseconds after which a transaction that is not mined gives way to one that offers more. */
+  /** Milliseconds after which a transaction that is not mined is replaced by one that offers more. */
   bumpAfter: number;
-  state: KeeperState;
-  log: Logger;
 }
 
-/** The one transaction that may be under way: its nonce, its latest offer, and all that were ever sent with this nonce. */
+/** What the sender found out about its account. */
+export interface AccountLook {
+  /** Wei. */
+  balance: bigint;
+  /** Whether a transaction may be sent now: none is in flight, or the one in flight is stuck. */
+  isFree: boolean;
+  events: readonly TransactionEvent[];
+}
+
+/** What happened to the account's transactions since the last look. */
+export type TransactionEvent =
+  /** `reverted` is mined without effect, mostly because another keeper was faster. `fee` is wei. */
+  | { kind: "mined" | "reverted"; nonce: number; hash: Hex; gasUsed: bigint; fee: bigint }
+  /** `reorged` was mined and then taken back; `superseded` lost its nonce; `found` was sent by an earlier process. */
+  | { kind: "reorged" | "superseded" | "found"; nonce: number };
+
+export type SendResult =
+  | { kind: "sent" | "bumped"; nonce: number; hash: Hex; maxFeePerGas: bigint }
+  /** The node has this very transaction already, from an earlier process. */
+  | { kind: "known" }
+  | { kind: "held back"; reason: "gas price" | "balance" | "node" };
+
+/** The one transaction in flight: its nonce, its latest offer, and every hash that was sent with this nonce. */
 interface Flight {
   nonce: number;
-  /** Null for one that an earlier process sent, of which only the nonce is known. */
+  /** Null for a transaction of an earlier process, of which only the nonce is known. */
   fees: Fees | null;
   hashes: Hex[];
   since: number;
 }
 
 /**
- * Sends the transactions of one account, one at a time: the next only after the last is mined. One that is stuck is not
- * piled upon but replaced by whatever is due then, with the same nonce and a higher offer. Nothing is kept: what an
- * earlier process left in the node's pool is found by the account's nonces.
+ * Sends the transactions of one account, one at a time. A stuck transaction is replaced by what is due then, with the
+ * same nonce and a higher offer. Nothing is stored: the account's nonces show what an earlier process left in the pool.
  */
-export function createSender(options: SenderOptions) {
-  const { client, account, chainId, maxFeePerGas: cap, bumpAfter, state, log } = options;
+export function createSender({ client, account, chainId, maxFeePerGas: cap, bumpAfter }: SenderOptions) {
   const { address } = account;
+  let balance = 0n;
   let flight: Flight | null = null;
   let lastMined = -1;
 
-  /** Looks where the last transaction is. Returns whether a new one may be sent, be it in its place. */
-  async function isFree(): Promise<boolean> {
-    const [latest, pending, balance] = await Promise.all([
+  async function look(): Promise<AccountLook> {
+    const [latest, pending, found] = await Promise.all([
       client.getTransactionCount({ address }),
       client.getTransactionCount({ address, blockTag: "pending" }),
       client.getBalance({ address }),
     ]);
-    state.balance = balance;
+    balance = found;
+    const events: TransactionEvent[] = [];
     if (latest <= lastMined) {
-      state.reorged += 1;
       lastMined = latest - 1;
-      log.warn({ nonce: latest }, "a reorganisation took a transaction of the keeper back");
+      events.push({ kind: "reorged", nonce: latest });
     }
     if (flight !== null && flight.nonce < latest) {
-      const landed = await land(flight);
-      // A receipt may come a moment after the nonce, from another node behind the same URL.
-      if (!landed && !isStuck(flight)) return false;
-      if (!landed) log.warn({ nonce: flight.nonce }, "another transaction of this account was mined instead");
+      const event = await findMined(flight);
+      if (event !== null) events.push(event);
+      else if (flight.hashes.length > 0) {
+        // The receipt can come later than the nonce, from another node behind the same URL.
+        if (!isStuck(flight)) return { balance, isFree: false, events };
+        events.push({ kind: "superseded", nonce: flight.nonce });
+      }
       lastMined = flight.nonce;
       flight = null;
     }
-    // The node has dropped it: there is no offer to be exceeded.
+    // The node dropped it: there is no offer to exceed.
     if (flight !== null && pending === latest && isStuck(flight)) flight.fees = null;
     // Left in the pool by an earlier process, or put back there by a reorganisation.
     if (pending > latest && flight?.nonce !== latest) {
-      log.info({ nonce: latest }, "a transaction of the keeper is under way that it does not know");
+      events.push({ kind: "found", nonce: latest });
       flight = { nonce: latest, fees: null, hashes: [], since: performance.now() };
     }
-    return flight === null || isStuck(flight);
+    return { balance, isFree: flight === null || isStuck(flight), events };
   }
 
   const isStuck = ({ since }: Flight) => performance.now() - since > bumpAfter;
 
-  /** Counts what was mined with the flight's nonce. Returns false when none of its transactions was. */
-  async function land({ nonce, hashes }: Flight): Promise<boolean> {
+  /** Which of the flight's transactions was mined; null when none was. */
+  async function findMined({ nonce, hashes }: Flight): Promise<TransactionEvent | null> {
     const receipts = await Promise.all(hashes.map((hash) => findReceipt(client, hash)));
     const receipt = receipts.find((found) => found !== null);
-    if (receipt === undefined) return hashes.length === 0;
+    if (receipt === undefined) return null;
     const { transactionHash: hash, gasUsed, effectiveGasPrice, status } = receipt;
-    state.mined += 1;
-    state.gasSpent += gasUsed * effectiveGasPrice;
-    if (status === "reverted") state.reverted += 1;
-    const details = { hash, nonce, gasUsed: gasUsed.toString() };
-    if (status === "success") log.info(details, "mined");
-    else log.warn(details, "mined without effect: somebody else was faster");
-    return true;
+    const kind = status === "success" ? "mined" : "reverted";
+    return { kind, nonce, hash, gasUsed, fee: gasUsed * effectiveGasPrice };
   }
 
   /**
-   * Sends a call that was just simulated, in the place of the transaction that is stuck, if one is.
+   * Sends a call that was just simulated, in place of the stuck transaction if there is one.
    *
-   * @returns false when it was held back, which `state` and the log explain
+   * @throws when the node did not say whether it took the transaction
    */
-  async function send({ to, data, gas, what }: Call): Promise<boolean> {
+  async function send({ to, data, gas }: Call): Promise<SendResult> {
     const [nonce, block, tip] = await Promise.all([
       client.getTransactionCount({ address }),
       client.getBlock(),
@@ -115,72 +126,38 @@ export function createSender(options: SenderOptions) {
     ]);
     const replaced = flight?.nonce === nonce ? flight : null;
     const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, replaced?.fees ?? null);
-    if (!isAffordable(fees, gas)) {
-      // It may have been dropped meanwhile: it gets its time again.
+    if (fees === null || balance < gas * fees.maxFeePerGas) {
+      // The node may have dropped it in the meantime: give it its time again.
       if (flight !== null) flight.since = performance.now();
-      return false;
+      return { kind: "held back", reason: fees === null ? "gas price" : "balance" };
     }
-    const request = { type: "eip1559", chainId, nonce, to, data, gas, ...fees } as const;
-    const raw = await account.signTransaction(request);
+    const raw = await account.signTransaction({ type: "eip1559", chainId, nonce, to, data, gas, ...fees });
     const hash = keccak256(raw);
     const before = flight;
-    // Noted before it is sent: an answer that gets lost leaves a transaction that may well be under way.
-    flight = { nonce, fees, hashes: [...(replaced?.hashes ?? []), hash], since: performance.now() };
+    const own: Flight = {
+      nonce,
+      fees,
+      hashes: [...(replaced?.hashes ?? []), hash],
+      since: performance.now(),
+    };
+    // Set before sending: when the answer gets lost, the transaction may still be in flight.
+    flight = own;
     try {
       await client.sendRawTransaction({ serializedTransaction: raw });
     } catch (error) {
-      return refused(error, before);
+      const refusal = toRefusal(error);
+      if (refusal === null) throw error;
+      if (refusal === "known") return { kind: "known" };
+      // The one in the pool offers more than expected: the next offer is an eighth above this one.
+      if (refusal === "underpriced") own.since = Number.NEGATIVE_INFINITY;
+      else flight = before;
+      return { kind: "held back", reason: refusal === "short" ? "balance" : "node" };
     }
-    if (replaced === null) state.sent += 1;
-    else state.bumped += 1;
-    const wei = fees.maxFeePerGas.toString();
-    log.info({ hash, nonce, maxFeePerGas: wei, what }, replaced === null ? "sent" : "bumped");
-    return true;
+    const kind = replaced === null ? "sent" : "bumped";
+    return { kind, nonce, hash, maxFeePerGas: fees.maxFeePerGas };
   }
 
-  return { isFree, send };
-
-  function isAffordable(fees: Fees | null, gas: bigint): fees is Fees {
-    const pricedOut = fees === null;
-    if (pricedOut && !state.isPricedOut) {
-      log.warn({ maxFeePerGas: cap.toString() }, "gas costs more than KEEPER_MAX_GWEI allows: waiting");
-    }
-    state.isPricedOut = pricedOut;
-    if (fees === null) return false;
-    return hasEnough((state.balance ?? 0n) >= gas * fees.maxFeePerGas);
-  }
-
-  function hasEnough(isEnough: boolean): boolean {
-    if (!isEnough && !state.isShort) {
-      log.error(
-        { account: address, balance: `${state.balance}` },
-        "the keeper's account holds too little POL",
-      );
-    }
-    state.isShort = !isEnough;
-    return isEnough;
-  }
-
-  /** @throws the error, when the node did not say whether it took the transaction */
-  function refused(error: unknown, before: Flight | null): boolean {
-    const refusal = refusalOf(error);
-    switch (refusal) {
-      case "known":
-        return true;
-      case "underpriced":
-        // The one in the pool offers more than was thought: the next offer is an eighth above this one.
-        if (flight !== null) flight.since = Number.NEGATIVE_INFINITY;
-        return false;
-      case "short":
-        flight = before;
-        return hasEnough(false);
-      case "outdated":
-        flight = before;
-        return false;
-      case null:
-        throw error;
-    }
-  }
+  return { address, look, send };
 }
 
 export type Sender = ReturnType<typeof createSender>;

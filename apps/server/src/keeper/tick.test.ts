@@ -7,17 +7,17 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 
-/** One large network and one calendar: each test goes on where the one before ended, on another day. */
+/** One large network and one calendar: each test continues from the one before, on another day. */
 const MEMBERS = 300;
 const PLUS_MEMBERS = 60;
-/** anvil's own, and one that makes a day of all members several batches. */
+/** anvil's own, and one that splits a day of all members into several batches. */
 const USUAL_GAS = 30_000_000n;
 const LITTLE_GAS = 8_000_000n;
 
 let chain: TestChain;
-/** Without an index: the keepers settle from the node's events. */
+/** Without an index: keepers settle from the node's events. */
 let empty: Database;
-/** With one. */
+/** With an index. */
 let indexed: Database;
 let crowd: Crowd;
 beforeAll(async () => {
@@ -36,127 +36,138 @@ const contract = (plan: PlanName) =>
   ({ address: plan === "core" ? chain.plan : chain.plus, abi: planAbi }) as const;
 const round = (number: number, plan: PlanName = "core") =>
   chain.client.readContract({ ...contract(plan), functionName: "roundData", args: [BigInt(number)] });
-const present = async () =>
+const currentRound = async () =>
   Number(await chain.client.readContract({ ...contract("core"), functionName: "roundCounter" }));
-/** Ends a day on which the members `from` to `to` bought a unit more; returns its round. */
+/** Ends a day on which the members `from` to `to` bought another unit; returns its round. */
 async function dayOf(from: number, to: number): Promise<number> {
-  const number = await present();
+  const number = await currentRound();
   await crowd.topUp(from, to);
   await passDays(chain, 1);
   return number;
 }
-const settled = (lines: readonly string[]) => lines.filter((line) => /"mined"/.test(line)).length;
+const countMined = (lines: readonly string[]) =>
+  lines.filter((line) => /"transaction mined"/.test(line)).length;
 
 test("a day of 300 members is settled in several batches, Plus as well, and prices are fixed", async () => {
   await passDays(chain, 1);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
-  const { keepUp, state, lines } = await createTestKeeper(chain, empty);
+  const { keepUp, plans, totals, lines } = await createTestKeeper(chain, empty);
   await keepUp();
   await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
   expect(await round(0)).toMatchObject({ closed: true, units: MEMBERS });
   expect(await round(0, "plus")).toMatchObject({ closed: true, units: PLUS_MEMBERS });
   expect(await round(1)).toMatchObject({ unitPrice: (await round(0)).unitPrice });
   const done = { roundsBehind: 0, due: [] };
-  expect(state).toMatchObject({ reverted: 0, bumped: 0, failures: 0, plans: { core: done, plus: done } });
+  expect(plans()).toMatchObject({ core: done, plus: done });
+  const { sent, mined, ...others } = totals();
+  expect(others).toMatchObject({ reverted: 0, bumped: 0, failures: 0 });
   // Two prices, one batch of Plus, and several of core.
-  expect(state.mined).toBeGreaterThan(5);
-  expect(state.sent).toBe(state.mined);
-  expect(settled(lines)).toBe(state.mined);
+  expect(mined).toBeGreaterThan(5);
+  expect(sent).toBe(mined);
+  expect(countMined(lines)).toBe(mined);
 });
 
-test("a plan for which nothing works keeps the other waiting for nothing", async () => {
+test("a failing plan does not stop the other", async () => {
   await passDays(chain, 1);
-  const { keepUp, lines } = await createTestKeeper(chain, empty, { breaks: "core" });
+  const { keepUp, lines, tick } = await createTestKeeper(chain, empty, { breaks: "core" });
+  const first = await tick();
+  expect(first).toMatchObject({
+    attempts: [{ plan: "plus", duty: { kind: "fix price" }, result: { kind: "sent" } }],
+    failures: [{ plan: "core", duty: { kind: "fix price" } }],
+    next: "busy",
+  });
   await expect(keepUp()).rejects.toThrow("broken on purpose");
-  const number = await present();
+  const number = await currentRound();
   expect((await round(number, "plus")).unitPrice).toBeGreaterThan(0n);
   expect((await round(number)).unitPrice).toBe(0n);
-  expect(lines.join("")).toContain("a duty waits, another is done");
+  expect(lines.join("")).toContain("keeper duty failed, retrying");
 });
 
-test("a reorganisation takes the closing back, and the round is settled again", async () => {
+test("after a reorganisation takes the closing back, the round is settled again", async () => {
   const number = await dayOf(100, 110);
-  const { keepUp, state, lines } = await createTestKeeper(chain, empty);
+  const { keepUp, totals, lines } = await createTestKeeper(chain, empty);
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
-  const { mined } = state;
+  const { mined } = totals();
 
   // Both prices and the closing.
   await reorganise(chain, 3);
   expect(await round(number)).toMatchObject({ closed: false, units: 10 });
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
-  expect(state).toMatchObject({ reorged: 1, reverted: 0, mined: mined + 3 });
-  expect(lines.join()).toContain("a reorganisation took a transaction of the keeper back");
+  expect(totals()).toMatchObject({ reorged: 1, reverted: 0, mined: mined + 3 });
+  expect(lines.join()).toContain("transaction taken back by a reorganisation");
 });
 
-test("a reorganisation takes some batches back: what was carried twice is only what had to be", async () => {
+test("after a reorganisation takes some batches back, only these are sent again", async () => {
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
-  const { keeper, keepUp, state } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
-  // A price, and the first batch: with that the second is sent.
-  while (state.mined < 2) await keeper.tick();
+  const { tick, keepUp, totals } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
+  // A price and the first batch: the tick that sees it mined sends the second.
+  while (totals().mined < 2) await tick();
   expect(await round(number)).toMatchObject({ closed: false });
   await reorganise(chain, 1);
   await keepUp();
   await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
-  expect(state).toMatchObject({ reverted: 0, failures: 0 });
+  expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
 });
 
-test("two keepers that race settle the round once, and each ends with nothing to do", async () => {
+test("two racing keepers settle the round once, and both end with nothing due", async () => {
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const keepers = [await createTestKeeper(chain, empty), await createTestKeeper(chain, empty)];
   await Promise.all(keepers.map(({ keepUp }) => keepUp()));
   await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
-  for (const { state } of keepers) {
-    expect(state.failures).toBe(0);
-    expect(state.plans.core).toEqual({ roundsBehind: 0, due: [] });
+  for (const { plans, totals } of keepers) {
+    expect(totals().failures).toBe(0);
+    expect(plans().core).toMatchObject({ roundsBehind: 0, due: [] });
   }
 });
 
-test("a keeper that died in the middle has left its part done: only the rest is sent", async () => {
+test("after a keeper died in the middle, the next one sends only the rest", async () => {
   const number = await dayOf(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const first = await createTestKeeper(chain, empty);
-  while (first.state.mined < 2) await first.keeper.tick();
+  while (first.totals().mined < 2) await first.tick();
   await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
   const second = await createTestKeeper(chain, empty);
   await second.keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
   const idsOf = (lines: readonly string[]) =>
-    lines.flatMap((line) => /settle round \d+, (\d+) ids.*"sent"/.exec(line)?.[1] ?? []).map(Number);
+    lines
+      .flatMap((line) => /settle round.*"ids":(\d+).*"transaction sent"/.exec(line)?.[1] ?? [])
+      .map(Number);
   const ids = [...idsOf(first.lines), ...idsOf(second.lines)];
   expect(ids.length).toBeGreaterThan(1);
-  expect(ids.reduce((sum, count) => sum + count)).toBe(touchedBy(110, 240));
+  expect(ids.reduce((sum, count) => sum + count)).toBe(countTouched(110, 240));
 });
 
-test("with an index that has come up, the steps are its; while it has not, it is waited for", async () => {
+test("the keeper waits for the index to catch up, and settles from it", async () => {
   const number = await dayOf(0, 60);
-  const { keepUp, keeper, state, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
+  const { keepUp, tick, plans, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: false, points: 0 });
-  expect(state.plans.core).toEqual({ roundsBehind: 1, due: [`core: settle round ${number}`] });
+  expect(plans().core).toMatchObject({ roundsBehind: 1, due: [{ kind: "settle round", round: number }] });
 
   await runUntilCaughtUp(indexed, chain);
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 60 });
-  expect(await keeper.tick()).toBe("idle");
-  expect(lines.join("")).not.toContain("settling from the node's events");
+  expect(await tick()).toMatchObject({ next: "idle" });
+  expect(lines.join("")).not.toContain("settling from node events");
 });
 
-test("an index that tells of less than the contract is not believed", async () => {
+test("an index with wrong members is not trusted", async () => {
   const number = await dayOf(60, 70);
   await runUntilCaughtUp(indexed, chain);
-  // As many units, but somebody else's.
+  // The same number of units, but another member's.
   await indexed.updateTable("entries").set({ member_id: 3 }).where("round", "=", number).execute();
   const { keepUp, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
-  // It is given a second chance: the first failure may have been somebody else who was faster.
-  for (let looks = 0; looks < 3; looks++) await keepUp();
+  // The index gets a second chance: at the first failure another keeper may have been faster.
+  for (let tries = 0; tries < 3; tries++) await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
-  expect(lines.join("")).toContain("settling from the node's events");
+  expect(lines.join("")).toContain("settling from node events");
 });
 
 describe("ranks", () => {
@@ -183,33 +194,30 @@ describe("ranks", () => {
     return { month: Number(number), open };
   };
 
-  test("of the month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", {
+  test("of a month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", {
     timeout: 150_000,
   }, async () => {
-    // The others' top-ups of the past days were pairs for those on top, whose cap is higher from here on.
+    // The others' top-ups of the past days were pairs for the top members, whose cap is higher from here on.
     await crowd.topUp(0, 7, 3);
     await dayOf(110, 300);
     await passDays(chain, 30);
     const fresh = await createTestDatabase();
     await runUntilCaughtUp(fresh, chain);
-    const { keepUp, state } = await createTestKeeper(chain, fresh);
+    const { keepUp, plans, totals } = await createTestKeeper(chain, fresh);
     await keepUp();
-    // What was just settled has to be in the index before anybody's points of it are known.
+    // The rounds just settled must be in the index before their points are known.
     await runUntilCaughtUp(fresh, chain);
     await keepUp();
     expect(await window()).toEqual({ month, open: true });
-    expect(state).toMatchObject({
-      reverted: 0,
-      failures: 0,
-      plans: { core: { due: [] }, plus: { due: [] } },
-    });
+    expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
+    expect(plans()).toMatchObject({ core: { due: [] }, plus: { due: [] } });
     for (let index = 1; index < 7; index++) expect([index, await shares(index)]).toEqual([index, 1]);
     expect(await shares(0)).toBe(5);
     expect(await shares(200)).toBe(0);
     await fresh.destroy();
   });
 
-  test("cannot be claimed after a week, when the window is closed so that shares have a value", async () => {
+  test("cannot be claimed after a week: the window is closed and shares get their value", async () => {
     await passDays(chain, 8);
     const { keepUp } = await createTestKeeper(chain, empty);
     await keepUp();
@@ -225,8 +233,8 @@ describe("ranks", () => {
   });
 });
 
-/** How many ids a round's settlement touches: the buyers `from` to `to` (not included) and everybody above them. */
-function touchedBy(from: number, to: number): number {
+/** How many ids a round's settlement touches: the buyers `from` to `to` (not included) and all members above them. */
+function countTouched(from: number, to: number): number {
   const touched = new Set<number>();
   for (let buyer = from; buyer < to; buyer++) {
     for (let index = buyer; index >= 0; index = Math.ceil(index / 2) - 1) touched.add(index);

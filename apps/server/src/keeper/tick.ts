@@ -1,75 +1,84 @@
-import type { Logger } from "pino";
-import type { PrivateKeyAccount } from "viem";
-import { type Due, inWords, type PlanKeeper } from "./plan-duties.ts";
-import { createSender, type Sender, type SenderOptions } from "./sender.ts";
-import type { KeeperState } from "./state.ts";
+import type { PlanName } from "../database/tables.ts";
+import type { Duty } from "./due.ts";
+import type { PlanDuties, PlanLook } from "./plan-duties.ts";
+import type { AccountLook, Sender, SendResult } from "./sender.ts";
 
-export interface KeeperOptions extends Omit<SenderOptions, "account"> {
-  plans: readonly PlanKeeper[];
-  /** Null for a keeper that only reports. */
-  account: PrivateKeyAccount | null;
+export interface Keeper {
+  plans: readonly PlanDuties[];
+  /** Null for a keeper without a key, which only reports. */
+  sender: Sender | null;
 }
 
-/** What a look at the chain came to: nothing to do, or a transaction that is under way. */
-export type Tick = "idle" | "busy";
-
-/** Does one thing at a time: looks at the chain, sends at most one transaction, and looks again when that is mined. */
-export function createKeeper({ account, plans, ...options }: KeeperOptions) {
-  const { state, log } = options;
-  const sender = account === null ? null : createSender({ ...options, account });
-  state.account = account?.address ?? null;
-
-  /**
-   * What fails for one plan or one duty keeps no other waiting.
-   *
-   * @throws what the node or the database say where nothing else could be done; whoever calls waits and calls again
-   */
-  async function tick(): Promise<Tick> {
-    const isFree = sender === null || (await sender.isFree());
-    const failures: unknown[] = [];
-    async function unlessItFails<Result>(work: () => Promise<Result>): Promise<Result | null> {
-      try {
-        return await work();
-      } catch (error) {
-        failures.push(error);
-        return null;
-      }
-    }
-    const all: { keeper: PlanKeeper; due: Due }[] = [];
-    for (const keeper of plans) {
-      const look = await unlessItFails(() => keeper.look(isFree));
-      if (look === null) continue;
-      all.push(...look.due.map((one) => ({ keeper, due: one })));
-      report(keeper, look.due, look.behind, state, log);
-    }
-    if (failures.length === 0) state.lookedAt = new Date();
-    if (isFree && sender !== null) {
-      for (const { keeper, due } of all) {
-        if ((await unlessItFails(() => act(sender, keeper, due))) !== true) continue;
-        for (const error of failures) log.warn({ err: error }, "a duty waits, another is done");
-        return "busy";
-      }
-    }
-    const [failure] = failures;
-    if (failure !== undefined) throw failure;
-    return isFree ? "idle" : "busy";
-  }
-
-  async function act(by: Sender, keeper: PlanKeeper, due: Due): Promise<boolean> {
-    if (account === null) return false;
-    const call = await keeper.call(due, account.address);
-    return call !== null && (await by.send(call));
-  }
-
-  return { tick };
+/** What one tick saw, did and failed to do. */
+export interface TickOutcome {
+  /** Null without a key, or when the node did not answer. */
+  account: AccountLook | null;
+  /** The plans that could be read. */
+  plans: readonly PlanLook[];
+  attempts: readonly Attempt[];
+  failures: readonly Failure[];
+  /** Look again when a transaction may be mined, when something may be due, or after a pause for failures. */
+  next: "busy" | "idle" | "retry";
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+/** A transaction for a duty that the plan accepts. */
+export interface Attempt {
+  plan: PlanName;
+  duty: Duty;
+  /** How many ids the call has. */
+  ids: number;
+  warnings: readonly string[];
+  result: SendResult;
+}
 
-/** Notes what is due, and says so when it changes. */
-function report({ plan }: PlanKeeper, due: readonly Due[], behind: number, state: KeeperState, log: Logger) {
-  const words = due.map(({ duty, claimants }) => inWords(plan, duty, claimants));
-  const before = state.plans[plan]?.due ?? [];
-  state.plans[plan] = { roundsBehind: behind, due: words };
-  if (words.length > 0 && words.join() !== before.join()) log.info({ due: words }, "due");
+/** Without a plan the account could not be read, without a duty the plan. */
+export interface Failure {
+  plan?: PlanName;
+  duty?: Duty;
+  error: unknown;
+}
+
+/** Looks at the chain and sends at most one transaction. A failure in one plan or duty does not stop the others. */
+export async function tick({ plans, sender }: Keeper): Promise<TickOutcome> {
+  const failures: Failure[] = [];
+  async function guard<Result>(where: Omit<Failure, "error">, work: () => Promise<Result>) {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push({ ...where, error });
+      return null;
+    }
+  }
+
+  const account = sender === null ? null : await guard({}, () => sender.look());
+  if (failures.length > 0) return { account, plans: [], attempts: [], failures, next: "retry" };
+  const isFree = account?.isFree ?? true;
+  const looks: PlanLook[] = [];
+  const due: { plan: PlanDuties; duty: Duty }[] = [];
+  for (const plan of plans) {
+    const look = await guard({ plan: plan.name }, () => plan.look(isFree));
+    if (look === null) continue;
+    looks.push(look);
+    due.push(...look.due.map((duty) => ({ plan, duty })));
+  }
+
+  const attempts: Attempt[] = [];
+  let isSent = false;
+  if (sender !== null && isFree) {
+    for (const { plan, duty } of due) {
+      const where = { plan: plan.name, duty };
+      const attempt = await guard(where, async () => {
+        const call = await plan.prepare(duty, sender.address);
+        if (call === null) return null;
+        const { ids, warnings } = call;
+        return { ...where, ids: ids.length, warnings, result: await sender.send(call) };
+      });
+      if (attempt === null) continue;
+      attempts.push(attempt);
+      isSent = attempt.result.kind !== "held back";
+      if (isSent) break;
+    }
+  }
+  const rest = failures.length > 0 ? "retry" : isFree ? "idle" : "busy";
+  return { account, plans: looks, attempts, failures, next: isSent ? "busy" : rest };
 }

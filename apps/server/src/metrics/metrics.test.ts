@@ -3,14 +3,11 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
-import { createKeeperState } from "../keeper/state.ts";
 import { createLog } from "../lib/log.ts";
 import { freePort } from "../lib/port.ts";
 import { Problem } from "../lib/problem.ts";
-import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { startMetrics } from "./start-metrics.ts";
-import { watchKeeper } from "./watch-keeper.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -45,7 +42,7 @@ test("a port of its own tells process, database and index", async () => {
   const { app, services } = await buildTestServer(database, { METRICS_PORT: String(port) });
   closing.push(() => app.close());
   const pool = () => ({ open: 5, idle: 2, waiting: 1 });
-  closing.push(await startMetrics(services, new Set(["api", "keeper"]), pool));
+  closing.push(await startMetrics(services, pool));
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
   const text = await response.text();
@@ -56,7 +53,6 @@ test("a port of its own tells process, database and index", async () => {
     "canopy_index_halted 0",
     'canopy_database_connections{state="busy"} 3',
     'canopy_database_connections{state="waiting"} 1',
-    "canopy_keeper_short 0",
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/^process_cpu_user_seconds_total /m);
@@ -65,27 +61,6 @@ test("a port of its own tells process, database and index", async () => {
   // Not on the public port.
   expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404);
   expect((await app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
-});
-
-test("what the keeper counts is told as it is now, not added up at each look", async () => {
-  const metrics = createMetrics();
-  const state = createKeeperState();
-  watchKeeper(metrics, state);
-  Object.assign(state, {
-    balance: 1_500_000_000_000_000_000n,
-    gasSpent: 2_000_000_000_000_000_000n,
-    mined: 3,
-  });
-  state.plans.core = { roundsBehind: 2, due: [] };
-  await metrics.registry.metrics();
-  const text = await metrics.registry.metrics();
-  for (const line of [
-    "canopy_keeper_balance_pol 1.5",
-    "canopy_keeper_gas_spent_pol_total 2",
-    'canopy_keeper_transactions_total{outcome="mined"} 3',
-    'canopy_keeper_rounds_behind{plan="core"} 2',
-  ])
-    expect(text).toContain(line);
 });
 
 test("a port in use is refused with what to change; a failing look is a 500, not the end", async () => {

@@ -1,10 +1,8 @@
 import { collectDefaultMetrics } from "prom-client";
-import type { Role } from "../config/roles.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import type { Services } from "../services.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { watchIndex } from "./watch-index.ts";
-import { watchKeeper } from "./watch-keeper.ts";
 import { watchPool } from "./watch-pool.ts";
 
 /**
@@ -15,13 +13,11 @@ import { watchPool } from "./watch-pool.ts";
  */
 export async function startMetrics(
   services: Services,
-  roles: ReadonlySet<Role>,
   pool: OpenDatabase["pool"],
 ): Promise<() => Promise<void>> {
-  const { config, keeper, log, metrics } = services;
+  const { config, log, metrics } = services;
   if (config.metrics === null) return async () => undefined;
   collectDefaultMetrics({ register: metrics.registry });
   watchPool(metrics, pool);
-  if (roles.has("keeper")) watchKeeper(metrics, keeper);
   return serveMetrics(config.metrics, metrics.registry, watchIndex(services), log);
 }

@@ -6,7 +6,8 @@ import { connectSource } from "../indexer/chain-source.ts";
 import { IndexHalt } from "../indexer/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
-import { keep } from "../keeper/start-keeper.ts";
+import { keep } from "../keeper/loop.ts";
+import { createReport } from "../keeper/report.ts";
 import { leadAlone } from "../leadership/lead.ts";
 import { leadByLock } from "../leadership/lead-by-lock.ts";
 import { pauseAfter } from "../lib/pause.ts";
@@ -49,7 +50,8 @@ export async function follow(
     offices.push(lead("indexer", term, signal));
   } else ready();
   if (roles.has("keeper")) {
-    const work = (leading: AbortSignal) => keep(services, signer, leading);
+    const report = createReport(metrics.registry, log);
+    const work = (leading: AbortSignal) => keep(services, signer, report, leading);
     offices.push(lead("keeper", { work, onChange: noteLead(metrics, "keeper") }, signal));
   }
   await Promise.all(offices);

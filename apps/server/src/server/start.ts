@@ -4,8 +4,7 @@ import { connectChain } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
-import { openSigner } from "../keeper/start-keeper.ts";
-import { createKeeperState } from "../keeper/state.ts";
+import { openSigner } from "../keeper/keystore.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +38,6 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     now: () => new Date(),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
-    keeper: createKeeperState(),
   };
   const close = await listenAsRoles(services, roles, open);
   const stopping = new AbortController();
@@ -66,7 +64,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
 
 /** Opens the ports that the roles need. When that fails the database is closed. */
 async function listenAsRoles(services: Services, roles: ReadonlySet<Role>, open: OpenDatabase) {
-  const closeMetrics = await startMetrics(services, roles, open.pool).catch(async (error: unknown) => {
+  const closeMetrics = await startMetrics(services, open.pool).catch(async (error: unknown) => {
     await open.close();
     throw error;
   });

@@ -1,21 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
+import { Registry } from "prom-client";
 import { type Address, type PrivateKeyAccount, parseEther, parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { connectChain } from "../../src/chain/client.ts";
 import type { Database, PlanName } from "../../src/database/tables.ts";
-import { createPlanKeeper } from "../../src/keeper/plan-duties.ts";
-import { createKeeperState, type KeeperState } from "../../src/keeper/state.ts";
-import { createKeeper, type Keeper } from "../../src/keeper/tick.ts";
+import { createPlanDuties, type PlanLook } from "../../src/keeper/plan-duties.ts";
+import { createReport } from "../../src/keeper/report.ts";
+import { createSender } from "../../src/keeper/sender.ts";
+import { type Keeper, type TickOutcome, tick } from "../../src/keeper/tick.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export interface TestKeeper {
-  keeper: Keeper;
-  state: KeeperState;
-  /** What it logged, a line of JSON each. */
-  lines: readonly string[];
-  /** Looks and acts until nothing is to be done any more. */
+  tick(): Promise<TickOutcome>;
+  /** Ticks until nothing is due any more; throws what failed. */
   keepUp(): Promise<void>;
+  /** The sum of all outcomes so far. */
+  totals(): Totals;
+  /** What the last tick saw. */
+  plans(): Partial<Record<PlanName, PlanLook>>;
+  /** The log, a line of JSON each. */
+  lines: readonly string[];
+}
+
+interface Totals {
+  sent: number;
+  bumped: number;
+  mined: number;
+  reverted: number;
+  reorged: number;
+  failures: number;
+  /** Wei. */
+  fees: bigint;
 }
 
 export interface TestKeeperOptions {
@@ -26,11 +42,11 @@ export interface TestKeeperOptions {
   maxGwei?: number;
   bumpAfter?: number;
   indexGrace?: number;
-  /** A plan for which no call can be made. */
+  /** A plan for which no call can be prepared. */
   breaks?: PlanName;
 }
 
-/** A keeper of both plans whose looks the test makes. */
+/** A keeper of both plans that ticks when the test says so. */
 export async function createTestKeeper(
   chain: TestChain,
   database: Database,
@@ -49,31 +65,55 @@ export async function createTestKeeper(
   }
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
+  const report = createReport(new Registry(), log);
   const client = connectChain(rpcUrl);
-  const state = createKeeperState();
-  const shared = {
-    ...{ client, database, planBlock: chain.block, member: member ?? null, log },
-    ...{ indexGrace, rankInterval: 0 },
+  function createDuties(plan: PlanName, address: Address) {
+    const options = { client, database, plan, address, planBlock: chain.block, member: member ?? null };
+    const duties = createPlanDuties({ ...options, indexGrace, rankInterval: 0 });
+    const prepare = () => Promise.reject(new Error("broken on purpose"));
+    return plan === breaks ? { ...duties, prepare } : duties;
+  }
+  const maxFeePerGas = parseGwei(String(maxGwei));
+  const keeper: Keeper = {
+    plans: [createDuties("core", chain.plan), createDuties("plus", chain.plus)],
+    sender: account && createSender({ client, account, chainId: 31_337, maxFeePerGas, bumpAfter }),
   };
-  const keeperOf = (plan: PlanName, address: Address) => {
-    const whole = createPlanKeeper({ ...shared, plan, address });
-    return plan === breaks ? { ...whole, call: () => Promise.reject(new Error("broken on purpose")) } : whole;
-  };
-  const keeper = createKeeper({
-    plans: [keeperOf("core", chain.plan), keeperOf("plus", chain.plus)],
-    ...{ client, account, state, log, bumpAfter },
-    chainId: 31_337,
-    maxFeePerGas: parseGwei(String(maxGwei)),
-  });
+  const outcomes: TickOutcome[] = [];
+  async function next(): Promise<TickOutcome> {
+    const outcome = await tick(keeper);
+    outcomes.push(outcome);
+    report(outcome, 0);
+    return outcome;
+  }
   return {
-    keeper,
-    state,
+    tick: next,
     lines,
     async keepUp() {
-      for (let looks = 0; (await keeper.tick()) === "busy"; looks++) {
-        if (looks > 1_000) throw new Error(`The keeper does not come to an end: ${lines.at(-1)}`);
+      for (let ticks = 0; ticks < 1_000; ticks++) {
+        const outcome = await next();
+        if (outcome.next === "retry") throw outcome.failures[0]?.error;
+        if (outcome.next === "idle") return;
         await sleep(5);
       }
+      throw new Error(`The keeper is still busy: ${lines.at(-1)}`);
     },
+    totals: () => addUp(outcomes),
+    plans: () => Object.fromEntries((outcomes.at(-1)?.plans ?? []).map((look) => [look.plan, look])),
   };
+}
+
+function addUp(outcomes: readonly TickOutcome[]): Totals {
+  const totals = { sent: 0, bumped: 0, mined: 0, reverted: 0, reorged: 0, failures: 0, fees: 0n };
+  for (const { account, attempts, failures } of outcomes) {
+    totals.failures += failures.length;
+    for (const event of account?.events ?? []) {
+      if (event.kind === "found" || event.kind === "superseded") continue;
+      totals[event.kind] += 1;
+      if ("fee" in event) totals.fees += event.fee;
+    }
+    for (const { result } of attempts) {
+      if (result.kind === "sent" || result.kind === "bumped") totals[result.kind] += 1;
+    }
+  }
+  return totals;
 }

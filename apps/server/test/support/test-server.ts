@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { connectChain } from "../../src/chain/client.ts";
 import { type Config, readConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { createKeeperState } from "../../src/keeper/state.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import { buildApp } from "../../src/server/app.ts";
@@ -41,7 +40,6 @@ export async function buildTestServer(
     now: () => new Date(Date.now() + passed * 1_000),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
-    keeper: createKeeperState(),
   };
   const app = await buildApp(services);
   return {

@@ -5,7 +5,6 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { connectChain } from "../../chain/client.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Tables } from "../../database/tables.ts";
-import { createKeeperState } from "../../keeper/state.ts";
 import { createLog } from "../../lib/log.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
 import { buildApp } from "../../server/app.ts";
@@ -36,7 +35,6 @@ async function makeDocument(): Promise<object> {
     now: () => new Date(),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
-    keeper: createKeeperState(),
   });
   await app.ready();
   const response = await app.inject({ url: "/api/openapi.json" });

@@ -1,12 +1,12 @@
-/** The plan takes fewer ids only from who completes the round; so many fit under the limit even in the dearest case. */
+/** The plan takes fewer ids only in a batch that completes the round; so many always fit under the limit. */
 const SMALLEST = 50;
 const START = 400;
-/** Ids of 32 bytes each: well below the 128 kB that nodes take as a transaction. */
+/** Ids of 32 bytes each: well below the 128 kB that nodes accept as a transaction. */
 const LARGEST = 2_000;
 /** The part of the limit that a batch aims at: no two batches cost the same. */
 const AIM = 0.8;
 
-/** How many ids to put into one `distribute`: what an id costs differs by a factor of twenty, so the last batch tells. */
+/** How many ids to put into one `distribute`. The cost of an id varies by a factor of twenty, so the last batch decides. */
 export function createBatchSize() {
   let size = START;
 
@@ -23,10 +23,8 @@ export function createBatchSize() {
     fitted(ids: number, gas: bigint, limit: bigint): void {
       if (ids >= size) aim(ids, gas, limit);
     },
-    /**
-     * A batch was too dear; its gas is null where the node did not even tell it. Returns false when none can be smaller.
-     */
-    tooDear(ids: number, gas: bigint | null, limit: bigint): boolean {
+    /** A batch did not fit; `gas` is null when the node did not report it. Returns false when it cannot be smaller. */
+    shrink(ids: number, gas: bigint | null, limit: bigint): boolean {
       if (ids <= SMALLEST) return false;
       if (gas === null) size = Math.max(SMALLEST, Math.floor(ids / 2));
       else aim(ids, gas, limit);

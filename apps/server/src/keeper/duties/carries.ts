@@ -6,7 +6,7 @@ export interface Carry {
   upline: number;
   /** 0 left, 1 right, below the upline. */
   leg: number;
-  /** Units that this leg of the upline holds once the step is taken: nothing but reaching it shows that it was. */
+  /** Units that this leg of the upline holds after the step: only reaching it shows that the step was taken. */
   total: number;
 }
 
@@ -17,31 +17,28 @@ export interface CarrySeat extends Seat {
   rightUnits: number;
 }
 
-/** A round's steps: children before their uplines, so that they can be taken in order, in as many parts as one likes. */
-export type Carries = readonly Carry[];
-
 /**
- * The steps that settle a round.
+ * The steps that settle a round: children before their uplines, so that batches can be cut anywhere.
  *
  * @param bought units that members bought in the round
- * @param seats the buyers' and those of everybody above them, the root included
+ * @param seats of the buyers and of all members above them, the root included
  * @throws RangeError when a seat is missing
  */
-export function carriesOf(
+export function toCarries(
   bought: ReadonlyMap<number, number>,
   seats: ReadonlyMap<number, CarrySeat>,
-): Carries {
-  function seatOf(id: number): CarrySeat {
+): readonly Carry[] {
+  function findSeat(id: number): CarrySeat {
     const seat = seats.get(id);
-    if (seat === undefined) throw new RangeError(`there is no seat ${id}`);
+    if (seat === undefined) throw new RangeError(`seat ${id} is missing`);
     return seat;
   }
   const units = new Map(bought);
-  return carryList(bought.keys(), seatOf).map((id) => {
-    const { upline, leg } = seatOf(id);
+  return carryList(bought.keys(), findSeat).map((id) => {
+    const { upline, leg } = findSeat(id);
     const carried = units.get(id) ?? 0;
     units.set(upline, (units.get(upline) ?? 0) + carried);
-    const above = seatOf(upline);
+    const above = findSeat(upline);
     return { id, upline, leg, total: (leg === 0 ? above.leftUnits : above.rightUnits) + carried };
   });
 }

@@ -4,45 +4,45 @@ import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { createBatchSize } from "./batch-size.ts";
-import { type Fitted, fit } from "./fit.ts";
-import { claimable, readCandidates, readMonthReach } from "./rank-candidates.ts";
+import { type FittedCall, fit } from "./fit.ts";
+import { readCandidates, readMonthReach, toClaimableRank } from "./rank-candidates.ts";
 
-/** Standings that are read at a time. */
+/** Month activities that are read at a time. */
 const CHUNK = 100;
 
-export interface ClaimsOptions {
+export interface RankClaimsOptions {
   client: ChainClient;
   database: Database;
   plan: PlanName;
   address: Address;
-  /** Milliseconds between two looks that find nothing: a window is open for a week. */
-  interval: number;
+  /** Milliseconds between two searches that find no one: a window is open for a week. */
+  rankInterval: number;
 }
 
-/** Finds who can claim a rank in a plan: all Heroes first, so that they count for their sponsors' Knight. */
-export function createClaims({ client, database, plan, address, interval }: ClaimsOptions) {
+/** Finds the members who can claim a rank: all Heroes first, so that they count for their sponsors' Knight. */
+export function createRankClaims({ client, database, plan, address, rankInterval }: RankClaimsOptions) {
   const contract = { address, abi: planAbi } as const;
   const size = createBatchSize();
-  /** Who was found, without those who had their turn. Whether a turn came to something is seen at the next look. */
+  /** The members found whose claim was not prepared yet. The next search shows whether a claim succeeded. */
   let queue: { month: number; ids: readonly number[] } = { month: -1, ids: [] };
-  let foundNobody = { month: -1, at: 0 };
+  let lastEmptySearch = { month: -1, at: 0 };
 
   /**
-   * Whose ranks of the month are to be claimed; nobody while the index is not there.
+   * The members who can claim a rank of the month; none while the index is behind.
    *
-   * @param mayLook whether nothing is under way that a look would not see yet
+   * @param isFree whether no transaction is in flight whose claims a search would miss
    */
-  async function due(month: number, mayLook: boolean): Promise<readonly number[]> {
+  async function find(month: number, isFree: boolean): Promise<readonly number[]> {
     if (queue.month !== month) queue = { month, ids: [] };
-    const isEarly = foundNobody.month === month && performance.now() - foundNobody.at < interval;
-    if (queue.ids.length > 0 || !mayLook || isEarly) return queue.ids;
-    queue = { month, ids: (await isIndexed(month)) ? await claimableIn(month) : [] };
-    if (queue.ids.length === 0) foundNobody = { month, at: performance.now() };
+    const isEarly = lastEmptySearch.month === month && performance.now() - lastEmptySearch.at < rankInterval;
+    if (queue.ids.length > 0 || !isFree || isEarly) return queue.ids;
+    queue = { month, ids: (await isIndexed(month)) ? await search(month) : [] };
+    if (queue.ids.length === 0) lastEmptySearch = { month, at: performance.now() };
     return queue.ids;
   }
 
-  /** The call that claims for the first of those who are due, and opens the window if that is due. */
-  async function nextCall(from: Address): Promise<Fitted | null> {
+  /** The call that claims for the first members of the queue, and opens the window if that is due. */
+  async function nextCall(from: Address): Promise<FittedCall | null> {
     const { month, ids } = queue;
     const call = await fit(client, size, ids, {
       from,
@@ -63,32 +63,28 @@ export function createClaims({ client, database, plan, address, interval }: Clai
     return isLast && round.cumulativeUnits === units;
   }
 
-  async function claimableIn(month: number): Promise<number[]> {
+  async function search(month: number): Promise<number[]> {
     const heroes: number[] = [];
     const knights: number[] = [];
     const candidates = await readCandidates(database, plan, month);
     for (let from = 0; from < candidates.length; from += CHUNK) {
       const chunk = candidates.slice(from, from + CHUNK);
-      const standings = await Promise.all(
-        chunk.map(({ id }) =>
-          client.readContract({
-            ...contract,
-            functionName: "monthActivity",
-            args: [id, BigInt(month)],
-          }),
-        ),
+      const ranks = await Promise.all(
+        chunk.map(async (candidate) => {
+          const args = [candidate.id, BigInt(month)] as const;
+          return toClaimableRank(
+            candidate,
+            await client.readContract({ ...contract, functionName: "monthActivity", args }),
+          );
+        }),
       );
-      for (const [index, candidate] of chunk.entries()) {
-        const standing = standings[index];
-        if (standing === undefined) continue;
-        const rank = claimable(candidate, standing);
-        if (rank !== null) (rank === "Hero" ? heroes : knights).push(candidate.id);
+      for (const [index, { id }] of chunk.entries()) {
+        if (ranks[index] === "Hero") heroes.push(id);
+        if (ranks[index] === "Knight") knights.push(id);
       }
     }
     return heroes.length > 0 ? heroes : knights;
   }
 
-  return { due, nextCall };
+  return { find, nextCall };
 }
-
-export type Claims = ReturnType<typeof createClaims>;

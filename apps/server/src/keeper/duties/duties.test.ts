@@ -49,17 +49,17 @@ describe("the closing reward", () => {
     expect(await lastCloser()).toBe(2);
   });
 
-  test("goes to the HeroPool, and the log says why, where nobody is called so", async () => {
+  test("goes to the HeroPool with a warning when no member has that name", async () => {
     await chain.topUp(1, 1);
     await passDays(chain, 1);
-    const { keepUp, lines } = await createTestKeeper(chain, database, { member: "nobody" });
+    const { keepUp, lines } = await createTestKeeper(chain, database, { member: "missing" });
     await keepUp();
     expect(await lastCloser()).toBe(0);
     expect(lines.join("")).toContain("KEEPER_MEMBER has no seat in this plan");
   });
 });
 
-test("legs are read from the slot where the plan keeps them", async () => {
+test("legs are read from the storage slot of the plan", async () => {
   const { leftUsers, rightUsers } = await chain.client.readContract({
     ...core(),
     functionName: "nodeData",
@@ -70,8 +70,8 @@ test("legs are read from the slot where the plan keeps them", async () => {
 });
 
 describe("a price that jumped", () => {
-  test("becomes a candidate at once, is left alone for an hour, and then confirmed", async () => {
-    const { keepUp, state } = await createTestKeeper(chain, database);
+  test("becomes a candidate at once, and is confirmed after an hour", async () => {
+    const { keepUp, totals } = await createTestKeeper(chain, database);
     await report(120_000_000n, DAY);
     await keepUp();
     expect(await isPriced()).toBe(false);
@@ -80,42 +80,43 @@ describe("a price that jumped", () => {
       answer: 120_000_000n,
     });
     // One candidate for each plan.
-    expect(state.mined).toBe(2);
+    expect(totals().mined).toBe(2);
 
     await report(121_000_000n, HOUR - 60);
     await keepUp();
     expect(await isPriced()).toBe(false);
-    expect(state.mined).toBe(2);
+    expect(totals().mined).toBe(2);
 
     await report(122_000_000n, 120);
     await keepUp();
     expect(await isPriced()).toBe(true);
-    expect(state).toMatchObject({ mined: 4, reverted: 0 });
+    expect(totals()).toMatchObject({ mined: 4, reverted: 0 });
     const after = await chain.client.getBlockNumber();
     expect(await readCandidate(chain.client, chain.plan, after)).toBeNull();
   });
 
-  test("gives way to another candidate when the feed goes elsewhere", async () => {
-    const { keepUp, state } = await createTestKeeper(chain, database);
+  test("is replaced by another candidate when the feed moves away from it", async () => {
+    const { keepUp, totals } = await createTestKeeper(chain, database);
     await report(300_000_000n, DAY);
     await keepUp();
     await report(200_000_000n, 60);
     await keepUp();
-    expect(state.mined).toBe(4);
+    expect(totals().mined).toBe(4);
     await report(180_000_000n, 60);
     await keepUp();
-    // No jump any more: it is fixed without a candidate.
+    // No longer a jump: it is fixed without a candidate.
     expect(await isPriced()).toBe(true);
   });
 });
 
-test("a feed that is too old stops nothing else", async () => {
+test("a stale feed stops no other duty", async () => {
   await report(180_000_000n, DAY);
   await chain.topUp(1, 1);
   await chain.client.increaseTime({ seconds: DAY });
   await chain.client.mine({ blocks: 1 });
-  const { keepUp, state } = await createTestKeeper(chain, database);
+  const { keepUp, plans, totals } = await createTestKeeper(chain, database);
   await keepUp();
   expect(await isPriced()).toBe(false);
-  expect(state).toMatchObject({ mined: 1, failures: 0, plans: { core: { roundsBehind: 0, due: [] } } });
+  expect(totals()).toMatchObject({ mined: 1, failures: 0 });
+  expect(plans().core).toMatchObject({ roundsBehind: 0, due: [] });
 });

@@ -4,9 +4,9 @@ import { createPlacement, networkKinds } from "@canopy/protocol/simulation/place
 import { createRandom } from "@canopy/protocol/simulation/random";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { carriesIn } from "./event-carries.ts";
+import { replayCarries } from "./event-carries.ts";
 
-test("carried in order, the steps leave every leg as the reference model has it", () => {
+test("carries taken in order bring every leg to its value in the reference model", () => {
   const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), {
     minLength: 1,
     maxLength: 5,
@@ -25,16 +25,16 @@ test("carried in order, the steps leave every leg as the reference model has it"
       entries.push({ id, round: 0, units: 0, seat: { upline: referral, leg } });
     }
     const legs = new Legs(tree, 10);
-    const bought: Parameters<typeof carriesIn>[0][number][] = [...entries];
+    const bought: Parameters<typeof replayCarries>[0][number][] = [...entries];
     let cumulativeUnits = 0;
     purchases.forEach((picks, round) => {
       const ids = [...new Set(picks.map((pick) => ROOT + 1 + (pick % size)))];
       bought.push(...ids.map((id) => ({ id, round, units: 1, seat: null })));
       cumulativeUnits += ids.length;
-      // Units of the round that has begun are there already, and are not this round's business.
+      // Units of the next round exist already, and do not belong to this one.
       const next = { id: ROOT + 1, round: round + 1, units: 1, seat: null };
       legs.settle({ ids, units: ids.map(() => 1) });
-      for (const { upline, leg, total } of carriesIn([...bought, next], { round, cumulativeUnits })) {
+      for (const { upline, leg, total } of replayCarries([...bought, next], { round, cumulativeUnits })) {
         expect(total).toBe(leg === 0 ? legs.leftUsers[upline] : legs.rightUsers[upline]);
       }
     });
@@ -44,8 +44,8 @@ test("carried in order, the steps leave every leg as the reference model has it"
 test("events that do not add up to the contract's units are refused", () => {
   const root = { id: 1, round: 0, units: 0, seat: { upline: 0, leg: 0 } };
   const first = { id: 2, round: 0, units: 3, seat: { upline: 1, leg: 1 } };
-  expect(carriesIn([root, first], { round: 0, cumulativeUnits: 3 })).toEqual([
+  expect(replayCarries([root, first], { round: 0, cumulativeUnits: 3 })).toEqual([
     { id: 2, upline: 1, leg: 1, total: 3 },
   ]);
-  expect(() => carriesIn([root], { round: 0, cumulativeUnits: 3 })).toThrow("The events hold 0 units");
+  expect(() => replayCarries([root], { round: 0, cumulativeUnits: 3 })).toThrow("node events hold 0 units");
 });

@@ -2,7 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, getAbiItem, type Log } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import { createBlockRange } from "../../indexer/block-range.ts";
-import { type Carries, type CarrySeat, carriesOf } from "./carries.ts";
+import { type Carry, type CarrySeat, toCarries } from "./carries.ts";
 import type { Goal } from "./index-carries.ts";
 
 const events = [
@@ -10,7 +10,7 @@ const events = [
   getAbiItem({ abi: planAbi, name: "ToppedUp" }),
 ] as const;
 
-/** Units that a member bought; with the first, where the seat is. */
+/** Units that a member bought, and with the first of them the seat. */
 interface Entry {
   id: number;
   round: number;
@@ -18,35 +18,32 @@ interface Entry {
   seat: { upline: number; leg: number } | null;
 }
 
-/**
- * Finds the steps that settle a round in the plan's events alone, for a keeper without an index that works. The first
- * question reads all of the plan's history; what was final then is kept.
- */
+/** Reads carries from the plan's events, for a keeper without a working index. Final events are read only once. */
 export function createEventCarries(client: ChainClient, address: Address, planBlock: bigint) {
   const range = createBlockRange();
   const final: Entry[] = [];
   let next = planBlock;
 
   /** @throws Error when the node left events out */
-  async function carries(goal: Goal): Promise<Carries> {
+  async function read(goal: Goal): Promise<readonly Carry[]> {
     const [finalized, latest] = await Promise.all([
       client.getBlock({ blockTag: "finalized" }),
       client.getBlock(),
     ]);
-    for await (const { entries, to } of ranges(next, finalized.number)) {
+    for await (const { entries, to } of readRanges(next, finalized.number)) {
       final.push(...entries);
       next = to + 1n;
     }
     const entries = [...final];
-    for await (const part of ranges(next, latest.number)) entries.push(...part.entries);
-    return carriesIn(entries, goal);
+    for await (const part of readRanges(next, latest.number)) entries.push(...part.entries);
+    return replayCarries(entries, goal);
   }
 
-  async function* ranges(from: bigint, end: bigint): AsyncGenerator<{ entries: Entry[]; to: bigint }> {
+  async function* readRanges(from: bigint, end: bigint): AsyncGenerator<{ entries: Entry[]; to: bigint }> {
     for (let begin = from; begin <= end; ) {
-      const most = begin + range.size - 1n;
-      const to = most < end ? most : end;
-      const entries = await entriesOf(begin, to);
+      const last = begin + range.size - 1n;
+      const to = last < end ? last : end;
+      const entries = await readEntries(begin, to);
       if (entries === null) continue;
       yield { entries, to };
       begin = to + 1n;
@@ -54,7 +51,7 @@ export function createEventCarries(client: ChainClient, address: Address, planBl
   }
 
   /** Null when the node refused so many blocks at once. */
-  async function entriesOf(fromBlock: bigint, toBlock: bigint): Promise<Entry[] | null> {
+  async function readEntries(fromBlock: bigint, toBlock: bigint): Promise<Entry[] | null> {
     try {
       const logs = await client.getLogs({ address, events, fromBlock, toBlock, strict: true });
       range.succeeded(logs.length);
@@ -65,13 +62,11 @@ export function createEventCarries(client: ChainClient, address: Address, planBl
     }
   }
 
-  return { carries };
+  return { read };
 }
 
-export type EventCarries = ReturnType<typeof createEventCarries>;
-
-/** The steps that settle a round, from all entries in the order of the chain. */
-export function carriesIn(entries: readonly Entry[], { round, cumulativeUnits }: Goal): Carries {
+/** The carries of a round, from all entries in the order of the chain. */
+export function replayCarries(entries: readonly Entry[], { round, cumulativeUnits }: Goal): readonly Carry[] {
   const seats = new Map<number, CarrySeat>();
   const before = new Map<number, number>();
   const bought = new Map<number, number>();
@@ -87,16 +82,18 @@ export function carriesIn(entries: readonly Entry[], { round, cumulativeUnits }:
     sums.set(id, (sums.get(id) ?? 0) + units);
   }
   if (sum !== cumulativeUnits) {
-    throw new Error(`The events hold ${sum} units up to round ${round}, the contract ${cumulativeUnits}`);
+    throw new Error(
+      `node events hold ${sum} units up to round ${round}, the contract holds ${cumulativeUnits}`,
+    );
   }
-  // What the legs held before is what all earlier rounds together carried.
-  for (const { upline, leg, total } of carriesOf(before, seats)) {
+  // What the legs held before the round is what all earlier rounds together carried.
+  for (const { upline, leg, total } of toCarries(before, seats)) {
     const above = seats.get(upline);
     if (above === undefined) continue;
     if (leg === 0) above.leftUnits = total;
     else above.rightUnits = total;
   }
-  return carriesOf(bought, seats);
+  return toCarries(bought, seats);
 }
 
 type EntryLog = Log<bigint, number, false, undefined, true, typeof events>;

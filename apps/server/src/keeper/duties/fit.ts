@@ -1,50 +1,63 @@
 import { BATCH_GAS } from "@canopy/protocol/settlement/batches";
 import { type Address, BaseError, type Hex, RpcRequestError } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
-import { revertOf } from "../reverts.ts";
-import type { BatchSize } from "./batch-size.ts";
+import { toRevertName } from "../reverts.ts";
+import { type BatchSize, createBatchSize } from "./batch-size.ts";
 
-/** A call over some ids that was simulated, and the gas to give it. */
-export interface Fitted {
+/** A simulated call for some ids, and the gas to give it. */
+export interface FittedCall {
   data: Hex;
   ids: readonly number[];
   gas: bigint;
 }
 
-/** A fifth more than the estimate: until the call is mined, others may make it dearer. */
-const withRoom = (estimate: bigint) => estimate + estimate / 5n;
+interface Parties {
+  from: Address;
+  to: Address;
+}
+
+/** A fifth more than the estimate: until the call is mined, others can make it more expensive. */
+const addMargin = (estimate: bigint) => estimate + estimate / 5n;
 
 /**
- * Simulates a call over as many of the ids as fit under the gas limit, the first ones.
+ * Simulates a call for the first ids, as many as fit under the gas limit.
  *
- * @returns null when the plan refuses it: what was to be done is done, or its time has not come
+ * @returns null when the plan refuses it: it was done by another, or its time has not come
  */
 export async function fit(
   client: ChainClient,
   size: BatchSize,
   ids: readonly number[],
-  { from, to, encode }: { from: Address; to: Address; encode: (ids: readonly number[]) => Hex },
-): Promise<Fitted | null> {
+  { from, to, encode }: Parties & { encode: (ids: readonly number[]) => Hex },
+): Promise<FittedCall | null> {
   const { gasLimit } = await client.getBlock();
-  // What fills more than half a block waits long for its place.
-  const most = gasLimit / 2n < BATCH_GAS ? gasLimit / 2n : BATCH_GAS;
+  // A transaction that fills more than half a block waits long for its place.
+  const limit = gasLimit / 2n < BATCH_GAS ? gasLimit / 2n : BATCH_GAS;
   for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
     const data = encode(part);
     try {
-      // Not on the pending block: what is stuck in the pool, the keeper's own above all, has done nothing yet.
+      // Not on the pending block: a stuck transaction in the pool, often the keeper's own, has done nothing yet.
       const estimate = await client.estimateGas({ account: from, to, data, blockTag: "latest" });
-      const gas = withRoom(estimate);
-      if (gas <= most) {
-        size.fitted(part.length, gas, most);
+      const gas = addMargin(estimate);
+      if (gas <= limit) {
+        size.fitted(part.length, gas, limit);
         return { data, ids: part, gas };
       }
-      if (!size.tooDear(part.length, gas, most)) throw new Error(`${part.length} ids take ${estimate} gas`);
+      if (!size.shrink(part.length, gas, limit)) throw new Error(`${part.length} ids take ${estimate} gas`);
     } catch (error) {
-      if (revertOf(error) !== null) return null;
-      // Nodes that limit the gas of a question refuse one that is too dear.
-      if (!isRefusal(error) || !size.tooDear(part.length, null, most)) throw error;
+      if (toRevertName(error) !== null) return null;
+      // Nodes with a gas limit for calls refuse to estimate one above it.
+      if (!isRefusal(error) || !size.shrink(part.length, null, limit)) throw error;
     }
   }
+}
+
+/** Simulates a call without ids. */
+export function fitSingle(
+  client: ChainClient,
+  { data, ...parties }: Parties & { data: Hex },
+): Promise<FittedCall | null> {
+  return fit(client, createBatchSize(), [], { ...parties, encode: () => data });
 }
 
 const isRefusal = (error: unknown) =>

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
-import { type Carries, type CarrySeat, carriesOf } from "./carries.ts";
+import { type Carry, type CarrySeat, toCarries } from "./carries.ts";
 
-/** A round that is to be settled, as the contract has it. */
+/** A round to settle, as the contract reports it. */
 export interface Goal {
   round: number;
-  /** All units up to and including the round: what has to reach the root. */
+  /** All units up to and including the round: what must reach the root. */
   cumulativeUnits: number;
 }
 
@@ -20,20 +20,20 @@ interface SeatRow {
 }
 
 /**
- * The steps that settle a round, from the index. Buyers and everybody above them are found in one walk up the tree.
+ * Reads a round's carries from the index, in one walk up the tree from the buyers.
  *
- * @returns null while the index does not stand where the contract does
+ * @returns null while the index is not at the same round as the contract
  */
-export async function carriesFromIndex(
+export async function readIndexCarries(
   database: Database,
   plan: PlanName,
   goal: Goal,
-): Promise<Carries | null> {
+): Promise<readonly Carry[] | null> {
   return database
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (transaction) => {
-      if (!(await isAt(transaction, plan, goal))) return null;
+      if (!(await isIndexAt(transaction, plan, goal))) return null;
       const { rows } = await sql<SeatRow>`
         with recursive buyers as (
           select member_id as id, sum(units)::bigint as bought from entries
@@ -47,12 +47,16 @@ export async function carriesFromIndex(
         select id, upline_id as upline, leg, depth, left_units, right_units, bought
         from above join seats on seats.plan = ${plan} and seats.member_id = above.id left join buyers using (id)
       `.execute(transaction);
-      return carriesOf(boughtIn(rows), new Map(rows.map((row) => [row.id, seatOf(row)])));
+      return toCarries(toBought(rows), new Map(rows.map((row) => [row.id, toSeat(row)])));
     });
 }
 
-/** Whether the index has every unit up to the round, has closed all rounds before it, and this one not. */
-async function isAt(database: Database, plan: PlanName, { round, cumulativeUnits }: Goal): Promise<boolean> {
+/** Whether the index holds every unit up to the round, and this round is the oldest one that is open. */
+async function isIndexAt(
+  database: Database,
+  plan: PlanName,
+  { round, cumulativeUnits }: Goal,
+): Promise<boolean> {
   const { rows } = await sql<{ units: bigint | null; oldest: number | null }>`
     select sum(units)::bigint as units, min(round) filter (where units > 0 and closed_at is null) as oldest
     from rounds where plan = ${plan} and round <= ${round}
@@ -61,10 +65,10 @@ async function isAt(database: Database, plan: PlanName, { round, cumulativeUnits
   return row !== undefined && Number(row.units ?? 0) === cumulativeUnits && row.oldest === round;
 }
 
-function boughtIn(rows: readonly SeatRow[]): Map<number, number> {
+function toBought(rows: readonly SeatRow[]): Map<number, number> {
   return new Map(rows.flatMap(({ id, bought }) => (bought === null ? [] : [[id, Number(bought)]])));
 }
 
-function seatOf({ upline, leg, depth, left_units, right_units }: SeatRow): CarrySeat {
+function toSeat({ upline, leg, depth, left_units, right_units }: SeatRow): CarrySeat {
   return { upline, leg, depth, leftUnits: Number(left_units), rightUnits: Number(right_units) };
 }

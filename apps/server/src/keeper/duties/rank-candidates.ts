@@ -3,7 +3,7 @@ import { ranks } from "@canopy/protocol/rules/parameters";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** What a member did in a month, as far as it makes a rank; everybody who earned a point in it counts. */
+/** What counts for a rank in a month, of a member who earned a point in it. */
 export interface Candidate {
   id: number;
   points: number;
@@ -12,11 +12,11 @@ export interface Candidate {
   reachedKnight: boolean;
 }
 
-/** How the contract sees a candidate in that month. */
-export interface Standing {
-  /** Members sponsored by the candidate who are Heroes of the month by now. */
+/** What the contract reports about a candidate in that month. */
+export interface MonthActivity {
+  /** Members sponsored by the candidate who are Heroes of the month so far. */
   heroes: number;
-  /** Shares claimed: 0, a Hero's or a Knight's. */
+  /** Shares claimed: none, a Hero's or a Knight's. */
   shares: number;
 }
 
@@ -28,7 +28,7 @@ interface EarningsRow {
   through: string;
 }
 
-/** How far the index is with the rounds of a month and before. */
+/** How far the index is with the rounds up to the end of a month. */
 export interface MonthReach {
   /** The newest round with units; null when there is none. */
   lastRound: number | null;
@@ -36,7 +36,6 @@ export interface MonthReach {
   allClosed: boolean;
 }
 
-/** What the index holds of the rounds up to the end of a month: to be compared with the contract before it is believed. */
 export async function readMonthReach(database: Database, plan: PlanName, month: number): Promise<MonthReach> {
   const { rows } = await sql<{ last: number | null; units: bigint | null; open: bigint }>`
     select max(round) as last, sum(units)::bigint as units, count(*) filter (where closed_at is null) as open
@@ -50,7 +49,7 @@ export async function readMonthReach(database: Database, plan: PlanName, month: 
   };
 }
 
-/** Everybody who earned points in a month whose rounds are closed. A threshold can only be reached in such a month. */
+/** All members who earned points in the month: a threshold can only be reached by earning. */
 export async function readCandidates(
   database: Database,
   plan: PlanName,
@@ -87,10 +86,13 @@ export async function readCandidates(
   });
 }
 
-/** Whether a claim would bring the member a Hero's share, or a Knight's in its place; null when it would bring nothing. */
-export function claimable(candidate: Candidate, standing: Standing): "Hero" | "Knight" | null {
+/** The rank that a claim would bring the member; null when it would bring nothing. */
+export function toClaimableRank(
+  candidate: Candidate,
+  { heroes, shares }: MonthActivity,
+): "Hero" | "Knight" | null {
   const enoughPoints = candidate.points >= ranks.monthlyPoints;
-  const isKnight = standing.heroes >= ranks.heroesSponsored && (enoughPoints || candidate.reachedKnight);
-  if (standing.shares === 0 && (enoughPoints || candidate.reachedHero)) return "Hero";
-  return isKnight && standing.shares < ranks.knightShares ? "Knight" : null;
+  const isKnight = heroes >= ranks.heroesSponsored && (enoughPoints || candidate.reachedKnight);
+  if (shares === 0 && (enoughPoints || candidate.reachedHero)) return "Hero";
+  return isKnight && shares < ranks.knightShares ? "Knight" : null;
 }

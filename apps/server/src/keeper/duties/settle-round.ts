@@ -1,14 +1,13 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Logger } from "pino";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { readLegs } from "../plan-storage.ts";
 import { createBatchSize } from "./batch-size.ts";
-import type { Carries, Carry } from "./carries.ts";
-import type { EventCarries } from "./event-carries.ts";
-import { type Fitted, fit } from "./fit.ts";
-import { carriesFromIndex, type Goal } from "./index-carries.ts";
+import type { Carry } from "./carries.ts";
+import { createEventCarries } from "./event-carries.ts";
+import { type FittedCall, fit } from "./fit.ts";
+import { type Goal, readIndexCarries } from "./index-carries.ts";
 
 /** Legs that are read at a time. */
 const CHUNK = 100;
@@ -18,105 +17,109 @@ export interface SettlementOptions {
   database: Database;
   plan: PlanName;
   address: Address;
-  /** Who is asked when the index does not come up with the chain. */
-  events: EventCarries;
-  /** Milliseconds that the index gets for that. */
+  planBlock: bigint;
+  /** Username of the member who gets the closing reward; null = the HeroPool. */
+  member: string | null;
+  /** Milliseconds that the index has to catch up with the round before the node's events are read. */
   indexGrace: number;
-  log: Logger;
 }
 
-/** What is left of the round under way: nothing before `position` has still to be carried. */
+/** The round in progress: every carry before `position` is done. */
 interface Progress {
   round: number;
-  carries: Carries;
+  carries: readonly Carry[];
   position: number;
+  isFromEvents: boolean;
 }
 
 /**
- * Finds the batches that settle a plan's rounds. Each is made of what the chain says is still to be carried, so that
- * after a crash or beside another keeper nothing is paid for twice.
+ * Prepares the batches that settle a plan's rounds: carry, complete and close are one call. Each batch holds what the chain
+ * says is still to be carried, so that after a crash or next to another keeper no step is paid for twice.
  */
 export function createSettlement(options: SettlementOptions) {
-  const { client, database, plan, address, events, indexGrace, log } = options;
+  const { client, database, plan, address, planBlock, member, indexGrace } = options;
+  const contract = { address, abi: planAbi } as const;
+  const events = createEventCarries(client, address, planBlock);
   const size = createBatchSize();
   let progress: Progress | null = null;
   let behindSince: number | null = null;
-  /** How often in a row the steps of the round under way came to nothing. */
-  let inVain = { round: -1, times: 0 };
+  /** How often in a row the round's carries gave no batch. */
+  let emptyHanded = { round: -1, times: 0 };
 
-  /**
-   * The next batch of the round.
-   *
-   * @param from who would send it
-   * @param closer the member whose box gets the closing reward; 0 = the HeroPool
-   * @returns null when there is none now, and the chain has to be looked at again
-   */
-  async function nextBatch(round: number, from: Address, closer: number): Promise<Fitted | null> {
-    if (progress?.round !== round) {
-      const carries = await carriesOfRound(round);
-      progress = carries === null ? null : { round, carries, position: 0 };
-      if (progress === null) return null;
+  /** The next batch of the round; null when there is none now and the chain has to be read again. */
+  async function nextBatch(round: number, from: Address) {
+    if (progress?.round !== round) progress = await findCarries(round);
+    if (progress === null) return null;
+    const closer = await findCloser();
+    const ids = (await readOutstanding(progress)).map(({ id }) => id);
+    const batch = ids.length === 0 ? null : await fitBatch(ids, closer, from);
+    if (batch === null) {
+      // Another keeper was faster, or a reorganisation took back what had been carried: find the carries again.
+      progress = null;
+      emptyHanded = { round, times: emptyHanded.round === round ? emptyHanded.times + 1 : 1 };
+      return null;
     }
-    const ids = (await outstanding(progress)).map(({ id }) => id);
-    const batch =
-      ids.length === 0
-        ? null
-        : await fit(client, size, ids, {
-            from,
-            to: address,
-            encode: (part) =>
-              encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [part, [], closer] }),
-          });
-    if (batch === null) comeToNothing(round);
-    else inVain = { round, times: 0 };
-    return batch;
+    emptyHanded = { round, times: 0 };
+    return { ...batch, warnings: toWarnings(progress, closer) };
   }
 
-  /** Somebody was faster, or what had been carried was taken back: the steps are found anew. */
-  function comeToNothing(round: number): void {
-    progress = null;
-    inVain = { round, times: inVain.round === round ? inVain.times + 1 : 1 };
+  function fitBatch(ids: readonly number[], closer: number, from: Address): Promise<FittedCall | null> {
+    return fit(client, size, ids, {
+      from,
+      to: address,
+      encode: (part) =>
+        encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [part, [], closer] }),
+    });
   }
 
-  /** Steps that come to nothing again, with the round still open, are not the round's: the index is wrong. */
-  function isIndexTrusted(round: number): boolean {
-    return inVain.round !== round || inVain.times < 2;
+  /** The id of the member who gets the closing reward; 0 when the plan has no member of that name. */
+  async function findCloser(): Promise<number> {
+    if (member === null) return 0;
+    return client.readContract({ ...contract, functionName: "nameToId", args: [member] });
   }
 
-  async function carriesOfRound(round: number): Promise<Carries | null> {
+  function toWarnings({ isFromEvents }: Progress, closer: number): string[] {
+    const warnings: string[] = [];
+    if (isFromEvents) warnings.push("round missing from the index, settling from node events");
+    if (member !== null && closer === 0) {
+      warnings.push("KEEPER_MEMBER has no seat in this plan, closing rewards go to the HeroPool");
+    }
+    return warnings;
+  }
+
+  async function findCarries(round: number): Promise<Progress | null> {
     const { cumulativeUnits, closed } = await client.readContract({
-      address,
-      abi: planAbi,
+      ...contract,
       functionName: "roundData",
       args: [BigInt(round)],
     });
     if (closed) return null;
     const goal: Goal = { round, cumulativeUnits };
-    const isTrusted = isIndexTrusted(round);
-    const indexed = isTrusted ? await carriesFromIndex(database, plan, goal) : null;
+    // Carries that give no batch twice, with the round still open, are not the round's: the index is wrong.
+    const isIndexTrusted = emptyHanded.round !== round || emptyHanded.times < 2;
+    const indexed = isIndexTrusted ? await readIndexCarries(database, plan, goal) : null;
     if (indexed !== null) {
       behindSince = null;
-      return indexed;
+      return { round, carries: indexed, position: 0, isFromEvents: false };
     }
     behindSince ??= performance.now();
-    if (isTrusted && performance.now() - behindSince < indexGrace) return null;
-    log.warn({ plan, round }, "the index does not have the round: settling from the node's events");
-    return events.carries(goal);
+    if (isIndexTrusted && performance.now() - behindSince < indexGrace) return null;
+    return { round, carries: await events.read(goal), position: 0, isFromEvents: true };
   }
 
-  /** The first steps that the chain has not seen yet, as many as a batch has. */
-  async function outstanding(at: Progress): Promise<Carry[]> {
+  /** The first carries that the chain has not seen yet, as many as a batch takes. */
+  async function readOutstanding(at: Progress): Promise<Carry[]> {
     const found: Carry[] = [];
     for (let from = at.position; from < at.carries.length && found.length < size.size; from += CHUNK) {
       const chunk = at.carries.slice(from, from + CHUNK);
-      const open = await stillOpen(chunk);
+      const open = await readOpen(chunk);
       if (found.length === 0 && open.length === 0) at.position = from + chunk.length;
       found.push(...open);
     }
     return found.slice(0, size.size);
   }
 
-  async function stillOpen(carries: readonly Carry[]): Promise<Carry[]> {
+  async function readOpen(carries: readonly Carry[]): Promise<Carry[]> {
     const uplines = [...new Set(carries.map(({ upline }) => upline))];
     const legs = new Map(
       await Promise.all(uplines.map(async (id) => [id, await readLegs(client, address, id)] as const)),
@@ -126,5 +129,3 @@ export function createSettlement(options: SettlementOptions) {
 
   return { nextBatch };
 }
-
-export type Settlement = ReturnType<typeof createSettlement>;
