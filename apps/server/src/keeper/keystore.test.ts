@@ -20,10 +20,7 @@ async function file(content: string): Promise<string> {
   return name;
 }
 
-/**
- * The test vectors of the definition of Web3 Secret Storage, version 3; both hold the same key. OpenSSL refuses the second
- * one's r = 1 with so large an n; wallets write r = 8.
- */
+/** The test vectors in the definition of Web3 Secret Storage, version 3; both hold the same key. */
 const vectors = {
   pbkdf2: {
     crypto: {
@@ -61,15 +58,22 @@ const vectors = {
 };
 
 describe("a keystore opens with its password", () => {
-  test("as the definition's vector does", async () => {
-    const account = await openKeystore(await file(JSON.stringify(vectors.pbkdf2)), { text: "testpassword" });
+  test.each(["scrypt", "pbkdf2"] as const)("as in the definition, with %s", async (kdf) => {
+    const account = await openKeystore(await file(JSON.stringify(vectors[kdf])), { text: "testpassword" });
     expect(account.address.toLowerCase()).toBe("0x008aeeda4d805471df9b2a5b0f38a0c3bcba786b");
+  });
+
+  test("with hexadecimal values that start with 0x", async () => {
+    const key = generatePrivateKey();
+    const keystore = makeKeystore(key, "right").replace(/"(mac|iv|salt|ciphertext)":"/g, '"$1":"0x');
+    const account = await openKeystore(await file(keystore), { text: "right" });
+    expect(account.address).toBe(privateKeyToAddress(key));
   });
 
   test.each([
     "scrypt",
     "pbkdf2",
-  ] as const)("made by %s, given in a file that ends with a line", async (kdf) => {
+  ] as const)("made with %s, the password in a file that ends with a newline", async (kdf) => {
     const key = generatePrivateKey();
     const keystore = await file(makeKeystore(key, "correct horse ", kdf));
     const account = await openKeystore(keystore, { file: await file("correct horse \n") });
@@ -77,45 +81,50 @@ describe("a keystore opens with its password", () => {
   });
 });
 
-describe("it is refused with the reason", () => {
-  async function problemOf(...given: Parameters<typeof openKeystore>): Promise<string> {
+describe("a keystore is refused with the reason", () => {
+  async function refuse(...given: Parameters<typeof openKeystore>): Promise<string> {
     const error: unknown = await openKeystore(...given).catch((thrown: unknown) => thrown);
     if (error instanceof Problem) return error.message;
-    throw new Error("The keystore opened");
+    throw new Error("no error was thrown");
   }
 
-  test("when the password is wrong, which is not repeated", async () => {
+  test("when the password is wrong, without repeating it", async () => {
     const keystore = await file(makeKeystore(generatePrivateKey(), "right", "scrypt"));
-    const message = await problemOf(keystore, { text: "wr0ng-secret" });
-    expect(message).toBe(`KEEPER_KEYSTORE ${keystore} does not open: KEEPER_PASSWORD is wrong.`);
-    const fromFile = await problemOf(keystore, { file: await file("wr0ng-secret") });
-    expect(fromFile).toContain("the password in KEEPER_PASSWORD_FILE is wrong");
+    const message = await refuse(keystore, { text: "wr0ng-secret" });
+    expect(message).toBe(
+      `KEEPER_KEYSTORE ${keystore} cannot be decrypted: wrong password. Check KEEPER_PASSWORD.`,
+    );
+    const fromFile = await refuse(keystore, { file: await file("wr0ng-secret") });
+    expect(fromFile).toContain("wrong password. Check the password in KEEPER_PASSWORD_FILE.");
     expect(fromFile).not.toContain("wr0ng-secret");
   });
 
-  test("when a file is not there", async () => {
-    expect(await problemOf("/no/such/key", { text: "" })).toContain(
+  test("when a file does not exist", async () => {
+    expect(await refuse("/no/such/key", { text: "" })).toContain(
       "KEEPER_KEYSTORE /no/such/key cannot be read (ENOENT)",
     );
     const keystore = await file(makeKeystore(generatePrivateKey(), "right", "scrypt"));
-    expect(await problemOf(keystore, { file: "/no/such/password" })).toContain(
+    expect(await refuse(keystore, { file: "/no/such/password" })).toContain(
       "KEEPER_PASSWORD_FILE /no/such/password",
     );
   });
 
   test.each([
-    ["no JSON", "0x1234", "is no keystore of version 3"],
-    ["another version", JSON.stringify({ ...vectors.scrypt, version: 1 }), "(see its version)"],
+    ["not JSON", "0x1234", "is not a keystore of version 3"],
+    ["another version", JSON.stringify({ ...vectors.scrypt, version: 1 }), "(invalid: version)"],
     ["another kdf", JSON.stringify(vectors.scrypt).replace('"kdf":"scrypt"', '"kdf":"argon2"'), "crypto.kdf"],
-    ["an odd ciphertext", JSON.stringify(vectors.scrypt).replace("d172", "d1z2"), "crypto.ciphertext"],
-  ])("when it is %s", async (_, content, reason) => {
-    expect(await problemOf(await file(content), { text: "testpassword" })).toContain(reason);
+    ["a short iv", JSON.stringify(vectors.scrypt).replace("83db", ""), "crypto.cipherparams.iv"],
+    ["an invalid ciphertext", JSON.stringify(vectors.scrypt).replace("d172", "d1z2"), "crypto.ciphertext"],
+  ])("when it has %s", async (_, content, reason) => {
+    expect(await refuse(await file(content), { text: "testpassword" })).toContain(reason);
   });
 
   test.each([
-    ["no OpenSSL does", JSON.stringify(vectors.scrypt)],
-    ["would take all memory", JSON.stringify(vectors.scrypt).replace('"r":1', '"r":1000000')],
-  ])("when its scrypt is one that %s", async (_, content) => {
-    expect(await problemOf(await file(content), { text: "testpassword" })).toContain("OpenSSL does not do");
+    ["is invalid", JSON.stringify(vectors.scrypt).replace('"n":262144', '"n":262143')],
+    ["needs too much memory", JSON.stringify(vectors.scrypt).replace('"r":1', '"r":1000000')],
+  ])("when its scrypt %s", async (_, content) => {
+    expect(await refuse(await file(content), { text: "testpassword" })).toContain(
+      "more than 1 GiB of memory",
+    );
   });
 });

@@ -149,7 +149,7 @@ test("with a wrong password it does not start, and reports why", async () => {
   const fatal = server.lines.filter(({ level }) => level === 60).map(({ msg }) => msg);
   expect(fatal).toEqual([
     expect.stringMatching(
-      /^KEEPER_KEYSTORE .* does not open: KEEPER_PASSWORD is wrong\.$/,
+      /^KEEPER_KEYSTORE .* cannot be decrypted: wrong password\. Check KEEPER_PASSWORD\.$/,
     ),
   ]);
   expect(fatal.join()).not.toContain("horse");
