@@ -13,7 +13,7 @@ import { type CreationCode, readCreationCode } from "./contracts/artifacts.ts";
 /** The username of the root seat in a local world. */
 export const ROOT_USERNAME = "canopy";
 
-/** Seconds: how old a reading of the local price feed may be. */
+/** Seconds after which a reading of the local price feed is too old. */
 export const MAXIMUM_AGE = 3_600;
 
 export interface DeployOptions {
@@ -23,7 +23,7 @@ export interface DeployOptions {
   opensAt?: number;
   /** USD of one POL with the feed's 8 decimals. Default: 50 cents. */
   polUsd?: bigint;
-  /** Default: what `compileContracts` left in `contracts/out`. */
+  /** Default: the output of `compileContracts` in `contracts/out`. */
   code?: CreationCode;
 }
 

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { lockHome } from "./lock.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 
-test("a locked folder is refused to the next, with the process that holds it, until it is given back", async () => {
+test("a second lock fails with the process that holds the first, until it is released", async () => {
   const home = await temporaryFolder();
   const release = await lockHome(home);
-  await expect(lockHome(home)).rejects.toThrow(`running already in ${home} (process ${process.pid})`);
+  await expect(lockHome(home)).rejects.toThrow(`already running in ${home} (process ${process.pid})`);
 
   await release();
   const releaseAgain = await lockHome(home);
@@ -16,7 +16,7 @@ test("a locked folder is refused to the next, with the process that holds it, un
   expect(await readdir(home)).toEqual([]);
 });
 
-test("the folder is made when it is missing", async () => {
+test("creates a missing folder", async () => {
   const home = join(await temporaryFolder(), "deep", "home");
   const release = await lockHome(home);
   expect(existsSync(join(home, "lock"))).toBe(true);

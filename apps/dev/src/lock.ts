@@ -4,9 +4,9 @@ import { LockHeld, takeLock } from "@canopy/server/lib/lock-file";
 import { Problem } from "./problem.ts";
 
 /**
- * Takes the folder `home` for this process, so that two worlds never write into the same chain and database.
+ * Locks the folder `home`, so that two worlds cannot write to the same chain and database.
  *
- * @returns what gives the folder back
+ * @returns the release of the lock
  * @throws Problem when another process holds the folder
  */
 export async function lockHome(home: string): Promise<() => Promise<void>> {
@@ -16,7 +16,7 @@ export async function lockHome(home: string): Promise<() => Promise<void>> {
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
     throw new Problem(
-      `Canopy is running already in ${home} (process ${error.pid}): end that one first, or give this one a folder and ports of its own: CANOPY_HOME=.canopy-2 PORT=4500 CHAIN_PORT=8745 npm start`,
+      `Canopy is already running in ${home} (process ${error.pid}). Stop it first, or use another folder and other ports: CANOPY_HOME=.canopy-2 PORT=4500 CHAIN_PORT=8745 npm start`,
     );
   }
 }

@@ -7,13 +7,13 @@ import { type RunningWorld, startWorld } from "./world.ts";
 
 const print = (text: string) => process.stdout.write(text);
 
-// A terminal that was closed takes no more text; the signal that comes with it ends us in good order.
+// A closed terminal accepts no text; the signal that comes with it stops the world.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
 process.exitCode = await main();
 
-/** Starts the world, waits for Ctrl-C, stops it. Returns the exit code. */
+/** Starts the world, waits for Ctrl-C and stops it. Returns the exit code. */
 async function main(): Promise<number> {
   const interruption = interrupted();
   try {
@@ -23,11 +23,11 @@ async function main(): Promise<number> {
     try {
       print(welcome(world, (performance.now() - started) / 1_000));
       await Promise.race([world.failure, wait(interruption)]);
-      print("\nStopping: the server first, then the chain writes its state.\n");
+      print("\nStopping the server, then saving the chain.\n");
     } finally {
       await world.stop();
     }
-    print("Stopped. Everything is kept: npm start goes on from here.\n");
+    print("Stopped. Everything is saved: npm start continues from here.\n");
     return 0;
   } catch (error) {
     if (interruption.aborted) {
@@ -44,9 +44,9 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path }: NodeJS.ErrnoException = error;
   if ((code === "EACCES" || code === "EPERM" || code === "EROFS") && path !== undefined) {
-    return `This user may not write ${path}: give the folder to this user, or choose another with CANOPY_HOME.`;
+    return `No permission to write ${path}. Change the owner of the folder, or set CANOPY_HOME to another folder.`;
   }
-  if (code === "ENOSPC") return "The disk is full: make some room and run npm start again.";
+  if (code === "ENOSPC") return "The disk is full. Free some space and run npm start again.";
   return error.stack ?? error.message;
 }
 
@@ -62,11 +62,11 @@ Canopy is ready after ${seconds.toFixed(1)} s:  ${world.origin}
 `;
 }
 
-/** Aborted by the first Ctrl-C, end or hang-up; npm passes Ctrl-C on a second time, which changes nothing. */
+/** Aborted by the first SIGINT, SIGTERM or SIGHUP; npm forwards Ctrl-C a second time, without effect. */
 function interrupted(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => controller.abort());
-  // npm hands a signal that it gets alone only to the shell between it and us, and both are gone then.
+  // npm forwards a signal only to the shell between it and us; then both are gone.
   const { npm_lifecycle_event: startedByNpm } = process.env;
   if (startedByNpm !== undefined) onParentGone(() => controller.abort());
   return controller.signal;

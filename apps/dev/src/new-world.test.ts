@@ -25,7 +25,7 @@ const HOUR = 3_600;
 
 let home: string;
 let record: WorldRecord;
-/** The newest block when the world was made, and the time then by this computer's clock, in seconds. */
+/** The newest block of the new world, and this computer's time then, in seconds. */
 let latest: { timestamp: bigint };
 let madeAt: number;
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Loads a copy of the world that was made: what a test does to it, no other test sees. */
+/** Loads a copy of the new world, so that tests cannot affect each other. */
 async function openWorld(): Promise<{ chain: LocalChain; files: ChainFiles }> {
   const files = chainFiles(await temporaryFolder());
   await cp(chainFiles(home).folder, files.folder, { recursive: true });
@@ -57,7 +57,7 @@ async function load(files: ChainFiles): Promise<LocalChain> {
   return chain;
 }
 
-test("a new world has its members, ends at the present and accepts entries", async () => {
+test("a new world has its members, ends at the current time and accepts entries", async () => {
   const { client } = (await openWorld()).chain;
   const plan = { address: record.plan, abi: planAbi } as const;
   expect(await readRecord(home)).toEqual(record);
@@ -71,7 +71,7 @@ test("a new world has its members, ends at the present and accepts entries", asy
   await joinPlan(client, record.plan, { username: "newcomer" });
 });
 
-test("a new world has lived a settled month, and every figure is the reference model's", async () => {
+test("a new world has a settled month, and every figure equals the reference model's", async () => {
   const { client } = (await openWorld()).chain;
   const rehearsed = rehearse(seededScript());
   for (const [name, address] of [
@@ -80,7 +80,7 @@ test("a new world has lived a settled month, and every figure is the reference m
   ] as const) {
     const plan = { address, abi: planAbi } as const;
     const { plan: model, ids } = rehearsed[name];
-    // Everything is settled but today.
+    // All days but today are settled.
     expect(await client.readContract({ ...plan, functionName: "xRoundCounter" })).toBe(BigInt(SEEDED_DAYS));
     for (const [round, { counts, money }] of model.closedRounds) {
       const data = await client.readContract({ ...plan, functionName: "roundData", args: [BigInt(round)] });
@@ -107,12 +107,12 @@ test("a new world has lived a settled month, and every figure is the reference m
   }
 });
 
-/** What the members of the model are called now, by id: who took another name comes again with it. */
+/** Current usernames of the model's members by id: a later name of a member replaces the earlier one. */
 function presentNames(ids: ReadonlyMap<string, number>): Map<number, string> {
   return new Map([...ids].map(([username, id]) => [id, username]));
 }
 
-test("a chain that is stopped and loaded again has lost nothing and goes on now", async () => {
+test("a chain that is stopped and loaded again keeps everything and continues at the current time", async () => {
   const { chain, files } = await openWorld();
   await joinPlan(chain.client, record.plan, { username: "newcomer" });
   const before = await chain.client.getBlockNumber();
@@ -129,7 +129,7 @@ test("a chain that is stopped and loaded again has lost nothing and goes on now"
   await joinPlan(client, record.plan, { username: "latecomer" });
 });
 
-test("where a person moved time ahead, a restart goes on from there", async () => {
+test("after the user moved time ahead, a restart continues from there", async () => {
   const { chain, files } = await openWorld();
   await chain.client.increaseTime({ seconds: 30 * HOUR });
   await chain.client.mine({ blocks: 1 });
@@ -143,13 +143,13 @@ test("where a person moved time ahead, a restart goes on from there", async () =
   expect((await client.getBlock()).timestamp).toBeGreaterThan(before.timestamp);
 });
 
-test("the heartbeat keeps the price fresh, whatever a person does to the clock", async () => {
+test("the heartbeat updates the price, however the user moves the clock", async () => {
   const { chain } = await openWorld();
   const { client } = chain;
   const { operator } = await readAccounts(client);
   const heart = { client, feed: record.feed, reporter: operator, maximumAge: MAXIMUM_AGE };
 
-  // The world may have been made a while ago.
+  // The world can be some time old.
   await client.mine({ blocks: 1 });
   const before = await client.getBlockNumber();
   await beat(heart);
@@ -159,7 +159,7 @@ test("the heartbeat keeps the price fresh, whatever a person does to the clock",
   await beat(heart);
   expect(await client.getBlockNumber()).toBe(before + 1n);
 
-  // A day on, the reading is too old for an entry until the heart beats.
+  // A day later, the reading is too old for an entry until the next beat.
   await client.increaseTime({ seconds: 25 * HOUR });
   await client.mine({ blocks: 1 });
   await expect(joinPlan(client, record.plan)).rejects.toThrow("PriceStale");

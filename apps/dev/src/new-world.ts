@@ -11,7 +11,7 @@ import type { Steps } from "./steps.ts";
 import { type WorldRecord, writeRecord } from "./world-record.ts";
 
 /**
- * Makes a new world: a chain that begins some days ago, the contracts, and members who joined since then.
+ * Creates a world: a chain that begins some days ago, the contracts, and members who joined since then.
  *
  * Round 0 begins at midnight UTC, so that rounds are days.
  */

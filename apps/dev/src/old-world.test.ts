@@ -35,7 +35,7 @@ test("an empty home holds no world", async () => {
   expect(await findOldWorld(await temporaryFolder(), contracts)).toEqual({ kind: "none" });
 });
 
-test("a world of the same contracts is gone on with", async () => {
+test("a world of the same contracts continues", async () => {
   const home = await homeWith(wholeState, record);
   expect(await findOldWorld(home, contracts)).toEqual({ kind: "whole", record, fromCopy: false });
 });
@@ -48,12 +48,12 @@ test.each([
   ["(chain/state.json) is missing", undefined, record],
   ["(chain/state.json) is damaged", wholeState.slice(0, 20), record],
   ["(chain/state.json) is damaged", "[]", record],
-])("a world that is no use says why: %s", async (reason, state, world) => {
+])("an unusable world says why: %s", async (reason, state, world) => {
   const found = await findOldWorld(await homeWith(state, world), contracts);
   expect(found).toMatchObject({ kind: "useless", reason: expect.stringContaining(reason) });
 });
 
-test("a damaged chain goes on from its last whole copy", async () => {
+test("a damaged chain continues from its last complete copy", async () => {
   const home = await homeWith(wholeState, record);
   const files = chainFiles(home);
   await keepCopy(files);
@@ -65,7 +65,7 @@ test("a damaged chain goes on from its last whole copy", async () => {
   expect(await readFile(join(files.folder, "state.damaged.json"), "utf8")).toBe(wholeState.slice(0, 20));
 });
 
-test("half a state is never kept as the copy", async () => {
+test("half a state never becomes the copy", async () => {
   const files = chainFiles(await homeWith(wholeState, record));
   await keepCopy(files);
   await writeFile(files.state, wholeState.slice(0, 20));
@@ -73,7 +73,7 @@ test("half a state is never kept as the copy", async () => {
   expect(await readFile(files.copy, "utf8")).toBe(wholeState);
 });
 
-test("setting aside keeps chain, database and record together, and leaves the rest", async () => {
+test("setting aside moves chain, database and record together, and nothing else", async () => {
   const home = await homeWith(wholeState, record);
   await mkdir(join(home, "db"));
   await writeFile(join(home, "lock"), "held");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { chainFiles, inspectChain } from "./chain/state.ts";
 import { readRecord, type WorldRecord } from "./world-record.ts";
 
-/** What a start finds in the home: nothing, a world to go on with, or one that has to be set aside, and why. */
+/** What a start finds in the home: nothing, a world to continue, or one to set aside, and why. */
 export type OldWorld =
   | { kind: "none" }
   | { kind: "whole"; record: WorldRecord; fromCopy: boolean }
   | { kind: "useless"; reason: string };
 
 /**
- * Looks at what an earlier start left behind.
+ * Inspects what an earlier start left.
  *
  * @param contracts hash of today's creation code
  */

@@ -2,7 +2,7 @@ import { listenOnce } from "@canopy/server/lib/port";
 import { Problem } from "./problem.ts";
 
 /**
- * Makes sure that nothing listens on a port yet.
+ * Checks that a port is free.
  *
  * @param variable the environment variable that chooses this port
  * @throws Problem naming the port and the variable
@@ -17,13 +17,13 @@ export async function requireFreePort(host: string, port: number, variable: stri
 
 function sentence(error: unknown, host: string, port: number, variable: string): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const another = `choose another one: ${variable}=${port < 65_000 ? port + 100 : port - 100} npm start`;
+  const another = `use another one: ${variable}=${port < 65_000 ? port + 100 : port - 100} npm start`;
   if (code === "EADDRINUSE") {
-    return `Port ${port} is in use by another program: end that program, or ${another}`;
+    return `Port ${port} is in use by another program. Stop that program, or ${another}`;
   }
-  if (code === "EACCES") return `This user may not open port ${port}: ${another}`;
+  if (code === "EACCES") return `No permission to open port ${port}: ${another}`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `HOST=${host} is no address of this machine: leave HOST out to use 127.0.0.1`;
+    return `HOST=${host} is not an address of this machine. Unset HOST to use 127.0.0.1`;
   }
-  return `Port ${port} cannot be opened (${String(error)}): ${another}`;
+  return `Could not open port ${port} (${String(error)}): ${another}`;
 }

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can act on: the message is a sentence for them, printed without a stack. */
+/** An error that the user can act on: its message prints without a stack. */
 export class Problem extends Error {
   override readonly name = "Problem";
 }

@@ -26,16 +26,16 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server (all of its roles) on a world, and waits until it is ready. All it logs goes to `server.log`.
+ * Starts the server with all roles on a world, and waits until it is ready. It logs to `server.log`.
  *
- * @param complain is told what it logs as an error
- * @throws Problem with its last words when it does not get ready
+ * @param complain called with each logged error
+ * @throws Problem with its last log line when it does not become ready
  */
 export async function startServer(options: {
   settings: WorldSettings;
   record: WorldRecord;
   rpcUrl: string;
-  /** Pays for settling the days that end while the world runs. */
+  /** Pays for settling days while the world runs. */
   keeperKey: Hex;
   signal: AbortSignal;
   complain: (sentence: string) => void;
@@ -55,12 +55,12 @@ export async function startServer(options: {
   server.output.on("data", (chunk: Buffer) => log.write(chunk));
   void server.ended.then(() => log.end());
 
-  let lastWords = "";
+  let lastLine = "";
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: server.output }).on("line", (line) => {
       const entry = readLogLine(line);
       if (entry === undefined || entry.level >= ERROR)
-        lastWords = entry === undefined ? line : describe(entry);
+        lastLine = entry === undefined ? line : describe(entry);
       if (entry !== undefined && entry.level >= ERROR) complain(describe(entry));
       if (entry?.msg.startsWith("ready")) resolve();
     });
@@ -70,7 +70,7 @@ export async function startServer(options: {
       ready,
       server.ended.then((code) => {
         throw new Problem(
-          `The server ended at once (code ${code}): ${lastWords || "it said nothing"}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}: the index is made again from the chain.`,
+          `The server exited at once (code ${code}): ${lastLine || "it printed nothing"}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
         );
       }),
       aborted(signal),
@@ -84,7 +84,7 @@ export async function startServer(options: {
 }
 
 function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl: string, origin: string) {
-  // A DATABASE_URL in the person's shell belongs to another project: the local world keeps its own database.
+  // A DATABASE_URL in the user's shell belongs to another project: the local world has its own database.
   const { DATABASE_URL: _foreign, ...inherited } = process.env;
   return {
     ...inherited,
@@ -103,7 +103,7 @@ function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl:
   };
 }
 
-/** Whatever else a person's shell says about a keeper is about another one: an empty variable counts as not given. */
+/** Keeper variables in the user's shell belong to another keeper; an empty variable counts as not set. */
 function keeperEnvironment(key: Hex) {
   return {
     KEEPER_KEY: key,

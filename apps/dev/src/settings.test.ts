@@ -25,11 +25,11 @@ test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "" }).port).toBe(4400);
 });
 
-test.each(["0", "65536", "80.5", "eighty", "-1"])("PORT=%s is refused by name", (PORT) => {
+test.each(["0", "65536", "80.5", "eighty", "-1"])("PORT=%s fails with its name", (PORT) => {
   expect(() => readSettings({ PORT })).toThrow("PORT must be a port, a whole number from 1 to 65535");
 });
 
-test("every wrong variable is named at once", () => {
+test("names every wrong variable at once", () => {
   expect(() => readSettings({ PORT: "x", CHAIN_PORT: "y" })).toThrow(/^PORT .*\nCHAIN_PORT /);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ["0.0.0.0", "http://127.0.0.1:4400"],
   ["::1", "http://[::1]:4400"],
   ["localhost", "http://localhost:4400"],
-])("a browser opens what listens at %s as %s", (host, origin) => {
+])("a server on %s opens in the browser as %s", (host, origin) => {
   expect(originOf({ host, port: 4400 })).toBe(origin);
 });

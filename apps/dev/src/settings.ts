@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { Problem } from "./problem.ts";
 
-/** The checkout that this file stands in. */
+/** The root of this checkout. */
 export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
 
 const port = (variable: string) =>
@@ -20,7 +20,7 @@ const environmentSchema = z.object({
   CANOPY_HOME: z.string().min(1, "CANOPY_HOME must be a folder").default(".canopy"),
 });
 
-/** What a local world is started with. */
+/** Settings of a local world. */
 export interface WorldSettings {
   /** Where the page and the API listen. */
   host: string;
@@ -34,7 +34,7 @@ export interface WorldSettings {
 /**
  * Reads the settings of the local world from the environment.
  *
- * @throws Problem naming every variable that is wrong, and what it allows
+ * @throws Problem that names every wrong variable and what it allows
  */
 export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
   // An empty variable counts as not set, as it does for most shells and .env files.
@@ -43,14 +43,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
   if (!parsed.success) throw new Problem(parsed.error.issues.map((issue) => issue.message).join("\n"));
   const { PORT, HOST, CHAIN_PORT, CANOPY_HOME } = parsed.data;
   if (PORT === CHAIN_PORT) {
-    throw new Problem(`PORT and CHAIN_PORT are both ${PORT}: give them two different ports.`);
+    throw new Problem(`PORT and CHAIN_PORT are both ${PORT}. Set two different ports.`);
   }
   return { host: HOST, port: PORT, chainPort: CHAIN_PORT, home: resolve(projectRoot, CANOPY_HOME) };
 }
 
-/** Where a browser on this machine finds what listens at `host` and `port`. */
+/** The URL for a browser on this machine of a server on `host` and `port`. */
 export function originOf({ host, port }: Pick<WorldSettings, "host" | "port">): string {
-  // Listening everywhere includes this machine, and "everywhere" is no address that a browser can open.
+  // A browser cannot open the wildcard address, but it includes this machine.
   const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hashSources } from "./site.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 
-test("the hash of the sources changes with a content, a name and a new file, and with nothing else", async () => {
+test("the hash of the sources changes only with contents, names and new files", async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "app"));
   await writeFile(join(folder, "app", "one.ts"), "1");

@@ -13,11 +13,11 @@ const stamp = join(web, "build", "sources.sha256");
 /** The built site that the server serves. */
 export const siteFolder = join(web, "build", "client");
 
-/** What the built site depends on. */
+/** Sources of the built site. */
 const sources = [web, join(projectRoot, "packages"), join(projectRoot, "package-lock.json")];
 const ignored = new Set(["node_modules", "build", ".react-router", "coverage", "test-results"]);
 
-/** Whether the site has to be built: there is none, or its sources are not those it was built from. */
+/** Whether to build the site: it is missing, or its sources changed. */
 export async function isSiteStale(): Promise<boolean> {
   if (!existsSync(siteFolder)) return true;
   const built = await readFile(stamp, "utf8").catch(() => "");
@@ -27,10 +27,10 @@ export async function isSiteStale(): Promise<boolean> {
 /**
  * Builds the site.
  *
- * @throws Problem with the build's own words
+ * @throws Problem with the build's output
  */
 export async function buildSite(signal: AbortSignal): Promise<void> {
-  // Taken before the build: a file saved meanwhile makes the result stale, not wrongly fresh.
+  // Hash before the build: a file saved during the build must make the result stale.
   const hash = await hashSources(sources);
   const command = join(
     dirname(createRequire(join(web, "package.json")).resolve("@react-router/dev/package.json")),
@@ -39,8 +39,7 @@ export async function buildSite(signal: AbortSignal): Promise<void> {
   try {
     await run(process.execPath, [command, "build"], { cwd: web, signal, env: { NODE_ENV: "production" } });
   } catch (error) {
-    if (error instanceof CommandFailed)
-      throw new Problem(`The web page does not build:\n${error.output.trim()}`);
+    if (error instanceof CommandFailed) throw new Problem(`The site does not build:\n${error.output.trim()}`);
     throw error;
   }
   await writeFile(stamp, hash);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test("a quick step is one line, with the time it took", async () => {
+test("a quick step is one line with its duration", async () => {
   const lines: string[] = [];
   const step = stepsTo((text) => lines.push(text)).run("Loading", () => sleep(300));
   await vi.advanceTimersByTimeAsync(300);
@@ -14,7 +14,7 @@ test("a quick step is one line, with the time it took", async () => {
   expect(lines).toEqual(["  ✓ Loading (0.3 s)\n"]);
 });
 
-test("a long step says what it does, and every two seconds how far it is", async () => {
+test("a long step prints its title, and its progress every two seconds", async () => {
   const lines: string[] = [];
   const step = stepsTo((text) => lines.push(text)).run("Seeding", async (note) => {
     await sleep(1_000);
@@ -32,7 +32,7 @@ test("a long step says what it does, and every two seconds how far it is", async
   ]);
 });
 
-test("a step that fails passes its error on and says no more", async () => {
+test("a step that fails rethrows its error and prints nothing else", async () => {
   const lines: string[] = [];
   const step = stepsTo((text) => lines.push(text)).run("Failing", () => Promise.reject(new Error("broken")));
   await expect(step).rejects.toThrow("broken");

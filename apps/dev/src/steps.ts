@@ -1,10 +1,10 @@
-/** Says what is happening, step by step, on the terminal. */
+/** Prints progress on the terminal, step by step. */
 export interface Steps {
   /** Prints one line. */
   say(line: string): void;
   /**
-   * Runs `work` under `title`: the title is printed once it takes longer than half a second, what `work` notes (such as
-   * "20 of 60") at most every two seconds, and the time it took at the end.
+   * Runs `work` and prints `title` once it takes longer than half a second, its notes (such as "20 of 60") at most every
+   * two seconds, and the duration at the end.
    */
   run<Result>(title: string, work: (note: (progress: string) => void) => Promise<Result>): Promise<Result>;
 }

@@ -17,12 +17,12 @@ const recordSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What `world.json` says about a local world; it is written when the world is complete, never before. */
+/** Contents of `world.json`, written only once the world is complete. */
 export type WorldRecord = z.infer<typeof recordSchema>;
 
 const recordPath = (home: string) => join(home, "world.json");
 
-/** The record of a home: `missing` where there is none, `damaged` where it cannot be read. */
+/** The record of a home: `missing` without a file, `damaged` if it cannot be read. */
 export async function readRecord(home: string): Promise<WorldRecord | "missing" | "damaged"> {
   let text: string;
   try {
@@ -37,18 +37,18 @@ export async function readRecord(home: string): Promise<WorldRecord | "missing" 
   }
 }
 
-/** Writes the record in one piece. */
+/** Writes the record atomically. */
 export async function writeRecord(home: string, record: WorldRecord): Promise<void> {
   const draft = `${recordPath(home)}.draft`;
   await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
   await rename(draft, recordPath(home));
 }
 
-/** What belongs to one world: chain, index and sessions, record. */
+/** Files of one world: chain, index and sessions, record. */
 const parts = ["chain", "db", "world.json"];
 
 /**
- * Moves a world out of the way, so that a new one can be made and nothing is lost.
+ * Sets a world aside, so that a new one loses nothing.
  *
  * @returns the folder that holds the old one
  */

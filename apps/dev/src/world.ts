@@ -20,25 +20,24 @@ import { buildSite, isSiteStale } from "./site.ts";
 import type { Steps } from "./steps.ts";
 import { setAside, type WorldRecord } from "./world-record.ts";
 
-/** A local world that is up. */
+/** A running local world. */
 export interface RunningWorld {
-  /** Where the page and the API are. */
+  /** Origin of site and API. */
   origin: string;
   rpcUrl: string;
   plan: Address;
   feed: Address;
-  /** Fails when the chain or the server ends by itself; otherwise never settles. */
+  /** Rejects when the chain or the server exits by itself; otherwise never settles. */
   failure: Promise<never>;
-  /** Stops the server, then the chain (which writes its state), and gives the folder back. */
+  /** Stops the server, then the chain (which writes its state), and releases the folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the local world: compiles what changed, goes on with the old chain or makes and seeds a new one, starts the
- * server.
+ * Starts the local world: compiles what changed, loads the old chain or seeds a new one, and starts the server.
  *
- * @param signal gives up; what was started by then is stopped
- * @throws Problem with a sentence for the person
+ * @param signal cancels the start and stops what was started
+ * @throws Problem with a message for the user
  */
 export async function startWorld(
   settings: WorldSettings,
@@ -98,13 +97,13 @@ export async function startWorld(
 
 async function prepare(steps: Steps, signal: AbortSignal): Promise<void> {
   const site = async () => {
-    if (await isSiteStale()) await steps.run("Building the web page", () => buildSite(signal));
+    if (await isSiteStale()) await steps.run("Building the site", () => buildSite(signal));
   };
   const results = await Promise.allSettled([
     steps.run("Compiling the contracts", () => compileContracts(signal)),
     site(),
   ]);
-  // Both have ended before either's failure is told, so that no child is left behind.
+  // Wait for both before reporting a failure, so that no child process is left.
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
@@ -118,7 +117,7 @@ async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSig
   if (old.kind === "whole") {
     if (old.fromCopy) {
       steps.say(
-        "  The state of the chain was damaged: going on from its last whole copy, at most a minute older.",
+        "  The state of the chain is damaged: continuing from its last complete copy, at most a minute older.",
       );
       await restoreCopy(files);
     }
@@ -129,19 +128,19 @@ async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSig
     const reason = old.kind === "useless" ? old.reason : "its chain does not load, or does not hold the plan";
     const folder = await setAside(home, new Date());
     steps.say(
-      `  A new world is made, since ${reason}. The old one is kept in ${relative(projectRoot, folder)}`,
+      `  Creating a new world, because ${reason}. The old one is in ${relative(projectRoot, folder)}`,
     );
   }
   try {
     return { ...(await createWorld({ home, files, port, code, contracts, steps, signal })), files };
   } catch (error) {
-    // Nobody has used it yet: half a world is not worth keeping.
+    // Half a world is useless.
     await rm(files.folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Loads the chain of a record; undefined when it does not load or is not the record's. */
+/** Loads the chain of a record; undefined if it does not load or belongs to another record. */
 async function reopen(
   files: ChainFiles,
   port: number,
@@ -165,6 +164,6 @@ async function endedByItself(what: string, ended: Promise<number>, expected: () 
   const code = await ended;
   if (expected()) return new Promise(() => {});
   throw new Problem(
-    `${what} ended by itself (code ${code}): everything else is stopped. Start again with npm start.`,
+    `${what} exited by itself (code ${code}), so everything else was stopped. Run npm start again.`,
   );
 }

@@ -24,7 +24,7 @@ export class Command {
   readonly process: ChildProcess;
   #output = "";
 
-  /** Starts it in a process group of its own, as a terminal does; it is killed when the test finishes. */
+  /** Starts it in its own process group, as a terminal does; killed after the test. */
   constructor(place: Place, [program, ...args]: readonly [string, ...string[]] = startCommand) {
     this.process = spawn(program, args, {
       cwd: projectRoot,
@@ -45,12 +45,12 @@ export class Command {
     onTestFinished(() => void this.process.kill("SIGKILL"));
   }
 
-  /** What it has printed so far. */
+  /** Its output so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** Waits until it has printed that Canopy is ready. */
+  /** Waits until it prints that Canopy is ready. */
   async ready(): Promise<void> {
     await expect.poll(() => this.#output, { timeout: 90_000, interval: 100 }).toContain("Canopy is ready");
   }
@@ -60,7 +60,7 @@ export class Command {
     if (this.process.pid !== undefined) process.kill(-this.process.pid, "SIGINT");
   }
 
-  /** Waits for its end and returns the exit code. */
+  /** Waits until it exits and returns the exit code. */
   async ended(): Promise<number | null> {
     if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, "close");
     return this.process.exitCode;

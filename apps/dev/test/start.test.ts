@@ -23,7 +23,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Nothing that the command started is left: no port listens, nobody holds the folder. */
+/** Nothing is left of the command: no port listens, no lock is held. */
 async function expectNothingLeft(place: Place): Promise<void> {
   expect(await isListening(place.port)).toBe(false);
   expect(await isListening(place.chainPort)).toBe(false);
@@ -81,13 +81,13 @@ test("start, Ctrl-C, start again: nothing is left running and nothing is lost", 
   expect(await isMember(place, "newcomer")).toBe(true);
   expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 200 });
 
-  // A second copy in the same folder.
+  // A second start in the same folder.
   const copy = new Command({ ...place, port: place.port + 1, chainPort: place.chainPort + 1 });
   expect(await copy.ended()).toBe(1);
-  expect(copy.output).toContain(`Canopy is running already in ${place.home} (process ${second.process.pid})`);
+  expect(copy.output).toContain(`Canopy is already running in ${place.home} (process ${second.process.pid})`);
   expect(copy.output).not.toContain("    at ");
 
-  // The command itself is killed: its children end, and the chain still writes its state.
+  // Kill the command itself: its children exit, and the chain still writes its state.
   await registerMember(place, "latecomer");
   second.process.kill("SIGKILL");
   await second.ended();
@@ -102,12 +102,12 @@ test("start, Ctrl-C, start again: nothing is left running and nothing is lost", 
   expect(await third.ended()).toBe(0);
   await expectNothingLeft(place);
 
-  // A damaged state goes on from its copy; when that is damaged too, the world is set aside.
+  // A damaged state loads from its copy; if that is damaged too, the world is set aside.
   const files = chainFiles(place.home);
   await truncate(files.state, 1_000);
   const fourth = new Command(place);
   await fourth.ready();
-  expect(fourth.output).toContain("going on from its last whole copy");
+  expect(fourth.output).toContain("continuing from its last complete copy");
   expect(await isMember(place, "latecomer")).toBe(true);
   fourth.pressCtrlC();
   await fourth.ended();
@@ -116,7 +116,7 @@ test("start, Ctrl-C, start again: nothing is left running and nothing is lost", 
   await writeFile(files.copy, "{");
   const fifth = new Command(place);
   await fifth.ready();
-  expect(fifth.output).toMatch(/A new world is made, since .*is damaged.*old-/);
+  expect(fifth.output).toMatch(/Creating a new world, because .*is damaged.*old-/);
   expect(await isMember(place, "newcomer")).toBe(false);
   expect(await isMember(place, "willow")).toBe(true);
   expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 404 });
@@ -136,7 +136,7 @@ test("Ctrl-C while starting leaves nothing behind", LIMIT, async () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "when npm alone is told to end, what it started ends too",
+  "a signal to npm alone ends the processes that it started",
   LIMIT,
   async () => {
     const place = await newPlace(await temporaryFolder());
@@ -152,7 +152,7 @@ test.skipIf(process.platform === "win32")(
 test.each([
   ["port", "PORT"],
   ["chainPort", "CHAIN_PORT"],
-] as const)("a %s in use is one sentence with the variable to change", LIMIT, async (which, variable) => {
+] as const)("a %s in use is one sentence that names the variable", LIMIT, async (which, variable) => {
   const place = await newPlace(await temporaryFolder());
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(place[which], "127.0.0.1", resolve));

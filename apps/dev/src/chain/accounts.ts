@@ -1,10 +1,10 @@
 import type { Address } from "viem";
 import type { ChainClient } from "./client.ts";
 
-/** How many accounts of the test mnemonic the local chain unlocks and funds: the three below and the seeded members. */
+/** Accounts of the test mnemonic that the local chain unlocks and funds: the three below and the seeded members. */
 export const ACCOUNT_COUNT = 220;
 
-/** Who is who among the accounts of anvil's public test mnemonic. */
+/** Roles of the accounts of anvil's public test mnemonic. */
 export interface Accounts {
   deployer: Address;
   root: Address;

@@ -7,11 +7,11 @@ import { ACCOUNT_COUNT } from "./accounts.ts";
 import { type ChainClient, connectChain, LOCAL_CHAIN_ID } from "./client.ts";
 import type { ChainFiles } from "./state.ts";
 
-/** Seconds between two writings of the chain's state: what a kill -9 of anvil itself can lose at most. */
+/** Seconds between two writes of the chain's state: a kill -9 of anvil loses at most this much. */
 const STATE_INTERVAL = 5;
 const START_LIMIT = 20_000;
 
-/** anvil ended at once: most likely it cannot load the state it was given. */
+/** anvil exited at once: most likely it cannot load its state. */
 export class AnvilRefused extends Problem {}
 
 /** A running local chain. */
@@ -24,11 +24,11 @@ export interface LocalChain {
 /**
  * Starts anvil on the state in `files`, or on a fresh chain.
  *
- * A block is mined for each transaction at once, and by the heartbeat (`heartbeat.ts`) when nothing happens: the page
- * feels quick, and the state does not grow by a block a second while nobody does anything.
+ * anvil mines a block for each transaction at once, and the heartbeat (`heartbeat.ts`) mines one when the chain is idle: the
+ * page responds quickly, and the state of an idle chain does not grow by a block a second.
  *
- * @param timestamp seconds: when a fresh chain begins; a chain that is loaded goes on at the present
- * @throws AnvilRefused when it does not take the state, Problem when it does not answer, with anvil's own words
+ * @param timestamp seconds: when a fresh chain begins; a loaded chain continues at the current time
+ * @throws AnvilRefused when it does not load the state, Problem with anvil's output when it does not answer
  */
 export async function startAnvil(options: {
   files: ChainFiles;
@@ -71,7 +71,7 @@ async function answering(client: ChainClient, anvil: Guarded, signal: AbortSigna
   for (;;) {
     signal.throwIfAborted();
     if (code !== undefined)
-      throw new AnvilRefused(`The local chain (anvil) ended at once: ${output().trim()}`);
+      throw new AnvilRefused(`The local chain (anvil) exited at once: ${output().trim()}`);
     const id = await client.getChainId().catch(() => undefined);
     if (id === LOCAL_CHAIN_ID) return;
     if (performance.now() > deadline) {
@@ -84,8 +84,8 @@ async function answering(client: ChainClient, anvil: Guarded, signal: AbortSigna
 }
 
 /**
- * anvil forgets moved time when it ends and begins at the present. Where a person had moved time beyond that, the chain
- * goes on behind its latest block, since a block can never be older than the one before.
+ * anvil forgets moved time when it exits and restarts at the current time. If the user had moved time beyond that, the chain
+ * continues after its latest block, because a block cannot be older than its parent.
  */
 async function catchUpWithLatestBlock(client: ChainClient): Promise<void> {
   const latest = await client.getBlock({ blockTag: "latest" });

@@ -3,11 +3,11 @@ import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "./client.ts";
 import { send } from "./send.ts";
 
-/** Twice what a report costs. An estimate would fall short: it sees the time unchanged, which is cheaper to store. */
+/** Twice the gas of a report. An estimate is too low: it assumes the same time, which is cheaper to store. */
 const REPORT_GAS = 300_000n;
 
 /**
- * Reports a price to the local feed, now by the chain's clock.
+ * Reports a price to the local feed at the chain's current time.
  *
  * @param answer USD of one POL with 8 decimals
  */

@@ -4,26 +4,26 @@ import type { ChainClient } from "./client.ts";
 import { reportPrice } from "./feed.ts";
 import { type ChainFiles, keepCopy } from "./state.ts";
 
-/** What the heartbeat needs to know of a world. */
+/** The parts of a world that the heartbeat uses. */
 export interface Heart {
   client: ChainClient;
   feed: Address;
-  /** Who reports the price. */
+  /** The account that reports the price. */
   reporter: Address;
-  /** Seconds: the age at which the plan refuses a reading. */
+  /** Seconds after which the plan refuses a reading. */
   maximumAge: number;
   files: ChainFiles;
 }
 
 const BEAT_EVERY = 5_000;
 const COPY_EVERY = 30_000;
-/** Seconds without a block after which an empty one is mined, so that views see the clock move. */
+/** Seconds without a block before an empty one is mined, so that views see time pass. */
 const QUIET = 30;
 
 /**
- * One beat: reports the price again when half of its life is over, mines a block when there was none for a while.
+ * One beat: reports the price again after half of its lifetime, and mines a block if there was none for a while.
  *
- * The pending block's time counts, not this computer's clock: a person can move the chain's time.
+ * It uses the pending block's time, not this computer's clock, because the user can move the chain's time.
  */
 export async function beat({ client, feed, reporter, maximumAge }: Omit<Heart, "files">): Promise<void> {
   const [latest, pending, reading] = await Promise.all([
@@ -40,10 +40,10 @@ export async function beat({ client, feed, reporter, maximumAge }: Omit<Heart, "
 }
 
 /**
- * Beats until it is stopped, and keeps a whole copy of the chain's state.
+ * Beats until it is stopped, and saves complete copies of the chain's state.
  *
- * @param complain is told, once in a row, when a beat fails
- * @returns stops it and waits for the beat under way
+ * @param complain called for the first of several beats that fail in a row
+ * @returns stops it and waits for the current beat
  */
 export function startHeartbeat(heart: Heart, complain: (sentence: string) => void): () => Promise<void> {
   let failing = false;
@@ -58,7 +58,7 @@ export function startHeartbeat(heart: Heart, complain: (sentence: string) => voi
       }
       failing = false;
     } catch (error) {
-      if (!failing) complain(`The local price feed could not be kept fresh: ${String(error)}`);
+      if (!failing) complain(`Could not update the local price feed: ${String(error)}`);
       failing = true;
     }
   }

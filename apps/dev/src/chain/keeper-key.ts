@@ -2,10 +2,10 @@ import { type Hex, parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import type { ChainClient } from "./client.ts";
 
-/** Gas for more days than anybody keeps a local world. */
+/** Enough gas for the lifetime of any local world. */
 const FUNDS = parseEther("10000");
 
-/** A throw-away key with POL for the keeper: a new one at each start, so that it is written down nowhere. */
+/** A throw-away key with POL for the keeper: a new one at each start, so that no file contains it. */
 export async function makeKeeperKey(client: ChainClient): Promise<Hex> {
   const key = generatePrivateKey();
   await client.setBalance({ address: privateKeyToAddress(key), value: FUNDS });

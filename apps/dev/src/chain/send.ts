@@ -7,11 +7,11 @@ export interface Call {
   data: Hex;
   /** Wei. */
   value?: bigint;
-  /** The limit: an estimate would be another question, and see the clock where it stood before. */
+  /** The limit. An estimate costs another request and uses the old time. */
   gas: bigint;
 }
 
-/** What of a receipt matters here. */
+/** The parts of a receipt that we use. */
 interface Receipt {
   transactionHash: Hex;
   status: Hex;
@@ -24,8 +24,8 @@ interface SendSync {
 }
 
 /**
- * Sends a transaction from an unlocked account and waits until it is mined, in one question to the node (EIP-7966): a seed
- * asks it some hundred times in a row.
+ * Sends a transaction from an unlocked account and waits until it is mined, in one request (EIP-7966), because the seed sends
+ * hundreds.
  *
  * @throws when the transaction is reverted
  */

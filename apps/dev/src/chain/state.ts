@@ -1,12 +1,12 @@
 import { copyFile, mkdir, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The files in which a local chain survives between two starts. */
+/** The files that store a local chain between two starts. */
 export interface ChainFiles {
   folder: string;
-  /** What anvil loads, and writes every few seconds and when it ends. */
+  /** anvil loads it, and writes it every few seconds and when it exits. */
   state: string;
-  /** The last whole copy of `state`: anvil writes in place, so that a hard end can leave half a file. */
+  /** The last complete copy of `state`: anvil writes in place, so a kill can leave half a file. */
   copy: string;
 }
 
@@ -15,7 +15,7 @@ export function chainFiles(home: string): ChainFiles {
   return { folder, state: join(folder, "state.json"), copy: join(folder, "state.copy.json") };
 }
 
-/** Whether a chain can be loaded from this home: from its state, from the copy of it, or not at all. */
+/** Whether this home has a chain that loads: from its state, from the copy, or not at all. */
 export type ChainCondition = "whole" | "copy" | "damaged" | "missing";
 
 export async function inspectChain(files: ChainFiles): Promise<ChainCondition> {
@@ -26,17 +26,17 @@ export async function inspectChain(files: ChainFiles): Promise<ChainCondition> {
   return state === "damaged" || copy === "damaged" ? "damaged" : "missing";
 }
 
-/** Puts the copy where anvil looks for its state; the damaged one stays beside it. */
+/** Copies the copy to where anvil loads its state, and keeps the damaged file next to it. */
 export async function restoreCopy(files: ChainFiles): Promise<void> {
   await rename(files.state, join(files.folder, "state.damaged.json")).catch(ignoreMissing);
   await copyFile(files.copy, files.state);
 }
 
-/** Keeps a copy of the state when it is whole. */
+/** Copies the state if it is complete. */
 export async function keepCopy(files: ChainFiles): Promise<void> {
   await mkdir(files.folder, { recursive: true });
   const draft = `${files.copy}.draft`;
-  // Copied first and looked at then: anvil may write while we read.
+  // Copy, then inspect the copy: anvil may write in between.
   await copyFile(files.state, draft).catch(ignoreMissing);
   if ((await inspectFile(draft)) === "whole") await rename(draft, files.copy);
 }

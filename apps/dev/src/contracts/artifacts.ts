@@ -9,7 +9,7 @@ const artifactSchema = z.object({
   bytecode: z.object({ object: z.custom<Hex>((value) => isHex(value) && value.length > 2) }),
 });
 
-/** Creation code of what a local world deploys. */
+/** Creation code of the contracts of a local world. */
 export interface CreationCode {
   plan: Hex;
   feed: Hex;
@@ -25,7 +25,7 @@ export async function readCreationCode(): Promise<CreationCode> {
   return { plan, feed };
 }
 
-/** One hash over all creation code: another hash means that a world deployed before speaks another contract. */
+/** One hash over all creation code; if it differs, an earlier world has other contracts. */
 export function hashCreationCode({ plan, feed }: CreationCode): string {
   return createHash("sha256").update(plan).update(feed).digest("hex");
 }

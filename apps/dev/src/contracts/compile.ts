@@ -4,14 +4,14 @@ import { CommandFailed, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
-/** What a world deploys: the plan, which creates its views, and the price feed. */
+/** Contracts of a world: the plan, which creates its views, and the price feed. */
 const deployed = ["src/Plan.sol", "script/LocalFeed.sol"];
 
 /**
- * Compiles what a world deploys into `contracts/out`, and nothing else: the compiler is the longest part of a first
- * start. Half a second when nothing changed.
+ * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Takes half
+ * a second if nothing changed.
  *
- * @throws Problem with the compiler's own words
+ * @throws Problem with the compiler's output
  */
 export async function compileContracts(signal: AbortSignal): Promise<void> {
   try {

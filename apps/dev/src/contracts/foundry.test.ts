@@ -6,15 +6,15 @@ import { findFoundry } from "./foundry.ts";
 
 const name = process.platform === "win32" ? "forge.exe" : "forge";
 
-test("FORGE_BIN goes before everything", async () => {
+test("FORGE_BIN has precedence", async () => {
   const path = join(await temporaryFolder(), "my-forge");
   await writeFile(path, "");
   expect(findFoundry("forge", { FORGE_BIN: path })).toBe(path);
 });
 
-test("a FORGE_BIN that is no file is refused by name", () => {
+test("a FORGE_BIN that is not a file fails with its name", () => {
   expect(() => findFoundry("forge", { FORGE_BIN: "/no/such/forge" })).toThrow(
-    "FORGE_BIN=/no/such/forge is no file",
+    "FORGE_BIN=/no/such/forge is not a file",
   );
 });
 
@@ -25,7 +25,7 @@ test("without a package for this platform, PATH is searched", async () => {
   expect(findFoundry("forge", { PATH: join(folder, "bin") }, folder)).toBe(join(folder, "bin", name));
 });
 
-test("with none anywhere, the sentence says what is missing and what to do", async () => {
+test("without any, the error says what is missing and what to do", async () => {
   expect(() => findFoundry("anvil", { PATH: "" }, "/nowhere")).toThrow(
     /^Foundry's anvil is missing: .*npm ci.*ANVIL_BIN/,
   );

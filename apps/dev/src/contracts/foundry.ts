@@ -13,7 +13,7 @@ const architectures: Partial<Record<NodeJS.Architecture, string>> = { arm64: "ar
 /**
  * Finds `forge` or `anvil`: FORGE_BIN or ANVIL_BIN, then the npm package for this platform, then PATH.
  *
- * @throws Problem when there is none, with what to do about it
+ * @throws Problem when there is none, that says what to do
  */
 export function findFoundry(
   tool: "forge" | "anvil",
@@ -25,7 +25,7 @@ export function findFoundry(
   if (chosen !== undefined && chosen !== "") {
     if (existsSync(chosen)) return chosen;
     throw new Problem(
-      `${variable}=${chosen} is no file: give the path of Foundry's ${tool}, or leave it out.`,
+      `${variable}=${chosen} is not a file. Set it to the path of Foundry's ${tool}, or unset it.`,
     );
   }
   const name = process.platform === "win32" ? `${tool}.exe` : tool;
@@ -41,6 +41,6 @@ export function findFoundry(
   const found = candidates.find((path) => existsSync(path));
   if (found !== undefined) return found;
   throw new Problem(
-    `Foundry's ${tool} is missing: npm has no package of it for ${platform}, or it was not installed. Run \`npm ci\`; if that does not help, install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
+    `Foundry's ${tool} is missing: npm has no package for ${platform}, or it is not installed. Run \`npm ci\`; if that does not help, install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
   );
 }

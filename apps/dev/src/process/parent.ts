@@ -1,6 +1,6 @@
 const LOOK_EVERY = 500;
 
-/** Calls back once the process that started this one has ended. Does not keep this one alive. */
+/** Calls back once the parent process has exited. Does not keep this one alive. */
 export function onParentGone(callback: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

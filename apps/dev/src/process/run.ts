@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { projectRoot } from "../settings.ts";
 
-/** A command ended with another code than 0; `output` is all it printed. */
+/** A command exited with a code other than 0; `output` is all that it printed. */
 export class CommandFailed extends Error {
   override readonly name = "CommandFailed";
   readonly output: string;
 
   constructor(command: string, code: number | null, output: string) {
-    super(`${command} ended with code ${code ?? "none"}`);
+    super(`${command} exited with code ${code ?? "none"}`);
     this.output = output;
   }
 }
 
-/** The environment in which commands find this Node and the project's own binaries first. */
+/** An environment where commands find this Node and the project's binaries first. */
 export function projectEnvironment(): NodeJS.ProcessEnv {
   const { PATH: given = "" } = process.env;
   const path = [join(projectRoot, "node_modules", ".bin"), dirname(process.execPath), given];

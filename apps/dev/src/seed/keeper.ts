@@ -5,12 +5,12 @@ import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import { send } from "../chain/send.ts";
 
-/** The seat ids of a plan count from its root. */
+/** Seat ids count from the plan's root. */
 const ROOT = 1;
-/** Gas of a call that goes over all members. */
+/** Gas of a call that visits all members. */
 const RANK_GAS = 25_000_000n;
 
-/** Settles one plan as a keeper does, from what it saw happen. */
+/** Settles one plan as a keeper does, from the entries that it recorded. */
 export class Keeper {
   readonly #client: ChainClient;
   readonly #plan: Address;
@@ -18,7 +18,7 @@ export class Keeper {
   readonly #seats = new Map<number, Seat>([[ROOT, { upline: 0, depth: 0 }]]);
   #buyers = new Set<number>();
 
-  /** @param account who sends its transactions */
+  /** @param account sends its transactions */
   constructor(client: ChainClient, plan: Address, account: Address) {
     this.#client = client;
     this.#plan = plan;
@@ -36,7 +36,7 @@ export class Keeper {
     this.#buyers.add(id);
   }
 
-  /** Settles the round that has just ended; nothing when nobody entered in it. */
+  /** Settles the round that has just ended; does nothing if it has no entries. */
   async settle(): Promise<void> {
     if (this.#buyers.size === 0) return;
     const ids = carryList(this.#buyers, (id) => this.#seatOf(id));
@@ -47,13 +47,13 @@ export class Keeper {
     }
   }
 
-  /** Claims the ranks of the open window for whoever qualified: Heroes before their sponsors, whose ids are smaller. */
+  /** Claims the ranks of the open window for members who qualified: Heroes before their sponsors, whose ids are smaller. */
   async claimRanks(): Promise<void> {
     const ids = [...this.#seats.keys()].filter((id) => id !== ROOT).toSorted((one, other) => other - one);
     await this.#send(encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [ids] }), RANK_GAS);
   }
 
-  /** Collects the shares of a month whose window has closed, for everybody. */
+  /** Collects all shares of a month whose window has closed. */
   async collectRanks(month: number): Promise<void> {
     const ids = [...this.#seats.keys()];
     const call = { functionName: "collectRank", args: [ids, month] } as const;
@@ -66,7 +66,7 @@ export class Keeper {
 
   #seatOf(id: number): Seat {
     const seat = this.#seats.get(id);
-    if (seat === undefined) throw new Error(`The keeper knows no seat ${id}`);
+    if (seat === undefined) throw new Error(`The keeper has no seat ${id}`);
     return seat;
   }
 }

@@ -1,4 +1,4 @@
-/** Trees whose names are usernames as they are. `willow` comes first: tests and the dev wallet know it. */
+/** Trees whose names are valid usernames. `willow` comes first: tests and the dev wallet use it. */
 const trees = words(`
   willow alder rowan hazel maple birch aspen cedar holly laurel juniper linden poplar sequoia cypress larch spruce hemlock
   magnolia acacia olive mulberry walnut chestnut sycamore hawthorn blackthorn elder almond cherry plum pear quince medlar
@@ -6,7 +6,7 @@ const trees = words(`
   hornbeam beech pine teak ebony balsa mahogany baobab eucalyptus tamarind cork_oak silver_birch
 `);
 
-/** Flowers, ferns and herbs, for those who came later. */
+/** Flowers, ferns and herbs, for later members. */
 const plants = words(`
   heather lavender rosemary thyme sorrel clover bracken foxglove primrose bluebell snowdrop crocus tulip daffodil hyacinth
   peony aster dahlia iris orchid lotus lily violet pansy poppy marigold cosmos zinnia lupin campanula gentian edelweiss

@@ -11,11 +11,11 @@ import type { PlanName, SeedScript, SeedStep } from "./script.ts";
 /** Seconds of a day, which is a round. */
 export const DAY = 86_400;
 
-/** Rounds of a month: when it is over, its ranks can be claimed for a week, and then collected. */
+/** Rounds of a month. After it, members claim its ranks for a week, then collect. */
 export const MONTH = 30;
 export const COLLECTING_DAY = MONTH + 8;
 
-/** Well above the cost of fixing a price. An estimate would fall short: the node makes it before the clock moves. */
+/** Well above the cost of fixing a price. An estimate is too low: the node computes it before the clock moves. */
 const PRICE_GAS = 300_000n;
 /** Well above the cost of any member's transaction. */
 const MEMBER_GAS = 1_000_000n;
@@ -27,7 +27,7 @@ export interface PlayOptions {
   script: SeedScript;
   /** Usernames in the order of `accounts.members`. */
   usernames: readonly string[];
-  /** Seconds: the start of day 0, and the present, at which the last day is cut off. */
+  /** Seconds: the start of day 0, and the current time, where the last day ends. */
   genesis: number;
   now: number;
   note: (progress: string) => void;
@@ -40,9 +40,9 @@ interface Member {
 }
 
 /**
- * Plays a seed script by real transactions, each member paying from an account of their own, with the chain's clock
- * moved along. A keeper settles every day on the next morning, and claims and collects the ranks of the first month. It
- * ends with the clock at the present and a fresh price.
+ * Plays a seed script by real transactions: each member pays from an own account, and the chain's clock advances. A keeper
+ * settles every day on the next morning, and claims and collects the ranks of the first month. At the end the clock shows the
+ * current time and the price is fresh.
  *
  * @throws when a transaction is reverted
  */
@@ -94,7 +94,7 @@ class Player {
     await reportPrice(client, deployment.feed, accounts.operator, script.prices.at(-1) ?? 0n);
   }
 
-  /** What a keeper does when a round begins. The price is fixed at once: hours later the reading would be too old. */
+  /** What a keeper does when a round begins. It fixes the price at once: hours later the reading is too old. */
   async #morning(day: number): Promise<void> {
     const { client, accounts } = this.#options;
     for (const plan of ["core", "plus"] as const) {
@@ -159,7 +159,7 @@ class Player {
     return member;
   }
 
-  /** Gives the next block this time, unless the chain is there already. */
+  /** Gives the next block this time, unless the chain is already later. */
   async #moveTo(seconds: number): Promise<void> {
     const { client } = this.#options;
     const latest = await client.getBlock();

@@ -1,4 +1,4 @@
-/** Numbers from 0 (included) to 1 (not), always the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One of `items`, each as likely as its weight says. */
+/** Picks one of `items` by weight. */
 export function pickWeighted<Item>(
   items: readonly Item[],
   weight: (item: Item) => number,
@@ -22,6 +22,6 @@ export function pickWeighted<Item>(
     if (left < 0) return item;
   }
   const last = items.at(-1);
-  if (last === undefined) throw new RangeError("Nothing to pick from");
+  if (last === undefined) throw new RangeError("No items to pick from");
   return last;
 }

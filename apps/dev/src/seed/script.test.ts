@@ -9,12 +9,12 @@ const registrations = script.steps.filter((step) => step.kind === "register");
 const core = registrations.filter((step) => step.plan === "core");
 const plus = registrations.filter((step) => step.plan === "plus");
 
-test("usernames are what the plan accepts, each once", () => {
+test("usernames are valid and unique", () => {
   for (const username of seededUsernames) expect(username).toMatch(/^[a-z][a-z0-9_]{3,15}$/);
   expect(new Set(seededUsernames).size).toBe(seededUsernames.length);
 });
 
-test("everybody joins once, in order, on every day somebody", () => {
+test("every member joins once, in order, and someone joins on every day", () => {
   expect(core.map((step) => step.username)).toEqual(seededUsernames);
   expect(new Set(core.map((step) => step.day)).size).toBe(SEEDED_DAYS + 1);
 });
@@ -22,7 +22,7 @@ test("everybody joins once, in order, on every day somebody", () => {
 test.each<PlanName>([
   "core",
   "plus",
-])("in %s, sponsor and referral joined before, and nobody has more than two legs", (plan) => {
+])("in %s, sponsor and referral joined before, and no member has more than two legs", (plan) => {
   const joined = new Set(["canopy"]);
   const legs = new Map<string, number>();
   for (const { username, sponsor, referral } of registrations.filter((step) => step.plan === plan)) {
@@ -34,7 +34,7 @@ test.each<PlanName>([
   expect(Math.max(...legs.values())).toBe(2);
 });
 
-test("a seat lies below its sponsor's", () => {
+test("a seat is below its sponsor's", () => {
   const upline = new Map(core.map((step) => [step.username, step.referral]));
   for (const { username, sponsor } of core) {
     let above: string | undefined = username;
@@ -43,7 +43,7 @@ test("a seat lies below its sponsor's", () => {
   }
 });
 
-test("several sponsor, some top up, nobody has more than five units", () => {
+test("several sponsor, some top up, no member has more than five units", () => {
   const units = new Map<string, number>();
   for (const step of script.steps) {
     const bought =
@@ -55,14 +55,14 @@ test("several sponsor, some top up, nobody has more than five units", () => {
   expect(script.steps.filter((step) => step.kind === "topUp").length).toBeGreaterThan(20);
 });
 
-test("who joins Plus is a core member already, and joins once", () => {
+test("members of Plus are core members already, and join once", () => {
   const day = new Map(core.map((step) => [step.username, step.day]));
   for (const step of plus) expect(day.get(step.username)).toBeLessThan(step.day);
   expect(new Set(plus.map((step) => step.username)).size).toBe(plus.length);
   expect(plus.length).toBeGreaterThan(15);
 });
 
-test("an old name is not used any more once it was changed", () => {
+test("an old name is not used after its change", () => {
   const index = script.steps.findIndex((step) => step.kind === "rename");
   const rename = script.steps[index];
   expect(rename?.kind).toBe("rename");
@@ -72,7 +72,7 @@ test("an old name is not used any more once it was changed", () => {
   }
 });
 
-test("time goes forward, and the price never jumps as far as the plan's guard", () => {
+test("time only advances, and the price never jumps as far as the plan's limit", () => {
   const times = script.steps.map((step) => step.day + step.fraction);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(script.prices).toHaveLength(SEEDED_DAYS + 1);
@@ -83,7 +83,7 @@ test("time goes forward, and the price never jumps as far as the plan's guard", 
   });
 });
 
-test("the same seed tells the same story, another one another", () => {
+test("the same seed gives the same script, another seed another", () => {
   const tell = (seed: number) => writeScript("canopy", seededUsernames, SEEDED_DAYS, seed);
   expect(seededScript()).toEqual(script);
   expect(tell(1)).toEqual(tell(1));
@@ -102,7 +102,7 @@ describe("by the plan's rules", () => {
     }));
   };
 
-  test("every day but the last is settled, with points, and somebody meets the cap", () => {
+  test("every day but the last is settled, with points, and a member reaches the cap", () => {
     const { closedRounds } = rehearsed.core.plan;
     expect([...closedRounds.keys()]).toEqual(Array.from({ length: SEEDED_DAYS }, (_, day) => day));
     for (const { counts } of closedRounds.values()) expect(counts.points).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe("by the plan's rules", () => {
   test.each<PlanName>([
     "core",
     "plus",
-  ])("in %s, the world is no advertisement: most have not earned back what they paid, many have no point", (name) => {
+  ])("in %s, the world does not advertise: most members have not earned back what they paid, many have no point", (name) => {
     const members = membersOf(name);
     expect(members.filter((member) => !member.hasEarnedBack).length).toBeGreaterThan(members.length / 2);
     expect(members.filter((member) => member.hasEarnedBack).length).toBeGreaterThan(members.length / 20);

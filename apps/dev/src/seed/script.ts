@@ -4,19 +4,19 @@ import { chooseSponsor, freeSeat, type Seat, takeSeat } from "./tree.ts";
 /** The two plans of a world. */
 export type PlanName = "core" | "plus";
 
-/** What a member does. */
+/** A member's action. */
 export type SeedAction = { username: string } & (
   | { kind: "register"; plan: PlanName; units: number; sponsor: string; referral: string }
   | { kind: "topUp"; units: number }
-  /** Takes a part of the box, in percent. */
+  /** Withdraws a part of the box, in percent. */
   | { kind: "withdraw"; percent: number }
   | { kind: "rename"; to: string }
 );
 
-/** One transaction of the seed. `fraction` (0 to 1) is when in its day it happens, rising within a day. */
+/** One transaction of the seed. `fraction` (0 to 1) is its time of day and increases within a day. */
 export type SeedStep = SeedAction & { day: number; fraction: number };
 
-/** What happens in the seeded days: day 0 is the first, the last is today. */
+/** The transactions of the seeded days, from day 0 to today. */
 export interface SeedScript {
   steps: readonly SeedStep[];
   /** USD of one POL by day, with the feed's 8 decimals. */
@@ -24,18 +24,17 @@ export interface SeedScript {
 }
 
 const MAXIMUM_UNITS = 5;
-/** How many the founder sponsors before anybody else does. */
+/** How many members the founder sponsors before another member does. */
 const FOUNDING_TEAM = 7;
 /** When the first members join Plus. */
 const PLUS_DAY = 6;
 const NEW_NAME = "sloe_and_thorn";
 
 /**
- * Writes the story of a young network: most join in its first weeks, those who have recruited recruit again, half buy one
- * or two units, some top up later, some join Plus, some take out what they have earned. The same arguments always give the
- * same story.
+ * Generates the history of a young network: most members join in its first weeks, recruiters recruit again, half buy one or two
+ * units, some top up later, some join Plus, some withdraw their earnings. The same arguments give the same history.
  *
- * @param days how many whole days come before today
+ * @param days whole days before today
  */
 export function writeScript(
   root: string,
@@ -89,7 +88,7 @@ class Story {
     ];
   }
 
-  /** How many have joined before a day begins: many at first, then fewer. */
+  /** Members before a day begins: many join at first, then fewer. */
   #joinedBefore(day: number): number {
     const done = day / (this.#days + 1);
     return Math.round(this.#usernames.length * (1.5 * done - 0.5 * done * done));
@@ -97,7 +96,7 @@ class Story {
 
   #register(username: string, day: number): SeedAction {
     const earlier = this.#members.length;
-    // The founder begins with one unit, loses some of the first day's pairs to the cap for it, and tops up later.
+    // The founder begins with one unit, so the cap takes some pairs of the first day, and tops up later.
     const founding = earlier === 0 ? 1 : earlier <= FOUNDING_TEAM ? MAXIMUM_UNITS : undefined;
     const sponsor = chooseSponsor(this.#top, this.#members, day, FOUNDING_TEAM, this.#random);
     const referral = freeSeat(sponsor, this.#random);
@@ -117,7 +116,7 @@ class Story {
     return [{ kind: "topUp", username: seat.username, units }];
   }
 
-  /** Members who sponsor others are likelier to join Plus, below their own sponsor if that one is there. */
+  /** Sponsors are likelier to join Plus, below their own sponsor if that member is there. */
   #joinPlus(day: number): SeedAction[] {
     if (day < PLUS_DAY || this.#random() < 0.1) return [];
     const inPlus = new Set(this.#plusMembers.map((seat) => seat.username));
@@ -141,17 +140,17 @@ class Story {
     ];
   }
 
-  /** Some of those who sponsor take out a part of what their boxes hold. */
+  /** Some sponsors withdraw a part of their boxes. */
   #withdrawals(day: number): SeedAction[] {
     if (day < 3 || this.#random() < 0.4) return [];
-    // Not the founder, whose box stays as it fills: it is the first that anybody looks at.
+    // Not the founder, whose box users see first: it stays full.
     const earning = this.#members.slice(1).filter((seat) => seat.directs > 0 && seat.joined < day - 1);
     if (earning.length === 0) return [];
     const { username } = pickWeighted(earning, (seat) => seat.directs, this.#random);
     return [{ kind: "withdraw", username, percent: 30 + Math.floor(this.#random() * 7) * 10 }];
   }
 
-  /** One member takes another name on the day before the last, when nobody is sponsored by the old one any more. */
+  /** One member changes name on the day before the last, after the last entry under the old one. */
   #renames(day: number): SeedAction[] {
     if (day !== this.#days - 1) return [];
     const inPlus = new Set(this.#plusMembers.map((seat) => seat.username));

@@ -1,10 +1,10 @@
 import { pickWeighted } from "./random.ts";
 
-/** A seat in the story of a network. */
+/** A seat of the seeded network. */
 export interface Seat {
   username: string;
   units: number;
-  /** How many this member sponsors. */
+  /** Members that this member sponsors. */
   directs: number;
   /** The day. */
   joined: number;
@@ -26,7 +26,7 @@ export function takeSeat(
   return taken;
 }
 
-/** Who recruits: those who have recruited, and those who are new and eager; the founder brings the first team. */
+/** Recruiters: members who have recruited, and eager new ones; the founder recruits the first team. */
 export function chooseSponsor(
   top: Seat,
   members: readonly Seat[],

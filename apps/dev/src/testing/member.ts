@@ -11,25 +11,25 @@ export interface Member {
   account: PrivateKeyAccount;
 }
 
-/** An account with a key that nobody has used, and 1,000 POL. */
+/** An account with a new key and 1,000 POL. */
 export async function fundedAccount(client: ChainClient): Promise<PrivateKeyAccount> {
   const account = privateKeyToAccount(generatePrivateKey());
   await client.setBalance({ address: account.address, value: parseEther("1000") });
   return account;
 }
 
-/** A valid username that nobody has, as far as chance goes. */
+/** A valid random username. */
 export function newUsername(): string {
   return `m${Math.random().toString(36).slice(2, 12).padEnd(4, "0")}`;
 }
 
-/** How often a seat is looked for: tests run side by side, and another member may take the one that was free. */
+/** Attempts to find a seat: tests run in parallel, and another member may take it first. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Lets a new member join by a transaction of their own, with one unit, on a free seat below `sponsor`.
+ * Registers a new member by an own transaction, with one unit, on a free seat below `sponsor`.
  *
- * @throws when nobody can join now, or when every seat that was tried had been taken meanwhile
+ * @throws when the plan accepts no entries, or when other members took every seat first
  */
 export async function joinPlan(
   client: ChainClient,

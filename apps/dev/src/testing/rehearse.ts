@@ -5,10 +5,10 @@ import { ROOT_USERNAME } from "../deploy.ts";
 import { COLLECTING_DAY, DAY, MONTH } from "../seed/play.ts";
 import type { PlanName, SeedScript, SeedStep } from "../seed/script.ts";
 
-/** One plan of a world as the reference model has it. */
+/** One plan of a world in the reference model. */
 export interface Rehearsed {
   plan: Plan;
-  /** The model's id of each username that a member ever had. */
+  /** The model's id by every username that a member ever had. */
   ids: ReadonlyMap<string, number>;
   /** Wei, by the model's id. */
   paid: ReadonlyMap<number, bigint>;
@@ -90,7 +90,7 @@ class Rehearsal implements Rehearsed {
 
   #idOf(username: string): number {
     const id = this.ids.get(username);
-    if (id === undefined) throw new Error(`The model knows no ${username} in ${this.#name}`);
+    if (id === undefined) throw new Error(`The model has no ${username} in ${this.#name}`);
     return id;
   }
 }
