@@ -1,9 +1,20 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, posix } from "node:path";
+import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import {
+  codeFiles,
+  crowdedFolders,
+  folderCircle,
+  forbiddenImports,
+  type Import,
+  importSpecifiers,
+  importsOfPages,
+  type Rows,
+  relativeImports,
+} from "./import-graph.ts";
 
-/** What each layer may import of ours; see docs/architecture.md. */
-const mayImport: Record<string, readonly string[]> = {
+// What each folder may import of ours; see docs/architecture.md. A row for each folder, its targets to the right.
+
+const packages: Rows = {
   "packages/shared": [],
   "packages/protocol": [],
   "apps/server": ["packages/shared", "packages/protocol"],
@@ -13,43 +24,96 @@ const mayImport: Record<string, readonly string[]> = {
   "apps/deploy": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
   e2e: ["packages/shared", "packages/protocol", "apps/server", "apps/web", "apps/dev"],
 };
-const layers = Object.keys(mayImport);
+
+const base = ["i18n", "brand", "lib"];
+const outside = ["chain", "api", ...base];
+const parts = ["layout", "ui", ...outside];
+const paying = ["features/session", "features/wallet", "features/transactions", ...parts];
+
+/** apps/web/app: pages -> features -> chain, api, layout, ui, i18n -> lib. */
+const site: Rows = {
+  pages: ["features", ...parts],
+  "features/entry": paying,
+  "features/withdrawal": paying,
+  "features/transactions": ["features/session", "features/wallet", ...parts],
+  "features/wallet": ["features/session", ...parts],
+  "features/session": parts,
+  "features/feedback": parts,
+  "features/phone": parts,
+  "features/report": parts,
+  "features/simulator": parts,
+  layout: ["ui", "api", ...base],
+  chain: ["api", ...base],
+  ui: base,
+  // Forms post what they hold.
+  "ui/forms": ["ui", "api", ...base],
+  api: base,
+  i18n: ["lib"],
+  brand: [],
+  lib: [],
+};
+
+/** The trees whose folders have rows of their own. */
+const trees: Record<string, Rows> = { "apps/web/app": site };
+
+/** The most files that a folder may hold. */
+const MOST_FILES = 25;
+
+const layers = Object.keys(packages);
+const files = layers.flatMap(codeFiles);
 /** Tests may bring up the local world: they run against a real chain. */
 const isTest = (file: string) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
-const packages = new Map(layers.map((layer) => [`@canopy/${posix.basename(layer)}`, layer] as const));
 
-const generated = new Set(["node_modules", "build", ".react-router"]);
-const files = layers.flatMap((layer) =>
-  globSync(`${layer}/**/*.{ts,tsx}`, { exclude: (path) => generated.has(posix.basename(path)) }),
-);
-
-/** The layer that a path or an import specifier, seen from `file`, belongs to; undefined for a foreign package. */
-function layerOf(specifier: string, file: string): string | undefined {
-  const path = specifier.startsWith(".") ? posix.join(dirname(file), specifier) : specifier;
-  for (const [name, layer] of packages) if (path === name || path.startsWith(`${name}/`)) return layer;
-  return layers.find((layer) => path.startsWith(`${layer}/`));
+function packageImports(): Import[] {
+  const paths = new Map(layers.map((layer) => [`@canopy/${posix.basename(layer)}`, layer]));
+  return files.flatMap((from) =>
+    importSpecifiers(from).flatMap((specifier) => {
+      const name = /^@canopy\/[^/]+/.exec(specifier)?.[0];
+      const to = name === undefined ? posix.join(posix.dirname(from), specifier) : paths.get(name);
+      const isOurs = to !== undefined && (name !== undefined || specifier.startsWith("."));
+      return isOurs && !(isTest(from) && to.startsWith("apps/dev")) ? [{ from, to }] : [];
+    }),
+  );
 }
 
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, "utf8");
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].flatMap((match) => match[1] ?? []);
-}
-
-describe("layers", () => {
-  it("finds the code of every layer", () => {
-    for (const layer of layers) expect(files.some((file) => file.startsWith(`${layer}/`))).toBe(true);
+describe("packages", () => {
+  it.each(layers)("%s has code", (layer) => {
+    expect(files.some((file) => file.startsWith(`${layer}/`))).toBe(true);
   });
 
   it("import in one direction only", () => {
-    const wrong = files.flatMap((file) => {
-      const from = layerOf(file, file);
-      if (from === undefined) return [];
-      return importsOf(file)
-        .map((specifier) => ({ specifier, to: layerOf(specifier, file) }))
-        .filter(({ to }) => to !== undefined && to !== from && !mayImport[from]?.includes(to))
-        .filter(({ to }) => !(isTest(file) && to === "apps/dev"))
-        .map(({ specifier }) => `${file} imports ${specifier}`);
-    });
-    expect(wrong).toEqual([]);
+    expect(forbiddenImports(packageImports(), packages)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(trees))("%s", (root, rows) => {
+  const inTree = codeFiles(root);
+  const imports = relativeImports(inTree);
+  const placed = imports.filter(({ from }) => posix.dirname(from) !== root);
+  const table = Object.fromEntries(
+    Object.entries(rows).map(([row, targets]) => [
+      `${root}/${row}`,
+      targets.map((target) => `${root}/${target}`),
+    ]),
+  );
+
+  it.each(Object.keys(rows))("has the folder %s", (row) => {
+    expect(inTree.some((file) => file.startsWith(`${root}/${row}/`))).toBe(true);
+  });
+
+  it("imports what the rows allow", () => {
+    expect(forbiddenImports(placed, table)).toEqual([]);
+  });
+
+  it("has no circle of folders", () => {
+    expect(folderCircle(placed)).toEqual([]);
+  });
+
+  it("has no page that another file imports", () => {
+    expect(importsOfPages(imports, inTree)).toEqual([]);
+  });
+
+  it(`has at most ${MOST_FILES} files in a folder`, () => {
+    expect(crowdedFolders(inTree, MOST_FILES)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
-import { localeOfPath, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
+import { pathLocale, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
 
 /** The public pages of a language, as the site lists them. */
 export function publicPagesOf(locale: Locale): string[] {
-  return publicPaths.filter((path) => localeOfPath(path) === locale);
+  return publicPaths.filter((path) => pathLocale(path) === locale);
 }
 
 export { locales, publicPaths };

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
-import { localeOfPath } from "./i18n/public-paths.ts";
+import { pathLocale } from "./i18n/public-paths.ts";
 import { DocumentRouter, type RouteModule } from "./layout/document/DocumentRouter.tsx";
 import { isDocumentPage } from "./layout/document/document-pages.ts";
 
@@ -15,7 +15,7 @@ declare global {
 }
 
 const { pathname } = window.location;
-const named = localeOfPath(pathname);
+const named = pathLocale(pathname);
 // The fallback page names no language: it was drawn in English and is taken over as such before the reader's comes in.
 const needed = named === null ? (["en", chosenLocale()] as const) : [named];
 

@@ -37,8 +37,8 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
 export default [
   ...locales.map((locale) =>
     locale === "en"
-      ? layout("layout/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
-      : route(locale, "layout/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
+      ? layout("pages/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
+      : route(locale, "pages/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
   ),
   route("dashboard", "pages/dashboard/layout.tsx", [
     index("pages/dashboard/overview/route.tsx"),

@@ -3,7 +3,7 @@ import { isOnEveryPage } from "./on-every-page.ts";
 
 test("what the root or the public frame imports, however far away, is on every page", () => {
   const importers: Record<string, string[]> = {
-    "/app/layout/Header.tsx": ["/app/layout/PublicLayout.tsx"],
+    "/app/layout/Header.tsx": ["/app/pages/PublicLayout.tsx"],
     "/app/ui/primitives/Mark.tsx": ["/app/pages/home/Hero.tsx", "/app/layout/Header.tsx"],
     "/app/pages/home/Hero.tsx": ["/app/pages/home/route.tsx"],
     "/app/a.ts": ["/app/b.ts"],

@@ -6,7 +6,7 @@ interface ModuleGraph {
 const entry = /\/app\/entry\.client\.tsx$/;
 /** The modules that every public page begins with, and small ones that most ask for. */
 const begins =
-  /\/app\/(entry\.client|root|layout\/PublicLayout|layout\/head\/PageHead|i18n\/with-messages|i18n\/format|i18n\/use-plan-facts)\.tsx?$/;
+  /\/app\/(entry\.client|root|pages\/PublicLayout|layout\/head\/PageHead|i18n\/with-messages|i18n\/format|i18n\/use-plan-facts)\.tsx?$/;
 
 /**
  * Whether every public page needs the module before it is alive. Together these make one file, which compresses better

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { ChainNotConfiguredError, ProviderNotFoundError } from "wagmi";
 import { ApiError } from "../api/api-error.ts";
-import { failureOf, isHarmlessDisconnectError } from "./failure.ts";
+import { isHarmlessDisconnectError, toFailure } from "./failure.ts";
 
 describe("a no in the wallet", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a no in the wallet", () => {
       new TransactionExecutionError(new UserRejectedRequestError(new Error("denied")), { account: null }),
     ],
   ])("%s", (_, error) => {
-    expect(failureOf(error)).toEqual({ code: "USER_REJECTED" });
+    expect(toFailure(error)).toEqual({ code: "USER_REJECTED" });
   });
 });
 
@@ -79,12 +79,12 @@ describe("wallets and nodes", () => {
     ["NODE_UNREACHABLE", new HttpRequestError({ url: "http://127.0.0.1:1", details: "fetch failed" })],
     ["NODE_UNREACHABLE", new TypeError("Failed to fetch")],
   ])("%s", (code, error) => {
-    expect(failureOf(error)).toEqual({ code });
+    expect(toFailure(error)).toEqual({ code });
   });
 
   test("an error of the API stays what it is", () => {
     const error = new ApiError({ message: "Conflict", status: 409 });
-    expect(failureOf(error)).toEqual({ code: "API", error });
+    expect(toFailure(error)).toEqual({ code: "API", error });
   });
 
   test.each([
@@ -92,13 +92,13 @@ describe("wallets and nodes", () => {
     ["odd", "odd"],
     [undefined, "undefined"],
   ])("whatever else is unknown, with its text", (error, message) => {
-    expect(failureOf(error)).toEqual({ code: "UNKNOWN", message });
+    expect(toFailure(error)).toEqual({ code: "UNKNOWN", message });
   });
 
   test("an error that contains itself ends", () => {
     const error: { message: string; cause?: unknown } = { message: "loop" };
     error.cause = error;
-    expect(failureOf(error)).toEqual({ code: "UNKNOWN", message: "loop" });
+    expect(toFailure(error)).toEqual({ code: "UNKNOWN", message: "loop" });
   });
 });
 
@@ -113,9 +113,9 @@ describe("errors of the plan", () => {
       data: wrongPrice,
       functionName: "register",
     });
-    expect(failureOf(cause)).toEqual(expected);
+    expect(toFailure(cause)).toEqual(expected);
     expect(
-      failureOf(
+      toFailure(
         new ContractFunctionExecutionError(cause, {
           abi: planAbi,
           args: ["a", "b", "c"],
@@ -137,11 +137,11 @@ describe("errors of the plan", () => {
     ],
     ["a wallet that only has words", new Error(`reverted (to="0x${"1".repeat(40)}", data="${wrongPrice}")`)],
   ])("as %s hands them on", (_, error) => {
-    expect(failureOf(error)).toEqual(expected);
+    expect(toFailure(error)).toEqual(expected);
   });
 
   test("without arguments", () => {
-    expect(failureOf({ code: 3, message: "execution reverted", data: taken })).toEqual({
+    expect(toFailure({ code: 3, message: "execution reverted", data: taken })).toEqual({
       code: "PLAN",
       name: "UsernameTaken",
       args: [],
@@ -150,12 +150,12 @@ describe("errors of the plan", () => {
 
   test("another contract's error is not mistaken for ours", () => {
     const error = { code: 3, message: "execution reverted: custom error", data: "0x12345678" };
-    expect(failureOf(error).code).toBe("UNKNOWN");
+    expect(toFailure(error).code).toBe("UNKNOWN");
   });
 
   test("a transaction hash in a sentence is no revert", () => {
     const error = new Error(`timed out while waiting for 0x${"ab".repeat(32)}`);
-    expect(failureOf(error).code).toBe("UNKNOWN");
+    expect(toFailure(error).code).toBe("UNKNOWN");
   });
 });
 

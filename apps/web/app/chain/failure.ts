@@ -28,17 +28,17 @@ export type WalletFailureCode =
   | "NODE_UNREACHABLE";
 
 /** What is wrong, in the product's own terms, of anything that a wallet, wagmi, viem or the API client throws. */
-export function failureOf(thrown: unknown): Failure {
+export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return { code: "API", error: thrown };
-  const layers = layersOf(thrown);
+  const layers = errorLayers(thrown);
   // A refusal by the person outranks whatever a wallet wraps it in.
   if (layers.some(isRejection)) return { code: "USER_REJECTED" };
   for (const layer of layers) {
-    const planError = planErrorOf(layer);
+    const planError = toPlanError(layer);
     if (planError) return planError;
   }
   for (const layer of layers) {
-    const code = codeOf(layer);
+    const code = toWalletCode(layer);
     if (code) return { code };
   }
   const [first] = layers;
@@ -47,7 +47,7 @@ export function failureOf(thrown: unknown): Failure {
 
 /** Whether an error of a disconnect can be passed over: WalletConnect's "No matching key" means it is done already. */
 export function isHarmlessDisconnectError(thrown: unknown): boolean {
-  return layersOf(thrown).some((layer) => /no matching key/i.test(layer.message));
+  return errorLayers(thrown).some((layer) => /no matching key/i.test(layer.message));
 }
 
 /** One of the objects that an error is wrapped in: viem's `cause`, JSON-RPC's `data`, the wallets' own habits. */
@@ -62,7 +62,7 @@ interface Layer {
 const nestedKeys = ["cause", "data", "error", "originalError", "info"] as const;
 const deepest = 8;
 
-function layersOf(thrown: unknown): Layer[] {
+function errorLayers(thrown: unknown): Layer[] {
   const layers: Layer[] = [];
   const seen = new Set<object>();
   const visit = (value: unknown, depth: number) => {
@@ -88,15 +88,15 @@ function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-const rejectionWords =
+const rejectionPattern =
   /user (rejected|denied|cancell?ed|disapproved)|(rejected|denied|cancell?ed) by (the )?user|ACTION_REJECTED|connection request reset|request was rejected|user closed/i;
 
 function isRejection({ name, code, message }: Layer): boolean {
   if (code === 4001 || code === 5000 || code === "ACTION_REJECTED") return true;
-  return name === "UserRejectedRequestError" || rejectionWords.test(message);
+  return name === "UserRejectedRequestError" || rejectionPattern.test(message);
 }
 
-function planErrorOf({ data, message }: Layer): Failure | null {
+function toPlanError({ data, message }: Layer): Failure | null {
   if (typeof data === "object" && data !== null) {
     const name: unknown = Reflect.get(data, "errorName");
     const args: unknown = Reflect.get(data, "args");
@@ -170,6 +170,6 @@ const phrases: readonly (readonly [RegExp, WalletFailureCode])[] = [
   [/wallet (is )?locked|must be unlocked/i, "WALLET_LOCKED"],
 ];
 
-function codeOf({ name, code, message }: Layer): WalletFailureCode | undefined {
+function toWalletCode({ name, code, message }: Layer): WalletFailureCode | undefined {
   return names[name] ?? codes.get(code) ?? phrases.find(([pattern]) => pattern.test(message))?.[1];
 }

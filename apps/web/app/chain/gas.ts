@@ -1,8 +1,11 @@
 import type { Client } from "viem";
 import { estimateFeesPerGas } from "viem/actions";
 
-/** What an entry or a withdrawal uses at most, as the contract's committed gas snapshot and a tenth more say. */
-export const gasLimits = { register: 260_000n, topUp: 120_000n, withdraw: 70_000n } as const;
+/** Gas of a registration at most: the contract's committed snapshot and a tenth more. */
+export const registerGas = 260_000n;
+
+/** Gas of a top-up at most, by the same rule. */
+export const topUpGas = 120_000n;
 
 /** Wei that `gas` units cost at most at the node's present fees. */
 export async function readGasCost(client: Client, gas: bigint): Promise<bigint> {

@@ -14,7 +14,7 @@ export interface PlanConnection {
 }
 
 /** The chain as wallets and viem know it. POL has 18 decimals on each of them. */
-function chainOf({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain {
+function toChain({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain {
   return defineChain({
     id: chainId,
     name: chainName,
@@ -27,7 +27,7 @@ function chainOf({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain
 
 /** Opens the plan for reading, straight from the chain. Calls made at once travel as one request. */
 export function connectPlan(config: ConfigData): PlanConnection {
-  const chain = chainOf(config);
+  const chain = toChain(config);
   const client = createClient({
     chain,
     transport: http(config.rpcUrl, { batch: true }),

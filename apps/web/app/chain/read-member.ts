@@ -2,7 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 import { roundSeconds } from "./read-entry-terms.ts";
-import { type Leg, legOf, type Neighbours, readNeighbours } from "./read-seats.ts";
+import { type Leg, type Neighbours, readNeighbours, toLeg } from "./read-seats.ts";
 
 /** What a member earned, over the whole time or in one round; wei, and counts. */
 interface Activity {
@@ -102,16 +102,16 @@ export async function readMemberOverview(
     leftUnits: node.leftUsers,
     rightUnits: node.rightUsers,
     depth: node.depth,
-    leg: neighbours.up === null ? null : legOf(node.isLeftOrRight),
+    leg: neighbours.up === null ? null : toLeg(node.isLeftOrRight),
     neighbours,
-    lifetime: activityOf(lifetime),
-    today: activityOf(today),
+    lifetime: toActivity(lifetime),
+    today: toActivity(today),
     lastRound:
       round === 0n
         ? null
         : {
             round: Number(round) - 1,
-            mine: activityOf(lastActivity),
+            mine: toActivity(lastActivity),
             enteredUSD: lastDay.enteredUSD,
             pointValue:
               lastDay.pointValue === 0n ? null : { wei: lastDay.pointValue, usd: lastDay.pointValueUSD },
@@ -125,6 +125,6 @@ export async function readMemberOverview(
   };
 }
 
-function activityOf(act: { spEarn: bigint; ptEarn: bigint; points: number; flash: number }): Activity {
+function toActivity(act: { spEarn: bigint; ptEarn: bigint; points: number; flash: number }): Activity {
   return { commission: act.spEarn, pointEarnings: act.ptEarn, points: act.points, flash: act.flash };
 }

@@ -16,7 +16,7 @@ export function legNumber(leg: Leg): 0 | 1 {
 }
 
 /** The leg of the contract's number. */
-export function legOf(side: number): Leg {
+export function toLeg(side: number): Leg {
   return side === 0 ? "left" : "right";
 }
 
@@ -39,7 +39,7 @@ export async function findFreeSeat({ client, plan }: PlanConnection, sponsor: st
       args: [next],
     });
   }
-  return found ? { referral, leg: legOf(leg) } : null;
+  return found ? { referral, leg: toLeg(leg) } : null;
 }
 
 /** Who sits above and below a member; null where nobody does. */

@@ -1,6 +1,6 @@
 import { LinguiContext } from "@lingui/react";
 import { type ReactNode, useMemo } from "react";
-import { catalogueOf } from "./catalogues.ts";
+import { getCatalogue } from "./catalogues.ts";
 import { useLocale } from "./use-locale.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useLocale } from "./use-locale.ts";
  * provider this one is silent about them: prerendered parts whose code has not come would be drawn anew.
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const i18n = catalogueOf(useLocale());
+  const i18n = getCatalogue(useLocale());
   const value = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n]);
   return <LinguiContext value={value}>{children}</LinguiContext>;
 }

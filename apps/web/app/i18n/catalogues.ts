@@ -32,7 +32,7 @@ export function hasMessages(locale: Locale, sets: readonly MessageSet[]): boolea
 }
 
 /** A language's catalogue. Entries load `site` before they render it. */
-export function catalogueOf(locale: Locale): I18n {
+export function getCatalogue(locale: Locale): I18n {
   const i18n = catalogues.get(locale);
   if (!i18n || !hasMessages(locale, ["site"])) {
     throw new Error(`The messages of "${locale}" were rendered before they were loaded.`);

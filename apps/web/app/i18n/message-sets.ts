@@ -25,7 +25,7 @@ export const messageSets = {
     "pages/register",
   ],
   simulator: ["features/simulator"],
-  dashboard: ["features/withdrawal", "pages/dashboard"],
+  dashboard: ["features/withdrawal", "layout/dashboard", "pages/dashboard"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageSet = keyof typeof messageSets;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishPath, localeOfPath, localizedPath, publicPaths } from "./public-paths.ts";
+import { englishPath, localizedPath, pathLocale, publicPaths } from "./public-paths.ts";
 
 describe("public paths", () => {
   it("stand at the root in English and under /fa in Persian", () => {
@@ -10,17 +10,17 @@ describe("public paths", () => {
   });
 
   it("tell their own language, and leave the dashboard's to the reader", () => {
-    expect(localeOfPath("/fa")).toBe("fa");
-    expect(localeOfPath("/fa/register")).toBe("fa");
-    expect(localeOfPath("/fabulous")).toBe("en");
-    expect(localeOfPath("/dashboard")).toBeNull();
-    expect(localeOfPath("/dashboard/plus")).toBeNull();
+    expect(pathLocale("/fa")).toBe("fa");
+    expect(pathLocale("/fa/register")).toBe("fa");
+    expect(pathLocale("/fabulous")).toBe("en");
+    expect(pathLocale("/dashboard")).toBeNull();
+    expect(pathLocale("/dashboard/plus")).toBeNull();
   });
 
   it("come back to English", () => {
     for (const path of publicPaths) {
       expect(publicPaths).toContain(englishPath(path));
-      expect(localizedPath(englishPath(path), localeOfPath(path) ?? "en")).toBe(path);
+      expect(localizedPath(englishPath(path), pathLocale(path) ?? "en")).toBe(path);
       expect(englishPath(`${path}/`)).toBe(englishPath(path));
     }
   });

@@ -27,7 +27,7 @@ export const publicPaths: string[] = locales.flatMap((locale) =>
 );
 
 /** The language that a path itself names; null where the reader's choice decides (the dashboard). */
-export function localeOfPath(pathname: string): Locale | null {
+export function pathLocale(pathname: string): Locale | null {
   if (pathname === "/fa" || pathname.startsWith("/fa/")) return "fa";
   return pathname === "/dashboard" || pathname.startsWith("/dashboard/") ? null : "en";
 }

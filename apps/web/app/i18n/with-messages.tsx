@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, use } from "react";
 import { hasMessages, loadMessages } from "./catalogues.ts";
 import type { Locale } from "./locale.ts";
 import type { MessageSet } from "./message-sets.ts";
-import { localeOfPath } from "./public-paths.ts";
+import { pathLocale } from "./public-paths.ts";
 import { useLocale } from "./use-locale.ts";
 
 /** A route's component that is rendered once its messages are here. They are asked for as soon as its code is. */
@@ -16,7 +16,7 @@ export function withMessages(sets: readonly MessageSet[], Page: ComponentType): 
     coming.catch(() => waits.delete(locale));
     return coming;
   };
-  const named = typeof window === "undefined" ? null : localeOfPath(window.location.pathname);
+  const named = typeof window === "undefined" ? null : pathLocale(window.location.pathname);
   if (named !== null) void wait(named).catch(() => undefined);
   return function WithMessages() {
     const locale = useLocale();

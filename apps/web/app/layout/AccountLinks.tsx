@@ -1,12 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { useIsMember } from "../features/session/use-session.ts";
 import { ButtonLink } from "../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../ui/primitives/LocaleLink.tsx";
 
 /** Login and Register, or the dashboard for a member. */
-export function AccountLinks({ wide = false }: { wide?: boolean }) {
+export function AccountLinks({
+  isMember,
+  wide = false,
+}: {
+  readonly isMember: boolean;
+  readonly wide?: boolean;
+}) {
   const localized = useLocalizedPath();
-  if (useIsMember()) {
+  if (isMember) {
     return (
       <ButtonLink to="/dashboard" wide={wide}>
         <Trans>Dashboard</Trans>

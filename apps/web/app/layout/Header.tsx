@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The head of every public page. */
-export function Header() {
+export function Header({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const links = useNavigation();
   return (
@@ -53,10 +53,10 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto hidden items-center gap-2 lg:flex">
-          <AccountLinks />
+          <AccountLinks isMember={isMember} />
         </div>
         <div className="ms-auto lg:hidden">
-          <MobileMenu />
+          <MobileMenu isMember={isMember} />
         </div>
       </div>
     </header>

@@ -3,7 +3,7 @@ import { Languages } from "lucide-react";
 import { useLocation } from "react-router";
 import { chooseLocale } from "../i18n/chosen-locale.ts";
 import { type Locale, localeFacts } from "../i18n/locale.ts";
-import { englishPath, localeOfPath, localizedPath } from "../i18n/public-paths.ts";
+import { englishPath, localizedPath, pathLocale } from "../i18n/public-paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
 const look =
@@ -22,7 +22,7 @@ export function LocaleSwitch() {
       <span lang={tag}>{name}</span>
     </>
   );
-  if (localeOfPath(pathname) === null) {
+  if (pathLocale(pathname) === null) {
     return (
       <button
         type="button"

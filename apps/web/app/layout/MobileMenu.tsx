@@ -8,7 +8,7 @@ const MobileMenuPanel = lazy(async () => ({
 }));
 
 /** The menu of narrow windows. It closes on Escape, after a choice, and when the window becomes wide. */
-export function MobileMenu() {
+export function MobileMenu({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -35,7 +35,7 @@ export function MobileMenu() {
       </button>
       {wanted && (
         <Suspense>
-          <MobileMenuPanel open={open} onClose={close} opener={opener} />
+          <MobileMenuPanel isMember={isMember} open={open} onClose={close} opener={opener} />
         </Suspense>
       )}
     </>

@@ -14,10 +14,12 @@ import { Wordmark } from "./Wordmark.tsx";
 
 /** What the menu of narrow windows holds. Its code comes with the first opening: most visitors never need it. */
 export function MobileMenuPanel({
+  isMember,
   open,
   onClose,
   opener,
 }: {
+  isMember: boolean;
   open: boolean;
   onClose: () => void;
   /** Gets the focus back. */
@@ -62,7 +64,7 @@ export function MobileMenuPanel({
             </ul>
           </nav>
           <div className="page mt-8 grid gap-3">
-            <AccountLinks wide />
+            <AccountLinks isMember={isMember} wide />
           </div>
           <div className="page mt-auto flex flex-wrap gap-x-6 pt-8 text-quiet">
             <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center hover:text-leaf">

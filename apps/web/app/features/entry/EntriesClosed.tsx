@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { failureOf } from "../../chain/failure.ts";
-import { failureWords } from "../../chain/failure-words.ts";
+import { toFailure } from "../../chain/failure.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
@@ -28,7 +28,7 @@ export function EntriesClosed({ error, opensAt }: EntriesClosedProps) {
   if (!error) return null;
   return (
     <Notice tone="warning" live title={<Trans>Nobody can enter at the moment</Trans>}>
-      {failureWords(failureOf(error), i18n)}
+      {failureMessage(toFailure(error), i18n)}
     </Notice>
   );
 }

@@ -2,8 +2,8 @@ import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useConfig } from "wagmi";
+import { topUpGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
-import { topUpSteps } from "../../chain/send-plan-transaction.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
@@ -11,6 +11,7 @@ import { useMemberTransaction } from "../transactions/use-member-transaction.ts"
 import { CostCard } from "./CostCard.tsx";
 import { EntriesClosed } from "./EntriesClosed.tsx";
 import { entryCost } from "./entry-cost.ts";
+import { topUpSteps } from "./top-up-steps.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 import { useBalance, useEntryTerms, useGasCost } from "./use-entry-cost.ts";
 
@@ -30,7 +31,7 @@ export function TopUpDialog({ open, onOpenChange, left }: TopUpDialogProps) {
   const [chosen, setChosen] = useState(1);
   const units = Math.min(chosen, left);
   const terms = useEntryTerms();
-  const gas = useGasCost("topUp");
+  const gas = useGasCost(topUpGas);
   const balance = useBalance(address).data ?? null;
   const cost = terms.data && gas.data !== undefined ? entryCost(terms.data, units, gas.data, balance) : null;
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { getBalance } from "viem/actions";
-import { gasLimits, readGasCost } from "../../chain/gas.ts";
+import { readGasCost } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 
@@ -15,12 +15,12 @@ export function useEntryTerms() {
   });
 }
 
-/** Wei that the network takes at most for one transaction of this kind. */
-export function useGasCost(kind: keyof typeof gasLimits) {
+/** Wei that the network takes at most for a transaction that uses `gas`. */
+export function useGasCost(gas: bigint) {
   const { client } = usePlan();
   return useQuery({
-    queryKey: ["gas-cost", kind],
-    queryFn: () => readGasCost(client, gasLimits[kind]),
+    queryKey: ["gas-cost", String(gas)],
+    queryFn: () => readGasCost(client, gas),
     refetchInterval: 15_000,
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { hundredOf, returnOfAll } from "./of-hundred.ts";
+import { returnOfAll, toHundred } from "./of-hundred.ts";
 
 test("who earned just as much as they paid is ahead of it, who earned nothing is counted apart", () => {
-  expect(hundredOf({ members: 212, earnedBack: 36, earnedNothing: 3 })).toEqual({
+  expect(toHundred({ members: 212, earnedBack: 36, earnedNothing: 3 })).toEqual({
     ahead: 16,
     behind: 82,
     nothing: 2,
@@ -10,7 +10,7 @@ test("who earned just as much as they paid is ahead of it, who earned nothing is
 });
 
 test("what became of a hundred members cannot be told while nobody has paid", () => {
-  expect(hundredOf({ members: 0, earnedBack: 0, earnedNothing: 0 })).toBeNull();
+  expect(toHundred({ members: 0, earnedBack: 0, earnedNothing: 0 })).toBeNull();
 });
 
 test("what all got back is rounded down, and unknown while nothing was paid", () => {

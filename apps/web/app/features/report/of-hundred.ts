@@ -2,7 +2,7 @@ import { type Fate, ofHundred } from "../../ui/charts/of-hundred.ts";
 import type { Outcomes } from "./report-schema.ts";
 
 /** What became of a hundred members out of all who paid; null without members. Ahead is who earned at least what they paid. */
-export function hundredOf({
+export function toHundred({
   members,
   earnedBack,
   earnedNothing,

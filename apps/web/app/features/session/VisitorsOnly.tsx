@@ -3,7 +3,7 @@ import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { loadMessages } from "../../i18n/catalogues.ts";
 import { chooseLocale } from "../../i18n/chosen-locale.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { localeOfPath } from "../../i18n/public-paths.ts";
+import { pathLocale } from "../../i18n/public-paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { pathAfterSignIn } from "./paths.ts";
 import { useIsMember } from "./use-session.ts";
@@ -27,7 +27,7 @@ export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
 }
 
 async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
-  const named = localeOfPath(new URL(path, window.location.origin).pathname);
+  const named = pathLocale(new URL(path, window.location.origin).pathname);
   // The dashboard's address names no language: it goes on in the one that the member just read.
   await (named === null ? chooseLocale(locale) : loadMessages(named));
   await navigate(path, { replace: true });

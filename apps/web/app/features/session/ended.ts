@@ -12,7 +12,7 @@ export function endedState(ended: UnaskedEnd): { ended: UnaskedEnd } {
 }
 
 /** The reason that a navigation carried along, or null. */
-export function endReasonOf(state: unknown): UnaskedEnd | null {
+export function parseEndReason(state: unknown): UnaskedEnd | null {
   const parsed = stateSchema.safeParse(state);
   return parsed.success ? parsed.data.ended : null;
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
-import { type Failure, failureOf } from "../../chain/failure.ts";
+import { type Failure, toFailure } from "../../chain/failure.ts";
 import { sessionStore } from "./browser-session.ts";
 import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
 import { signInMessage } from "./sign-in-message.ts";
@@ -42,7 +42,7 @@ export function useSignIn(after: "register" | "login"): SignIn {
         sessionStore.start(await handIn({ message, signature }));
         setState({ step: "done" });
       } catch (error) {
-        setState({ step: "failed", failure: failureOf(error) });
+        setState({ step: "failed", failure: toFailure(error) });
       } finally {
         running.current = false;
       }

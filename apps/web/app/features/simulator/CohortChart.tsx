@@ -9,7 +9,7 @@ const END = 2 * EVEN;
 const TICKS = [0, EVEN / 2, EVEN, (3 * EVEN) / 2, END] as const;
 
 /** Where a ratio stands, in percent of the chart's height. */
-const heightOf = (ratio: number) => (Math.min(ratio, END) / END) * 100;
+const toHeight = (ratio: number) => (Math.min(ratio, END) / END) * 100;
 
 /** What came back, by when members joined: ten columns from the first to the last. The same as `CohortTable`, drawn. */
 export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
@@ -36,7 +36,7 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
             <bdi
               key={tick}
               className="absolute end-2 translate-y-1/2 leading-none"
-              style={{ bottom: `${heightOf(tick)}%` }}
+              style={{ bottom: `${toHeight(tick)}%` }}
             >
               {formatPercent(tick, locale)}
             </bdi>
@@ -47,7 +47,7 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
             <span
               key={tick}
               className={`absolute inset-x-0 border-t ${tick === EVEN ? "border-ink border-dashed" : "border-line"}`}
-              style={{ bottom: `${heightOf(tick)}%` }}
+              style={{ bottom: `${toHeight(tick)}%` }}
             />
           ))}
           {cohorts.map(({ ratioDeciles }, index) => (
@@ -73,8 +73,8 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
 function Column({ ratios }: { readonly ratios: readonly number[] }) {
   const [low = 0, middle = 0, high = 0] = [ratios[1], ratios[5], ratios[9]];
   const part = (from: number, to: number) => ({
-    bottom: `${heightOf(from)}%`,
-    height: `${heightOf(to) - heightOf(from)}%`,
+    bottom: `${toHeight(from)}%`,
+    height: `${toHeight(to) - toHeight(from)}%`,
   });
   return (
     <span className="relative h-full min-w-0 grow">
@@ -83,7 +83,7 @@ function Column({ ratios }: { readonly ratios: readonly number[] }) {
       {high > END && <span className="absolute inset-x-0 top-2 h-1 -skew-y-12 bg-sheet" />}
       <span
         className="absolute inset-x-0 h-1 translate-y-1/2 border-sheet border-y bg-ink"
-        style={{ bottom: `${heightOf(middle)}%` }}
+        style={{ bottom: `${toHeight(middle)}%` }}
       />
     </span>
   );

@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { FateSwatch, HundredLeaves } from "../../ui/charts/HundredLeaves.tsx";
 import { type Fate, fates } from "../../ui/charts/of-hundred.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
-import { hundredOf } from "./shares.ts";
+import { toHundred } from "./shares.ts";
 
 const words: Record<Fate, ReactNode> = {
   ahead: <Trans>earn more than they paid</Trans>,
@@ -17,7 +17,7 @@ const words: Record<Fate, ReactNode> = {
 /** What became of a hundred of the members, as leaves and in figures; without figures before the first run. */
 export function HundredOutcomes({ outcome }: { readonly outcome: GroupOutcome | null }) {
   const locale = useLocale();
-  const hundred = outcome && hundredOf(outcome);
+  const hundred = outcome && toHundred(outcome);
   return (
     <figure className="space-y-6">
       <HundredLeaves hundred={hundred} className="max-w-3xl" />

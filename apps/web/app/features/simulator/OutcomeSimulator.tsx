@@ -8,8 +8,8 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Assumptions } from "./Assumptions.tsx";
 import { Charts } from "./Charts.tsx";
 import { Headline } from "./Headline.tsx";
-import { Meanwhile } from "./Meanwhile.tsx";
 import { ScenarioControls } from "./ScenarioControls.tsx";
+import { StickyResult } from "./StickyResult.tsx";
 import { firstScenario } from "./settings.ts";
 import { useSimulation } from "./use-simulation.ts";
 
@@ -34,13 +34,13 @@ function OutcomeSimulator() {
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div ref={headline} className="min-w-0 lg:col-start-2">
             {hasFailed ? (
-              <Trouble retry={retry} />
+              <SimulationError retry={retry} />
             ) : (
               <Headline summary={result?.summary ?? null} isRunning={isRunning} />
             )}
           </div>
           <div className="min-w-0 max-lg:pb-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {result && <Meanwhile outcome={result.summary.all} instead={headline} />}
+            {result && <StickyResult outcome={result.summary.all} instead={headline} />}
             <div className="lg:sticky lg:top-8">
               <ScenarioControls scenario={scenario} onChange={setScenario} />
             </div>
@@ -82,7 +82,7 @@ function Introduction() {
   );
 }
 
-function Trouble({ retry }: { readonly retry: () => void }) {
+function SimulationError({ retry }: { readonly retry: () => void }) {
   return (
     <Notice
       tone="danger"

@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
 import { Slider } from "../../ui/forms/Slider.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
-import { placementHints, placementNames, placements } from "./placement-words.tsx";
+import { placementHints, placementNames, placements } from "./placement-message.tsx";
 import { sizes } from "./settings.ts";
 
 interface ScenarioControlsProps {

@@ -23,6 +23,6 @@ export function shareUp(part: number, whole: number, locale: Locale): string {
 }
 
 /** What became of a hundred members of a group. Ahead is who earned more than they paid. */
-export function hundredOf({ members, inProfit, earnedNothing }: GroupOutcome): Record<Fate, number> {
+export function toHundred({ members, inProfit, earnedNothing }: GroupOutcome): Record<Fate, number> {
   return ofHundred({ members, ahead: inProfit, nothing: earnedNothing });
 }

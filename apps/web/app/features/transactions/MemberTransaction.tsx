@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Address } from "viem";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useWallet } from "../wallet/use-wallet.ts";
 import { useWalletActions } from "../wallet/use-wallet-actions.ts";
 import { WalletCard } from "../wallet/WalletCard.tsx";
+import { TransactionError } from "./TransactionError.tsx";
 import { TransactionProgress } from "./TransactionProgress.tsx";
-import { TransactionTrouble } from "./TransactionTrouble.tsx";
 import { isBusy } from "./transaction.ts";
 import type { TransactionFlow } from "./use-transaction.ts";
 
@@ -72,10 +72,10 @@ export function MemberTransaction({
       }}
     >
       {children}
-      <TransactionTrouble transaction={transaction} />
+      <TransactionError transaction={transaction} />
       {actions.failure && (
         <Notice tone="warning" live>
-          {failureWords(actions.failure, i18n)}
+          {failureMessage(actions.failure, i18n)}
         </Notice>
       )}
       {wallet.status === "connected" ? (

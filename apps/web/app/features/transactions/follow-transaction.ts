@@ -26,13 +26,13 @@ export async function followTransaction(
       },
     });
     if (replacedBy === "repriced") dispatch({ type: "repriced", hash: receipt.transactionHash });
-    dispatch({ type: "settled", outcome: outcomeOf(receipt, replacedBy) });
+    dispatch({ type: "settled", outcome: toOutcome(receipt, replacedBy) });
   } catch {
     dispatch({ type: "waitEnded" });
   }
 }
 
-function outcomeOf(receipt: TransactionReceipt, replacedBy: ReplacementReason | null): Outcome {
+function toOutcome(receipt: TransactionReceipt, replacedBy: ReplacementReason | null): Outcome {
   if (replacedBy === "cancelled" || replacedBy === "replaced") {
     return { result: "replaced", by: receipt.transactionHash };
   }

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import type { TransactionHash } from "./transaction.ts";
 
-/** What a transaction does: at most one of a kind is under way for one address. */
-export type TransactionKind = "register" | "topUp" | "withdraw";
-
 /** A sent transaction whose end this browser has not seen yet. */
 export interface PendingTransaction {
-  readonly kind: TransactionKind;
+  /** What it does, by the name of the contract's function: at most one of a kind is under way for one address. */
+  readonly kind: string;
   readonly hash: TransactionHash;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
@@ -20,17 +18,17 @@ export interface PendingScope {
 
 /** Sent transactions, kept so that a closed or reloaded page finds them again. */
 export interface PendingTransactions {
-  find(scope: PendingScope, kind: TransactionKind): PendingTransaction | null;
+  find(scope: PendingScope, kind: string): PendingTransaction | null;
   put(scope: PendingScope, transaction: PendingTransaction): void;
   /** Forgets the transaction of that kind. */
-  remove(scope: PendingScope, kind: TransactionKind): void;
+  remove(scope: PendingScope, kind: string): void;
 }
 
 const prefix = "canopy-pending-transactions";
 
 const listSchema = z.array(
   z.object({
-    kind: z.enum(["register", "topUp", "withdraw"]),
+    kind: z.string(),
     hash: z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-f]{64}$/))]),
     sentAt: z.number(),
   }),
@@ -39,11 +37,11 @@ const listSchema = z.array(
 export function createPendingTransactions(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): PendingTransactions {
-  const keyOf = ({ chainId, address }: PendingScope) => `${prefix}:${chainId}:${address.toLowerCase()}`;
+  const storageKey = ({ chainId, address }: PendingScope) => `${prefix}:${chainId}:${address.toLowerCase()}`;
 
   function read(scope: PendingScope): PendingTransaction[] {
     try {
-      const parsed = listSchema.safeParse(JSON.parse(storage.getItem(keyOf(scope)) ?? "[]"));
+      const parsed = listSchema.safeParse(JSON.parse(storage.getItem(storageKey(scope)) ?? "[]"));
       return parsed.success ? parsed.data : [];
     } catch {
       return [];
@@ -51,8 +49,8 @@ export function createPendingTransactions(
   }
 
   function write(scope: PendingScope, list: readonly PendingTransaction[]): void {
-    if (list.length === 0) storage.removeItem(keyOf(scope));
-    else storage.setItem(keyOf(scope), JSON.stringify(list));
+    if (list.length === 0) storage.removeItem(storageKey(scope));
+    else storage.setItem(storageKey(scope), JSON.stringify(list));
   }
 
   return {

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { useMember } from "../session/MemberProvider.tsx";
-import type { TransactionKind } from "./pending-transactions.ts";
 import { hasEndedOnChain } from "./transaction.ts";
 import { type TransactionFlow, useTransaction } from "./use-transaction.ts";
 import { useTransactionToasts } from "./use-transaction-toasts.ts";
@@ -13,7 +12,7 @@ const rereadAfterMs = [0, 2_000, 6_000];
 
 /** A transaction of the signed-in member; once it has ended every figure is read anew. `done` is its closing toast. */
 export function useMemberTransaction(
-  kind: TransactionKind,
+  kind: string,
   done: string,
 ): { flow: TransactionFlow; address: `0x${string}` } {
   const plan = usePlan();

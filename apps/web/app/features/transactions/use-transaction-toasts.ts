@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { toast } from "../../ui/toasts/toast.ts";
+import { toast } from "../../lib/toast.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** One toast follows a transaction. A no in the wallet and a failure before sending stay silent: the page says so. */

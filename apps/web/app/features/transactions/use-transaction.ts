@@ -1,24 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Client } from "viem";
-import { failureOf } from "../../chain/failure.ts";
-import { pendingTransactions } from "./browser-pending.ts";
+import { toFailure } from "../../chain/failure.ts";
+import type { TransactionSteps } from "../../chain/transaction-steps.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
 import { followTransaction } from "./follow-transaction.ts";
-import type { PendingScope, TransactionKind } from "./pending-transactions.ts";
-import {
-  hasEndedOnChain,
-  idle,
-  type Transaction,
-  type TransactionHash,
-  transactionReducer,
-} from "./transaction.ts";
+import { createPendingTransactions, type PendingScope } from "./pending-transactions.ts";
+import { hasEndedOnChain, idle, type Transaction, transactionReducer } from "./transaction.ts";
 
-/** The two things a caller has to say about a transaction; everything else is the same for all. */
-export interface TransactionSteps<Request> {
-  /** Tries the call out on the node; throws when it would revert. */
-  simulate(): Promise<Request>;
-  /** Asks the wallet to sign and send. */
-  send(request: Request): Promise<TransactionHash>;
-}
+/** The sent transactions that this browser still follows. */
+const pendingTransactions = createPendingTransactions(browserStorage);
 
 export interface TransactionFlow {
   readonly transaction: Transaction;
@@ -37,11 +27,7 @@ export interface TransactionFlow {
  * address; `scope` is null while no address is known. Give the component that calls this the address as its key: a
  * transaction belongs to one account.
  */
-export function useTransaction(
-  kind: TransactionKind,
-  scope: PendingScope | null,
-  client: Client,
-): TransactionFlow {
+export function useTransaction(kind: string, scope: PendingScope | null, client: Client): TransactionFlow {
   const [transaction, dispatch] = useReducer(transactionReducer, idle);
   const running = useRef(false);
   const chainId = scope?.chainId;
@@ -89,7 +75,7 @@ export function useTransaction(
         pendingTransactions.put(mine, { kind, hash: sent, sentAt: Date.now() });
         dispatch({ type: "sent", hash: sent });
       } catch (error) {
-        dispatch({ type: "refused", failure: failureOf(error) });
+        dispatch({ type: "refused", failure: toFailure(error) });
       } finally {
         running.current = false;
       }

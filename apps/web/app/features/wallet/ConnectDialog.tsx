@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Wallet as WalletIcon } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useConnectors } from "wagmi";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { localChainId } from "../../chain/plan-chain.ts";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { devWalletId } from "./dev-wallet-id.ts";
+import { devWalletId } from "./dev/dev-wallet-id.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 import { type WalletChoice, walletChoices } from "./wallet-choices.ts";
 
@@ -48,7 +48,7 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       description={t`This site sees your address and nothing else. Every payment and signature is yours to confirm.`}
     >
       <div className="flex flex-col gap-4">
-        {wallet.failure && <Notice tone="warning">{failureWords(wallet.failure, i18n)}</Notice>}
+        {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
         {choices.length > 0 && (
           <ul className="flex flex-col gap-2">
             {choices.map((choice) => (

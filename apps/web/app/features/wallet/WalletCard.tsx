@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { Address } from "../../ui/primitives/Address.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -50,7 +50,7 @@ export function WalletCard() {
       {wallet.status === "connected" && !wallet.onPlanChain && <WrongChain />}
       {actions.failure && (
         <Notice tone="warning" live>
-          {failureWords(actions.failure, i18n)}
+          {failureMessage(actions.failure, i18n)}
         </Notice>
       )}
       <ConnectDialog open={choosing} onOpenChange={setChoosing} />
@@ -83,7 +83,7 @@ function WrongChain() {
       }
     >
       {actions.failure ? (
-        failureWords(actions.failure, i18n)
+        failureMessage(actions.failure, i18n)
       ) : (
         <Trans>
           The plan is on <bdi>{chain.name}</bdi>. Your wallet asks before it switches, and adds the chain if

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useConfig } from "wagmi";
 import { connect, disconnect, switchChain } from "wagmi/actions";
-import { type Failure, failureOf, isHarmlessDisconnectError } from "../../chain/failure.ts";
+import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/failure.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import type { WalletChoice } from "./wallet-choices.ts";
 
@@ -31,7 +31,7 @@ export function useWalletActions(): WalletActions {
       await action();
       return true;
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
       return false;
     } finally {
       setAsking(null);

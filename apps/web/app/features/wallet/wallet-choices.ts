@@ -25,13 +25,13 @@ export function walletChoices(
   for (const connector of connectors) {
     if (connector.id === legacyId || hiddenIds.includes(connector.id) || seen.has(connector.id)) continue;
     seen.add(connector.id);
-    announced.push(choiceOf(connector));
+    announced.push(toChoice(connector));
   }
   const legacy = connectors.find(({ id }) => id === legacyId);
-  return announced.length === 0 && legacy && hasLegacyProvider ? [choiceOf(legacy)] : announced;
+  return announced.length === 0 && legacy && hasLegacyProvider ? [toChoice(legacy)] : announced;
 }
 
-function choiceOf(connector: Connector): WalletChoice {
+function toChoice(connector: Connector): WalletChoice {
   const icon = connector.icon?.trim();
   // A wallet's text reaches the page here: only a picture that carries its own bytes is shown.
   const safe = icon && /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i.test(icon) ? icon : null;

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { formatEther } from "viem";
 import { useConfig } from "wagmi";
 import { usePlan } from "../../chain/PlanProvider.tsx";
-import { withdrawSteps } from "../../chain/send-plan-transaction.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
@@ -13,6 +12,7 @@ import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 import { type WithdrawAmount, withdrawAmount } from "./withdraw-amount.ts";
+import { withdrawSteps } from "./withdraw-steps.ts";
 
 interface WithdrawDialogProps {
   readonly open: boolean;

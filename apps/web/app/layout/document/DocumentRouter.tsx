@@ -29,14 +29,14 @@ export interface RouteModule {
   Layout?: ComponentType<{ children: ReactNode }>;
 }
 
-const hrefOf = (to: To) => (typeof to === "string" ? to : createPath(to));
+const toHref = (to: To) => (typeof to === "string" ? to : createPath(to));
 
 /** Every step leads to another document, or to another place in this one: the browser takes it by itself. */
 const navigator: Navigator = {
-  createHref: hrefOf,
+  createHref: toHref,
   go: (delta) => window.history.go(delta),
-  push: (to) => window.location.assign(hrefOf(to)),
-  replace: (to) => window.location.replace(hrefOf(to)),
+  push: (to) => window.location.assign(toHref(to)),
+  replace: (to) => window.location.replace(toHref(to)),
 };
 
 /**
@@ -92,12 +92,12 @@ const noState: ContextType<typeof RouterState> = {
 function nest(modules: readonly RouteModule[]): RouteObject[] {
   const innermost = modules.length - 1;
   return modules.reduceRight<RouteObject[]>((children, module, depth) => {
-    const route = { id: String(depth), element: elementOf(module) };
+    const route = { id: String(depth), element: toElement(module) };
     return [depth === innermost ? { ...route, path: "*" } : { ...route, children }];
   }, []);
 }
 
-function elementOf({ default: Page, Layout }: RouteModule): ReactNode {
+function toElement({ default: Page, Layout }: RouteModule): ReactNode {
   const page = Page && <Page />;
   if (!Layout) return page;
   return (

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { englishPath, localeOfPath, publicPaths } from "../../i18n/public-paths.ts";
+import { englishPath, pathLocale, publicPaths } from "../../i18n/public-paths.ts";
 import { pagePicture, pagePictureSize } from "./page-picture.ts";
 
 /** What chat programs still fetch and show at once. */
 const MOST_BYTES = 60_000;
 
 describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
-  const name = pagePicture(englishPath(path), localeOfPath(path) ?? "en");
+  const name = pagePicture(englishPath(path), pathLocale(path) ?? "en");
   const file = new URL(`../../../public${name}`, import.meta.url);
 
   it("was drawn (npm run page-pictures -w @canopy/e2e)", () => {
@@ -24,6 +24,6 @@ describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
 });
 
 it("has a name of its own for every page", () => {
-  const names = publicPaths.map((path) => pagePicture(englishPath(path), localeOfPath(path) ?? "en"));
+  const names = publicPaths.map((path) => pagePicture(englishPath(path), pathLocale(path) ?? "en"));
   expect(new Set(names).size).toBe(publicPaths.length);
 });

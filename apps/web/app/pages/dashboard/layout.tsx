@@ -1,12 +1,13 @@
 import { Outlet } from "react-router";
+import { logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
 import { MemberProviders } from "../../features/wallet/MemberProviders.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
-import { DashboardFrame } from "../../layout/DashboardFrame.tsx";
+import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
+import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
 import { LoadingPage } from "../../layout/document/LoadingPage.tsx";
-import { OverviewSkeleton } from "./overview/OverviewSkeleton.tsx";
 
 /** Every page of the dashboard: members only, inside one frame. */
 export default withMessages(["members", "dashboard"], DashboardLayout);
@@ -16,8 +17,8 @@ function DashboardLayout() {
     <MembersOnly loading={<LoadingPage />}>
       {(session) => (
         <MemberProvider member={session.user}>
-          <DashboardFrame>
-            <MemberProviders loading={<OverviewSkeleton />}>
+          <DashboardFrame onLogout={() => void logoutHere("logout")}>
+            <MemberProviders loading={<DashboardSkeleton />}>
               <SessionKeeper token={session.token} />
               <Outlet />
             </MemberProviders>

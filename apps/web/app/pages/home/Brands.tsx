@@ -35,7 +35,7 @@ export function Brands() {
         <div className="flex items-center gap-2 lg:contents">
           <ul className={list}>
             {brands.map((brand, index) => (
-              <Name key={brand.name} brand={brand} place={placeOf(index - state.index)} />
+              <Name key={brand.name} brand={brand} place={slidePlace(index - state.index)} />
             ))}
           </ul>
           <PauseButton stopped={state.stopped} onToggle={toggle} />
@@ -46,7 +46,7 @@ export function Brands() {
 }
 
 /** Where a name stands, so many names after the first one that is seen: -1 is the place of the one that has just gone. */
-function placeOf(after: number): number {
+function slidePlace(after: number): number {
   return wrap(after + 1, brands.length) - 1;
 }
 

@@ -12,7 +12,7 @@ const Greeting = prerendered(
 );
 
 /** The drawings of the other slides: nobody sees them in the first seconds. */
-const Scene = lazy(async () => ({ default: (await import("../../ui/illustration/Scene.tsx")).Scene }));
+const Scene = lazy(async () => ({ default: (await import("../../ui/illustration/scenes/Scene.tsx")).Scene }));
 
 /** What Canopy is, and what it offers, in seven slides. */
 export function Hero() {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useIsMember } from "../../features/session/use-session.ts";
 import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
-import type { SceneName } from "../../ui/illustration/Scene.tsx";
+import type { SceneName } from "../../ui/illustration/scenes/Scene.tsx";
 import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
 
 interface HeroLink {

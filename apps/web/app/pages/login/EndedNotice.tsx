@@ -1,23 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
-import { endReasonOf, type UnaskedEnd } from "../../features/session/ended.ts";
+import { parseEndReason, type UnaskedEnd } from "../../features/session/ended.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
 /** Says why the session ended, to a member whom the page has just sent here. */
 export function EndedNotice() {
-  const reason = endReasonOf(useLocation().state);
+  const reason = parseEndReason(useLocation().state);
   return (
     reason && (
       <div className="pb-6">
         <Notice tone="warning" live>
-          <Words reason={reason} />
+          <EndMessage reason={reason} />
         </Notice>
       </div>
     )
   );
 }
 
-function Words({ reason }: { readonly reason: UnaskedEnd }) {
+function EndMessage({ reason }: { readonly reason: UnaskedEnd }) {
   switch (reason) {
     case "account-changed":
       return (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../chain/failure.ts";
-import { SignInTrouble } from "../../features/session/SignInTrouble.tsx";
+import { SignInError } from "../../features/session/SignInError.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
 import { useWallet } from "../../features/wallet/use-wallet.ts";
@@ -27,7 +27,7 @@ export function LoginScreen() {
       {address && <WalletCard />}
       {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
       {state.step === "failed" && !isNotAMember(state.failure) && (
-        <SignInTrouble failure={state.failure} again={() => address && void signIn(address)} />
+        <SignInError failure={state.failure} again={() => address && void signIn(address)} />
       )}
       {state.step !== "failed" && (
         <Button

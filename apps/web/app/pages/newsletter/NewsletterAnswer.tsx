@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { postForm } from "../../api/post-form.ts";
-import { failureWords } from "../../ui/forms/failure-words.ts";
+import { postErrorMessage } from "../../ui/forms/post-error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./link.ts";
@@ -46,7 +46,7 @@ export function NewsletterAnswer() {
           <Trans>You no longer want the newsletter. Your address is deleted, not only marked.</Trans>
         )}
       </p>
-      {answer.kind === "failed" && <Trouble error={answer.error} />}
+      {answer.kind === "failed" && <AnswerError error={answer.error} />}
       <Button size="large" busy={answer.kind === "asking"} onClick={() => ask(link)}>
         {link.wish === "confirm" ? <Trans>Confirm the subscription</Trans> : <Trans>Unsubscribe</Trans>}
       </Button>
@@ -67,7 +67,7 @@ function NoLink({ isTorn }: { isTorn: boolean }) {
   );
 }
 
-function Trouble({ error }: { error: unknown }) {
+function AnswerError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
   return (
@@ -77,7 +77,7 @@ function Trouble({ error }: { error: unknown }) {
           This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.
         </Trans>
       ) : (
-        failureWords(error, i18n)
+        postErrorMessage(error, i18n)
       )}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Address } from "viem";
-import { SignInTrouble } from "../../features/session/SignInTrouble.tsx";
+import { SignInError } from "../../features/session/SignInError.tsx";
 import type { SignIn } from "../../features/session/use-sign-in.ts";
 import { WalletCard } from "../../features/wallet/WalletCard.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -29,7 +29,7 @@ export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps)
         <Trans>There is nothing left to pay. Sign in with a signature, which costs nothing.</Trans>
       </p>
       {state.step === "failed" ? (
-        <SignInTrouble failure={state.failure} again={() => void signIn.signIn(address)} />
+        <SignInError failure={state.failure} again={() => void signIn.signIn(address)} />
       ) : (
         <Button size="large" wide busy={state.step !== "idle"} onClick={() => void signIn.signIn(address)}>
           <Trans>Sign in</Trans>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
+import { registerGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
-import { registerSteps } from "../../chain/send-plan-transaction.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";
 import { entryCost } from "../../features/entry/entry-cost.ts";
@@ -16,7 +16,7 @@ import {
   useFreeUsername,
   useMemberName,
 } from "../../features/entry/use-name-checks.ts";
-import { TransactionTrouble } from "../../features/transactions/TransactionTrouble.tsx";
+import { TransactionError } from "../../features/transactions/TransactionError.tsx";
 import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
 import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
 import { useWallet } from "../../features/wallet/use-wallet.ts";
@@ -32,6 +32,7 @@ import { FormSection } from "./FormSection.tsx";
 import { formPlace } from "./form-place.ts";
 import { NetworkFigure } from "./NetworkFigure.tsx";
 import { RiskNotes } from "./RiskNotes.tsx";
+import { registerSteps } from "./register-steps.ts";
 import { SeatFields } from "./SeatFields.tsx";
 import { SponsorField } from "./SponsorField.tsx";
 import { UsernameField } from "./UsernameField.tsx";
@@ -61,7 +62,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
   const seat = placement === "automatic" ? automaticSeat : chosenSeat;
 
   const terms = useEntryTerms();
-  const gas = useGasCost("register");
+  const gas = useGasCost(registerGas);
   const balance = useBalance(address).data ?? null;
   const cost =
     terms.data && gas.data !== undefined ? entryCost(terms.data, units, gas.data, address && balance) : null;
@@ -126,10 +127,10 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           <CostCard cost={cost} balance={address && balance} />
           <NetworkFigure />
           <EntriesClosed error={terms.error} opensAt={plan.config.opensAt} />
-          <TransactionTrouble transaction={flow.transaction} />
+          <TransactionError transaction={flow.transaction} />
           {walletActions.failure && (
             <Notice tone="warning" live>
-              {failureWords(walletActions.failure, i18n)}
+              {failureMessage(walletActions.failure, i18n)}
             </Notice>
           )}
           <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { hundredOf } from "../../features/report/of-hundred.ts";
+import { toHundred } from "../../features/report/of-hundred.ts";
 import type { Outcomes } from "../../features/report/report-schema.ts";
 import { useReport } from "../../features/report/use-report.ts";
 import { formatCount } from "../../i18n/format.ts";
@@ -28,7 +28,7 @@ export function NetworkFigure() {
 }
 
 function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
-  const hundred = hundredOf(outcomes);
+  const hundred = toHundred(outcomes);
   if (hundred === null) {
     return (
       <p>

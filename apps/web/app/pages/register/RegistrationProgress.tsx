@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { Address } from "viem";
-import { SignInTrouble } from "../../features/session/SignInTrouble.tsx";
+import { SignInError } from "../../features/session/SignInError.tsx";
 import type { SignIn } from "../../features/session/use-sign-in.ts";
 import { Stalled } from "../../features/transactions/Stalled.tsx";
 import { Steps } from "../../features/transactions/Steps.tsx";
@@ -56,7 +56,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
               label: <Trans>Sign in</Trans>,
               detail:
                 state.step === "failed" ? (
-                  <SignInTrouble failure={state.failure} again={() => void signIn.signIn(address)} />
+                  <SignInError failure={state.failure} again={() => void signIn.signIn(address)} />
                 ) : (
                   <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
                 ),

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Seat } from "../../chain/read-seats.ts";
-import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
-import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
+import { UsernameError } from "../../features/entry/UsernameError.tsx";
 import type { SeatCheck } from "../../features/entry/use-name-checks.ts";
 import { ChoiceGroup } from "../../ui/forms/ChoiceGroup.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -49,7 +49,7 @@ export function SeatFields({ form, check }: SeatFieldsProps) {
 function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
   switch (check.state) {
     case "free":
-      return <SeatWords seat={check.seat} />;
+      return <SeatMessage seat={check.seat} />;
     case "checking":
       return <Checking />;
     case "unreachable":
@@ -66,7 +66,7 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
 }
 
 /** A seat in words: below whom, on which leg. */
-function SeatWords({ seat }: { readonly seat: Seat }): ReactNode {
+function SeatMessage({ seat }: { readonly seat: Seat }): ReactNode {
   const referral = (
     <bdi dir="ltr" className="font-[550]">
       {seat.referral}
@@ -82,7 +82,7 @@ function SeatWords({ seat }: { readonly seat: Seat }): ReactNode {
 function ChosenSeat({ form, check }: SeatFieldsProps) {
   const typed = form.watch("referral");
   const leg = form.watch("leg");
-  const problem = "referral" in form.formState.errors ? <UsernameWords typed={typed} /> : null;
+  const problem = "referral" in form.formState.errors ? <UsernameError typed={typed} /> : null;
   const missing = check.state === "missing" && <Trans>No member has this name.</Trans>;
   const full = check.state === "full" && (
     <Trans>This leg is taken. Choose the other one, or another referral.</Trans>

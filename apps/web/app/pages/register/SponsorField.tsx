@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { readRootName } from "../../chain/read-names.ts";
-import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
-import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
+import { UsernameError } from "../../features/entry/UsernameError.tsx";
 import type { NameCheck } from "../../features/entry/use-name-checks.ts";
 import { tidyUsername } from "../../features/entry/username-problem.ts";
 import { Field } from "../../ui/forms/Field.tsx";
@@ -21,7 +21,7 @@ export function SponsorField({ form, check }: SponsorFieldProps) {
   const plan = usePlan();
   const root = useQuery({ queryKey: ["root-name"], queryFn: () => readRootName(plan), staleTime: 60_000 });
   const typed = form.watch("sponsor");
-  const problem = form.formState.errors.sponsor ? <UsernameWords typed={typed} /> : null;
+  const problem = form.formState.errors.sponsor ? <UsernameError typed={typed} /> : null;
   const missing = check === "no" && <Trans>No member has this name. Ask the person who invited you.</Trans>;
   const isRoot = root.data !== undefined && tidyUsername(typed) === root.data;
   return (

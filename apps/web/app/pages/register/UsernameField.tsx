@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Checking, Confirmed, Unreachable } from "../../features/entry/check-words.tsx";
-import { UsernameWords } from "../../features/entry/UsernameWords.tsx";
+import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
+import { UsernameError } from "../../features/entry/UsernameError.tsx";
 import type { NameCheck } from "../../features/entry/use-name-checks.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
@@ -14,7 +14,7 @@ interface UsernameFieldProps {
 /** The username, checked while it is typed: its form at once, on the chain a moment later. */
 export function UsernameField({ form, check }: UsernameFieldProps) {
   const typed = form.watch("username");
-  const problem = form.formState.errors.username ? <UsernameWords typed={typed} /> : null;
+  const problem = form.formState.errors.username ? <UsernameError typed={typed} /> : null;
   const taken = check === "no" && <Trans>Somebody has this name. Choose another one.</Trans>;
   return (
     <Field

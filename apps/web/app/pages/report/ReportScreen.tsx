@@ -6,7 +6,7 @@ import { useReport } from "../../features/report/use-report.ts";
 import { DaysSection } from "./days/DaysSection.tsx";
 import { OutcomesSection } from "./outcomes/OutcomesSection.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
-import { ReportTrouble } from "./ReportTrouble.tsx";
+import { ReportError } from "./ReportError.tsx";
 import { SimulatorSlot } from "./SimulatorSlot.tsx";
 import { Standing } from "./Standing.tsx";
 import { SolvencySection } from "./solvency/SolvencySection.tsx";
@@ -30,7 +30,7 @@ export function ReportScreen() {
         {/* Its place is kept, also where there turns out to be one plan only. */}
         <div className="min-h-12">{facts?.plus && <PlanChoice plan={plan} />}</div>
         <Standing plan={plan} report={report} />
-        {state.status === "failed" && <ReportTrouble seconds={state.retryInSeconds} retry={retry} />}
+        {state.status === "failed" && <ReportError seconds={state.retryInSeconds} retry={retry} />}
         <noscript>
           <p>
             <Trans>

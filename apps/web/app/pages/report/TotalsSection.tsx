@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { Report, Totals } from "../../features/report/report-schema.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { PageSection } from "../../layout/PageSection.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../ui/primitives/Table.tsx";
-import { Section } from "./Section.tsx";
 
 interface Line {
   readonly id: Exclude<keyof Totals, "members" | "units" | "points" | "flash">;
@@ -30,13 +30,13 @@ const lines: readonly Line[] = [
 /** Everything since the plan opened, with those who earned nothing beside it. */
 export function TotalsSection({ report }: { readonly report: Report | null }) {
   return (
-    <Section
+    <PageSection
       id="totals"
       title={<Trans>Since the plan opened</Trans>}
       height="[--height:57rem] sm:[--height:47rem] lg:[--height:31rem]"
     >
       {report && <SinceOpening totals={report.totals} earnedNothing={report.outcomes.earnedNothing} />}
-    </Section>
+    </PageSection>
   );
 }
 

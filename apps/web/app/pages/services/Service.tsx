@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Scene, type SceneName } from "../../ui/illustration/Scene.tsx";
+import { Scene, type SceneName } from "../../ui/illustration/scenes/Scene.tsx";
 import { Badge } from "../../ui/primitives/Badge.tsx";
 
 /** `open`: on this site. `chain`: a contract runs, this site has no page to join it. `closed`: there is nothing to join. */

@@ -1,5 +1,5 @@
-import { Scene } from "../../ui/illustration/Scene.tsx";
-import { sceneNames } from "../../ui/illustration/scene-names.ts";
+import { Scene } from "../../ui/illustration/scenes/Scene.tsx";
+import { sceneNames } from "../../ui/illustration/scenes/scene-names.ts";
 import { Part, State } from "./Part.tsx";
 
 /** The drawings of the product's subjects. */

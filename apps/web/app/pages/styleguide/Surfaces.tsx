@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { toast } from "../../lib/toast.ts";
 import { TreeDrawing } from "../../ui/illustration/TreeDrawing.tsx";
 import { loader } from "../../ui/loader/loader.ts";
 import { Address } from "../../ui/primitives/Address.tsx";
@@ -14,7 +15,6 @@ import { Mark } from "../../ui/primitives/Mark.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { Cell, HeadCell, Table } from "../../ui/primitives/Table.tsx";
-import { toast } from "../../ui/toasts/toast.ts";
 import { Part, State } from "./Part.tsx";
 
 const tones = ["success", "danger", "warning", "info"] as const;

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useId, useState } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { DayChartProps } from "./day-chart.ts";
 import { fullDay, shortDay } from "./days.ts";
-import { middleOf, namedDays, placeAt, type Scale } from "./scale.ts";
+import { dayMiddle, namedDays, placeAt, type Scale } from "./scale.ts";
 import { type Series, surfaces } from "./series.ts";
 
 /** Names of days on the axis at most: so many fit on a phone. */
@@ -94,7 +94,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
             <span
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 border-ink border-s"
-              style={{ left: `${middleOf(index, days.length)}%` }}
+              style={{ left: `${dayMiddle(index, days.length)}%` }}
             />
           )}
           <input
@@ -146,7 +146,7 @@ function DayAxis({ days }: { readonly days: readonly Date[] }) {
     <div aria-hidden="true" className="relative mt-2 h-5">
       {namedDays(days.length, NAMED).map((index) => {
         const day = days[index];
-        const left = middleOf(index, days.length);
+        const left = dayMiddle(index, days.length);
         // Those at the ends stay within the plot.
         const shift = left > 92 ? "-100%" : left < 8 ? "0" : "-50%";
         const edge = left > 92 ? 100 : left < 8 ? 0 : left;

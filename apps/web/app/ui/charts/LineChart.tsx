@@ -2,7 +2,7 @@ import { DayPlot } from "./DayPlot.tsx";
 import { type DayChartProps, TICKS } from "./day-chart.ts";
 import { linePath } from "./line-path.ts";
 import { niceTicks, type Scale, scaleTo } from "./scale.ts";
-import { inks, lastKnown, mostOf, type Series, strokes } from "./series.ts";
+import { inks, largestValue, lastKnown, type Series, strokes } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
 /** Pixels: the height of the plot (`h-52`), and of a label. */
@@ -11,7 +11,7 @@ const LABEL = 20;
 
 /** A few lines over days, each named at its end. */
 export function LineChart({ series, ...rest }: DayChartProps) {
-  const ticks = niceTicks(mostOf(series), TICKS);
+  const ticks = niceTicks(largestValue(series), TICKS);
   const scale = scaleTo(ticks.at(-1) ?? 1);
   return (
     <DayPlot

@@ -1,4 +1,4 @@
-import { middleOf, type Scale } from "./scale.ts";
+import { dayMiddle, type Scale } from "./scale.ts";
 
 /** Coordinates in percent to a hundredth: finer than any screen. */
 const at = (percent: number) => Number(percent.toFixed(2));
@@ -11,7 +11,7 @@ export function linePath(values: readonly (number | null)[], scale: Scale): stri
   return values
     .map((value, index) => {
       if (value === null) return "";
-      const place = `${at(middleOf(index, values.length))} ${at(100 - scale(value))}`;
+      const place = `${at(dayMiddle(index, values.length))} ${at(100 - scale(value))}`;
       const before = values[index - 1] ?? null;
       const after = values[index + 1] ?? null;
       if (before !== null) return `L${place}`;

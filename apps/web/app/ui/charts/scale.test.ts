@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { middleOf, namedDays, niceTicks, placeAt, scaleTo } from "./scale.ts";
+import { dayMiddle, namedDays, niceTicks, placeAt, scaleTo } from "./scale.ts";
 
 const magnitudes = fc.double({ min: 1e-6, max: 1e15, noNaN: true });
 
@@ -66,7 +66,7 @@ test("a place is found again at its middle, and the nearest one outside", () => 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), fc.nat(), (count, seed) => {
       const index = seed % count;
-      expect(placeAt(middleOf(index, count) / 100, count)).toBe(index);
+      expect(placeAt(dayMiddle(index, count) / 100, count)).toBe(index);
       expect(placeAt(-0.1, count)).toBe(0);
       expect(placeAt(1, count)).toBe(count - 1);
     }),

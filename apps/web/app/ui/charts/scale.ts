@@ -26,7 +26,7 @@ export function niceTicks(most: number, count: number, whole = false): number[] 
 }
 
 /** The middle of the `index`-th of `count` equal places, in percent. */
-export function middleOf(index: number, count: number): number {
+export function dayMiddle(index: number, count: number): number {
   return ((index + 0.5) / count) * 100;
 }
 

@@ -18,7 +18,7 @@ interface Telling<Value> {
 }
 
 /** A series of values by day; what is not known yet (null) is not drawn. */
-export function seriesOf<Value>(
+export function toSeries<Value>(
   series: Pick<Series, "id" | "name" | "look">,
   values: readonly (Value | null)[],
   { draw, say, unknown }: Telling<Value>,
@@ -69,7 +69,7 @@ export const inks: Record<Look, string> = {
 };
 
 /** The largest value of all series; 0 where there is none. */
-export function mostOf(series: readonly Series[]): number {
+export function largestValue(series: readonly Series[]): number {
   return series.reduce((most, { values }) => values.reduce<number>((a, b) => Math.max(a, b ?? 0), most), 0);
 }
 

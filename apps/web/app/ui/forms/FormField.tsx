@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { type ControlProps, Field } from "./Field.tsx";
 import { useFormState } from "./form-context.ts";
-import { problemWords } from "./problem-words.ts";
+import { problemMessage } from "./problem-message.ts";
 
 /** What a control of a `PostForm` needs besides its own looks. */
 export interface FormControlProps extends ControlProps {
@@ -29,7 +29,7 @@ export function FormField({
   const { attempt, isSending } = useFormState();
   const problem = attempt.status === "failed" ? attempt.error.errors[name] : undefined;
   return (
-    <Field label={label} hint={hint} error={problem && problemWords(problem, i18n)}>
+    <Field label={label} hint={hint} error={problem && problemMessage(problem, i18n)}>
       {(control) =>
         children({ ...control, name, defaultValue: attempt.filled[name] ?? "", readOnly: isSending })
       }

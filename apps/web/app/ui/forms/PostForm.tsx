@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import { FormDone } from "./FormDone.tsx";
-import { FormTrouble } from "./FormTrouble.tsx";
+import { FormError } from "./FormError.tsx";
 import { FormContext } from "./form-context.ts";
 import { type Filled, type Prepared, usePostForm } from "./use-post-form.ts";
 
@@ -32,7 +32,7 @@ export function PostForm<Body>({
   if (attempt.status === "done") return <FormDone>{done}</FormDone>;
   return (
     <form ref={form} action={send} noValidate className={className}>
-      <FormTrouble attempt={attempt} labels={labels} />
+      <FormError attempt={attempt} labels={labels} />
       <FormContext value={{ attempt, isSending }}>{children}</FormContext>
     </form>
   );

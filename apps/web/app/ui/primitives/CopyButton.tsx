@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../toasts/toast.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** Copies `text`; says so, and says so too when the browser refuses. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { TOAST_FADE, type Toast, toast as toasts } from "../../lib/toast.ts";
 import { ToneIcon } from "../primitives/Notice.tsx";
-import { TOAST_FADE, type Toast, toast as toasts } from "./toast.ts";
 
 /** One toast. While it is `isWaiting` its time does not pass. */
 export function ToastCard({ toast, isWaiting }: { toast: Toast; isWaiting: boolean }) {

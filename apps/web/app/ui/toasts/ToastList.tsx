@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Toast } from "../../lib/toast.ts";
 import { ToastCard } from "./ToastCard.tsx";
-import type { Toast } from "./toast.ts";
 
 function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { log } from "../../lib/log.ts";
-import { type Toast, toast } from "./toast.ts";
+import { type Toast, toast } from "../../lib/toast.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /**

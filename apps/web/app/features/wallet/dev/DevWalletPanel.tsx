@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Sprout } from "lucide-react";
 import { useState } from "react";
-import { failureOf } from "../../../chain/failure.ts";
-import { failureWords } from "../../../chain/failure-words.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/PlanProvider.tsx";
 import { readNameOfAddress } from "../../../chain/read-names.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
@@ -14,7 +14,7 @@ import {
   createDevAccount,
   type DevAccount,
   listDevAccounts,
-  signerOf,
+  toSigner,
 } from "./dev-accounts.ts";
 import { fundDevAccount } from "./dev-provider.ts";
 
@@ -29,16 +29,16 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
   const { t, i18n } = useLingui();
   const { chain } = usePlan();
   const [accounts] = useState(() => listDevAccounts(browserStorage));
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof toFailure> | null>(null);
 
   async function open(account: DevAccount) {
     setFailure(null);
     try {
-      if (account.kind === "fresh") await fundDevAccount(chain, signerOf(account).address);
+      if (account.kind === "fresh") await fundDevAccount(chain, toSigner(account).address);
       chooseDevAccount(browserStorage, account);
       onReady();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   }
 
@@ -52,7 +52,7 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
           <Trans>For the local chain only: play money, keys that anybody can read, no questions asked.</Trans>
         </p>
       </div>
-      {failure && <Notice tone="warning">{failureWords(failure, i18n)}</Notice>}
+      {failure && <Notice tone="warning">{failureMessage(failure, i18n)}</Notice>}
       <button
         type="button"
         className="flex min-h-12 items-center gap-3 rounded-md border border-leaf border-dashed px-4 text-start font-medium text-leaf transition-colors duration-150 hover:bg-leaf-wash disabled:opacity-60"
@@ -64,7 +64,7 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
       </button>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {accounts.map((account) => (
-          <li key={signerOf(account).address}>
+          <li key={toSigner(account).address}>
             <AccountButton account={account} disabled={disabled} onClick={() => void open(account)} />
           </li>
         ))}
@@ -81,7 +81,7 @@ interface AccountButtonProps {
 
 function AccountButton({ account, disabled, onClick }: AccountButtonProps) {
   const plan = usePlan();
-  const { address } = signerOf(account);
+  const { address } = toSigner(account);
   const name = useQuery({ queryKey: ["name-of", address], queryFn: () => readNameOfAddress(plan, address) });
   return (
     <button

@@ -33,7 +33,7 @@ const accountSchema = z.discriminatedUnion("kind", [
 type DevStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The account that signs. */
-export function signerOf(account: DevAccount): LocalAccount {
+export function toSigner(account: DevAccount): LocalAccount {
   return account.kind === "fresh"
     ? privateKeyToAccount(account.privateKey)
     : mnemonicToAccount(testPhrase, { addressIndex: firstSeededIndex + account.seed - 1 });

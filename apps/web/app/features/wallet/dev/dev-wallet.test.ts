@@ -8,7 +8,7 @@ import {
   createDevAccount,
   type DevAccount,
   listDevAccounts,
-  signerOf,
+  toSigner,
 } from "./dev-accounts.ts";
 import { createDevProvider, fundDevAccount } from "./dev-provider.ts";
 
@@ -27,14 +27,14 @@ beforeEach(() => {
 
 describe("accounts", () => {
   test("the first seeded member has the phrase's fourth address", () => {
-    expect(signerOf(willow).address).toBe("0x90F79bf6EB2c4f870365E785982E1f101E93b906");
+    expect(toSigner(willow).address).toBe("0x90F79bf6EB2c4f870365E785982E1f101E93b906");
   });
 
   test("a new account is kept, stands first, and is the same after a reload", () => {
     const first = createDevAccount(storage);
     const second = createDevAccount(storage);
     expect(listDevAccounts(storage).slice(0, 3)).toEqual([second, first, willow]);
-    expect(signerOf(first).address).not.toBe(signerOf(second).address);
+    expect(toSigner(first).address).not.toBe(toSigner(second).address);
   });
 
   test("the chosen account survives a reload; none is none", () => {
@@ -97,7 +97,7 @@ describe("provider", () => {
   });
 
   function provider(account: DevAccount | null = willow) {
-    return createDevProvider(chain(), () => account && signerOf(account));
+    return createDevProvider(chain(), () => account && toSigner(account));
   }
 
   function chain() {
@@ -110,7 +110,7 @@ describe("provider", () => {
   }
 
   test("names its account and its chain", async () => {
-    expect(await provider().request({ method: "eth_requestAccounts" })).toEqual([signerOf(willow).address]);
+    expect(await provider().request({ method: "eth_requestAccounts" })).toEqual([toSigner(willow).address]);
     expect(await provider().request({ method: "eth_chainId" })).toBe("0x7a69");
   });
 
@@ -126,7 +126,7 @@ describe("provider", () => {
     const signature = z
       .templateLiteral(["0x", z.string()])
       .parse(await provider().request({ method: "personal_sign", params: [toHex(message), plan] }));
-    expect(await recoverMessageAddress({ message, signature })).toBe(signerOf(willow).address);
+    expect(await recoverMessageAddress({ message, signature })).toBe(toSigner(willow).address);
   });
 
   test("signs and sends a transaction as it was asked for", async () => {
@@ -143,7 +143,7 @@ describe("provider", () => {
       gas: 200_000n,
       nonce: 2,
     });
-    expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(signerOf(willow).address);
+    expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(toSigner(willow).address);
   });
 
   test("refuses a transaction that is none, and sends nothing", async () => {

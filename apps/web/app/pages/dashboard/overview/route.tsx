@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
-import { failureOf } from "../../../chain/failure.ts";
-import { failureWords } from "../../../chain/failure-words.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { DashboardSkeleton } from "../../../layout/dashboard/DashboardSkeleton.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { BoxCard } from "./BoxCard.tsx";
@@ -11,7 +12,6 @@ import { LastRoundCard } from "./LastRoundCard.tsx";
 import { LegsCard } from "./LegsCard.tsx";
 import { LifetimeCard } from "./LifetimeCard.tsx";
 import { MemberHeading } from "./MemberHeading.tsx";
-import { OverviewSkeleton } from "./OverviewSkeleton.tsx";
 import { ReferralCard } from "./ReferralCard.tsx";
 import { SeatCard } from "./SeatCard.tsx";
 import { TodayCard } from "./TodayCard.tsx";
@@ -47,7 +47,7 @@ export default function DashboardHome() {
           <EntriesCard record={record} />
         </div>
       ) : overview.isPending ? (
-        <OverviewSkeleton />
+        <DashboardSkeleton />
       ) : (
         <Notice
           tone="danger"
@@ -60,7 +60,7 @@ export default function DashboardHome() {
           }
         >
           {overview.error ? (
-            failureWords(failureOf(overview.error), i18n)
+            failureMessage(toFailure(overview.error), i18n)
           ) : (
             <Trans>The chain knows no seat of this name. Log out and sign in again.</Trans>
           )}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
-import { Scene, type SceneName } from "../../../ui/illustration/Scene.tsx";
+import { Scene, type SceneName } from "../../../ui/illustration/scenes/Scene.tsx";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
-import { Scene } from "../../../ui/illustration/Scene.tsx";
+import { Scene } from "../../../ui/illustration/scenes/Scene.tsx";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 

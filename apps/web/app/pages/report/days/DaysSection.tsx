@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { Report, Round } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { PageSection } from "../../../layout/PageSection.tsx";
 import { ColumnChart } from "../../../ui/charts/ColumnChart.tsx";
 import { LineChart } from "../../../ui/charts/LineChart.tsx";
-import { seriesOf } from "../../../ui/charts/series.ts";
+import { toSeries } from "../../../ui/charts/series.ts";
 import { shortAmount } from "../../../ui/charts/short-amount.ts";
-import { Section } from "../Section.tsx";
 import { DayTable } from "./DayTable.tsx";
-import { type DayRange, daysOf, polForDrawing, rangesFor } from "./day-series.ts";
+import { type DayRange, polForDrawing, rangesFor, selectDays } from "./day-series.ts";
 import { RangeChoice } from "./RangeChoice.tsx";
 
 const TABLE = "days-table";
@@ -18,14 +18,14 @@ const TABLE = "days-table";
 /** What came in and went out, day by day. */
 export function DaysSection({ report }: { readonly report: Report | null }) {
   return (
-    <Section
+    <PageSection
       id="days"
       sheet
       title={<Trans>Day by day</Trans>}
       height="[--height:119rem] sm:[--height:116rem] lg:[--height:89rem]"
     >
       {report && <Days rounds={report.rounds} />}
-    </Section>
+    </PageSection>
   );
 }
 
@@ -33,8 +33,8 @@ function Days({ rounds }: { readonly rounds: readonly Round[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [range, setRange] = useState<DayRange>(30);
-  const all = daysOf(rounds, 0);
-  const shown = range !== 0 && all.length > range ? daysOf(rounds, range) : all;
+  const all = selectDays(rounds, 0);
+  const shown = range !== 0 && all.length > range ? selectDays(rounds, range) : all;
   if (shown.length === 0) {
     return (
       <p className="max-w-[62ch] text-lg text-quiet">
@@ -66,17 +66,17 @@ function Days({ rounds }: { readonly rounds: readonly Round[] }) {
         table={TABLE}
         formatTick={shortAmount}
         series={[
-          seriesOf(
+          toSeries(
             { id: "entered", name: t`Entered`, look: "leaf" },
             shown.map(({ entered }) => entered),
             inPOL,
           ),
-          seriesOf(
+          toSeries(
             { id: "paid", name: t`Paid to members`, look: "amber" },
             shown.map(({ paidOut }) => paidOut),
             inPOL,
           ),
-          seriesOf(
+          toSeries(
             { id: "pool", name: t`Day pool`, look: "edge" },
             shown.map(({ pool }) => pool),
             inPOL,
@@ -90,12 +90,12 @@ function Days({ rounds }: { readonly rounds: readonly Round[] }) {
           table={TABLE}
           formatTick={count}
           series={[
-            seriesOf(
+            toSeries(
               { id: "points", name: t`Paid points`, look: "leaf" },
               shown.map(({ points }) => points),
               inNumbers,
             ),
-            seriesOf(
+            toSeries(
               { id: "flash", name: t`Flash, unpaid`, look: "clay" },
               shown.map(({ flash }) => flash),
               inNumbers,
@@ -108,7 +108,7 @@ function Days({ rounds }: { readonly rounds: readonly Round[] }) {
           table={TABLE}
           formatTick={count}
           series={[
-            seriesOf(
+            toSeries(
               { id: "joined", name: t`Joined`, look: "leaf" },
               shown.map(({ joined }) => joined),
               inNumbers,

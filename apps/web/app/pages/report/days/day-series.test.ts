@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Round } from "../../../features/report/report-schema.ts";
-import { daysOf, monthSpan, polForDrawing, rangesFor } from "./day-series.ts";
+import { monthSpan, polForDrawing, rangesFor, selectDays } from "./day-series.ts";
 
 const GENESIS = Date.UTC(2026, 9, 14);
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ function roundOf(round: number): Round {
 
 describe("days", () => {
   test("on which nobody bought are there, with nothing on them", () => {
-    const days = daysOf([roundOf(3), roundOf(6)], 0);
+    const days = selectDays([roundOf(3), roundOf(6)], 0);
     expect(days.map(({ round, entered, paidOut }) => [round, entered, paidOut])).toEqual([
       [3, 40n, null],
       [4, 0n, 0n],
@@ -33,7 +33,7 @@ describe("days", () => {
   });
 
   test("are none before the first round", () => {
-    expect(daysOf([], 30)).toEqual([]);
+    expect(selectDays([], 30)).toEqual([]);
   });
 
   test("are the newest, one after another, as many as there are within the range", () => {
@@ -41,7 +41,7 @@ describe("days", () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(0 as const, 30 as const, 90 as const), (unsorted, range) => {
         const rounds = unsorted.sort((a, b) => a - b).map(roundOf);
-        const days = daysOf(rounds, range);
+        const days = selectDays(rounds, range);
         const last = rounds.at(-1)?.round ?? 0;
         const all = last - (rounds[0]?.round ?? 0) + 1;
         expect(days).toHaveLength(range === 0 ? all : Math.min(range, all));

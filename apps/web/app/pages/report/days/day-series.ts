@@ -16,7 +16,7 @@ export function rangesFor(days: number): DayRange[] {
  * The newest `range` days, the oldest first, the last one that of the newest round. A day on which nobody bought has no
  * round in the report: it is there with nothing entered and nothing paid.
  */
-export function daysOf(rounds: readonly Round[], range: DayRange): Round[] {
+export function selectDays(rounds: readonly Round[], range: DayRange): Round[] {
   const [first] = rounds;
   const last = rounds.at(-1);
   if (first === undefined || last === undefined) return [];

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { hundredOf, returnOfAll } from "../../../features/report/of-hundred.ts";
+import { returnOfAll, toHundred } from "../../../features/report/of-hundred.ts";
 import type { Report } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { Section } from "../Section.tsx";
+import { PageSection } from "../../../layout/PageSection.tsx";
 import { DecileChart } from "./DecileChart.tsx";
 import { HundredMembers } from "./HundredMembers.tsx";
 import { MonthTable } from "./MonthTable.tsx";
@@ -12,20 +12,20 @@ import { formatWholePercent } from "./percent.ts";
 /** What became of everybody who paid. */
 export function OutcomesSection({ report }: { readonly report: Report | null }) {
   return (
-    <Section
+    <PageSection
       id="outcomes"
       title={<Trans>Who earned what</Trans>}
       height="[--height:86rem] sm:[--height:83rem] lg:[--height:73rem]"
     >
       {report && <Outcomes report={report} />}
-    </Section>
+    </PageSection>
   );
 }
 
 function Outcomes({ report }: { readonly report: Report }) {
   const { outcomes, outcomesByMonth, rounds } = report;
   const locale = useLocale();
-  const hundred = hundredOf(outcomes);
+  const hundred = toHundred(outcomes);
   const [anyRound] = rounds;
   if (hundred === null || anyRound === undefined) {
     return (

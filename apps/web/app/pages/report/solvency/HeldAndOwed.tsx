@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Solvency } from "../../../features/report/report-schema.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
-import { type Creditor, creditors, owedByCreditor, shareOf } from "./group-debts.ts";
+import { type Creditor, creditors, owedByCreditor, percentage } from "./group-debts.ts";
 
 const looks: Record<Creditor, string> = {
   members: "bg-leaf",
@@ -30,19 +30,19 @@ export function HeldAndOwed({ solvency: { held, owed, debts } }: { readonly solv
       <div className="space-y-4">
         {held !== null && (
           <Bar label={<Trans>It holds</Trans>} amount={held}>
-            <span className="h-full rounded-sm bg-ink" style={{ width: `${shareOf(held, most)}%` }} />
+            <span className="h-full rounded-sm bg-ink" style={{ width: `${percentage(held, most)}%` }} />
           </Bar>
         )}
         <Bar label={<Trans>It owes</Trans>} amount={owed}>
           <span
             className="flex h-full overflow-hidden rounded-sm"
-            style={{ width: `${shareOf(owed, most)}%` }}
+            style={{ width: `${percentage(owed, most)}%` }}
           >
             {creditors.map((creditor) => (
               <span
                 key={creditor}
                 className={`${looks[creditor]} border-sheet not-last:border-e`}
-                style={{ width: `${shareOf(sums[creditor], owed)}%` }}
+                style={{ width: `${percentage(sums[creditor], owed)}%` }}
               />
             ))}
           </span>

@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import type { PlanName } from "../../../features/report/fetch-report.ts";
 import type { Report, Solvency } from "../../../features/report/report-schema.ts";
 import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
+import { PageSection } from "../../../layout/PageSection.tsx";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { Section } from "../Section.tsx";
 import { CheckIt } from "./CheckIt.tsx";
 import { DebtTable } from "./DebtTable.tsx";
 import { HeldAndOwed } from "./HeldAndOwed.tsx";
@@ -21,7 +21,7 @@ export function SolvencySection({
   readonly plan: PlanName;
 }) {
   return (
-    <Section
+    <PageSection
       id="solvency"
       sheet
       title={<Trans>Does it hold what it owes?</Trans>}
@@ -37,7 +37,7 @@ export function SolvencySection({
           </div>
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { debtParts } from "@canopy/shared/debt-parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Debt } from "../../../features/report/report-schema.ts";
-import { owedByCreditor, shareOf } from "./group-debts.ts";
+import { owedByCreditor, percentage } from "./group-debts.ts";
 
 test("each debt is owed to one kind of creditor", () => {
   const debts = debtParts.map(
@@ -29,7 +29,7 @@ test("nothing that is owed is lost between them, and their shares are the whole"
       const owed = debts.reduce((sum, one) => sum + one.owed, 0n);
       const sums = Object.values(owedByCreditor(debts));
       expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(owed);
-      const drawn = sums.reduce((sum, one) => sum + shareOf(one, owed), 0);
+      const drawn = sums.reduce((sum, one) => sum + percentage(one, owed), 0);
       expect(drawn).toBeLessThanOrEqual(100 + 1e-9);
       if (owed > 0n) expect(drawn).toBeGreaterThan(99.9);
     }),

@@ -23,6 +23,6 @@ export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint>
 }
 
 /** `part` of `whole` in percent, for a drawing. */
-export function shareOf(part: bigint, whole: bigint): number {
+export function percentage(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1_000;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/locale.ts";
-import type { SceneName } from "../../../ui/illustration/scene-names.ts";
+import type { SceneName } from "../../../ui/illustration/scenes/scene-names.ts";
 
 interface PagePicture {
   /** A scene, or the seed of a tree. */

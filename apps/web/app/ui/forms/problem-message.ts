@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** What the server's rules say of a field, in the reader's language; its own words where these are not known. */
-export function problemWords(problem: string, i18n: I18n): string {
+export function problemMessage(problem: string, i18n: I18n): string {
   switch (problem) {
     case formProblems.required:
       return i18n._(msg`Fill this in.`);

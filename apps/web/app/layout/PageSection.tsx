@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { classes } from "../../ui/primitives/classes.ts";
-import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { classes } from "../ui/primitives/classes.ts";
+import { Skeleton } from "../ui/primitives/Skeleton.tsx";
 
-/** A part of the report under its own heading. */
-export function Section({
+/** A part of a page under its own heading. */
+export function PageSection({
   id,
   title,
   sheet = false,

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { ApiError } from "../../api/api-error.ts";
 
 /** Why a form did not arrive, and what to do about it. Of single fields the form itself tells. */
-export function failureWords(error: unknown, i18n: I18n): string {
+export function postErrorMessage(error: unknown, i18n: I18n): string {
   if (!(error instanceof ApiError)) return i18n._(msg`That did not work. Try again in a moment.`);
   if (error.status === 0) {
     return navigator.onLine

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { SceneFrame } from "./SceneFrame.tsx";
+import { SceneFrame } from "../SceneFrame.tsx";
+import { Bot } from "./Bot.tsx";
+import { Chance } from "./Chance.tsx";
+import { Contract } from "./Contract.tsx";
+import { Games } from "./Games.tsx";
+import { Greeting } from "./Greeting.tsx";
+import { Hero } from "./Hero.tsx";
+import { Knight } from "./Knight.tsx";
+import { Lottery } from "./Lottery.tsx";
+import { Plans } from "./Plans.tsx";
 import type { SceneName } from "./scene-names.ts";
-import { Bot } from "./scenes/Bot.tsx";
-import { Chance } from "./scenes/Chance.tsx";
-import { Contract } from "./scenes/Contract.tsx";
-import { Games } from "./scenes/Games.tsx";
-import { Greeting } from "./scenes/Greeting.tsx";
-import { Hero } from "./scenes/Hero.tsx";
-import { Knight } from "./scenes/Knight.tsx";
-import { Lottery } from "./scenes/Lottery.tsx";
-import { Plans } from "./scenes/Plans.tsx";
 
 export type { SceneName };
 

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { tidyUsername, usernameProblem } from "./username-problem.ts";
 
 /** What is wrong with a username, in words. */
-export function UsernameWords({ typed }: { readonly typed: string }) {
+export function UsernameError({ typed }: { readonly typed: string }) {
   const problem = usernameProblem(tidyUsername(typed));
   switch (problem) {
     case "LETTERS":

@@ -1,7 +1,7 @@
-import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-/** The overview's outline while its figures are being read. */
-export function OverviewSkeleton() {
+/** The outline of a dashboard page while its figures are being read. */
+export function DashboardSkeleton() {
   return (
     <div className="space-y-6">
       <Skeleton className="h-16 w-64" />

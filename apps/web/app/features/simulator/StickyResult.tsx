@@ -7,18 +7,18 @@ import { useOnScreen } from "../../lib/use-on-screen.ts";
 import { FateSwatch } from "../../ui/charts/HundredLeaves.tsx";
 import { fates } from "../../ui/charts/of-hundred.ts";
 import { classes } from "../../ui/primitives/classes.ts";
-import { hundredOf } from "./shares.ts";
+import { toHundred } from "./shares.ts";
 
-interface MeanwhileProps {
+interface StickyResultProps {
   readonly outcome: GroupOutcome;
   /** The headline, which says the same: this line is seen only while that is not. */
   readonly instead: RefObject<Element | null>;
 }
 
 /** On a narrow screen, the result in short above the sliders that are moved. To be seen only: the headline is read out. */
-export function Meanwhile({ outcome, instead }: MeanwhileProps) {
+export function StickyResult({ outcome, instead }: StickyResultProps) {
   const locale = useLocale();
-  const hundred = hundredOf(outcome);
+  const hundred = toHundred(outcome);
   const isNeeded = !useOnScreen(instead);
   return (
     <div aria-hidden="true" className="pointer-events-none sticky top-0 z-10 h-0 lg:hidden">

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../chain/failure.ts";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
-interface SignInTroubleProps {
+interface SignInErrorProps {
   readonly failure: Failure;
   again(): void;
 }
 
 /** Why a sign-in did not work, and the way on. */
-export function SignInTrouble({ failure, again }: SignInTroubleProps) {
+export function SignInError({ failure, again }: SignInErrorProps) {
   const { i18n } = useLingui();
   const calm = failure.code === "USER_REJECTED";
   return (
@@ -24,7 +24,7 @@ export function SignInTrouble({ failure, again }: SignInTroubleProps) {
         </Button>
       }
     >
-      {failureWords(failure, i18n)}
+      {failureMessage(failure, i18n)}
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
 /** There is no report at the moment; it is asked for again by itself, or at once. */
-export function ReportTrouble({ seconds, retry }: { readonly seconds: number; readonly retry: () => void }) {
+export function ReportError({ seconds, retry }: { readonly seconds: number; readonly retry: () => void }) {
   const shown = formatCount(seconds, useLocale());
   return (
     <Notice

@@ -1,44 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { failureWords } from "../../chain/failure-words.ts";
+import { failureMessage } from "../../chain/failure-message.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { TransactionLink } from "./TransactionLink.tsx";
 import type { Transaction } from "./transaction.ts";
 
-interface TransactionTroubleProps {
+interface TransactionErrorProps {
   readonly transaction: Transaction;
 }
 
 /** What to say about a transaction that did not come to its good end; nothing for all other states. */
-export function TransactionTrouble({ transaction }: TransactionTroubleProps) {
+export function TransactionError({ transaction }: TransactionErrorProps) {
   const place = useRef<HTMLDivElement>(null);
   const { step } = transaction;
   useEffect(() => {
     // The steps that stood here have gone, and the focus with them: go on where the news is.
-    if (isTrouble(step)) place.current?.focus();
+    if (isFailed(step)) place.current?.focus();
   }, [step]);
   return (
-    isTrouble(step) && (
+    isFailed(step) && (
       <div ref={place} tabIndex={-1} className="outline-none">
-        <Trouble transaction={transaction} />
+        <ErrorNotice transaction={transaction} />
       </div>
     )
   );
 }
 
-function isTrouble(step: Transaction["step"]): boolean {
+function isFailed(step: Transaction["step"]): boolean {
   return step === "rejected" || step === "failed" || step === "reverted" || step === "replaced";
 }
 
-function Trouble({ transaction }: TransactionTroubleProps) {
+function ErrorNotice({ transaction }: TransactionErrorProps) {
   const { i18n } = useLingui();
   switch (transaction.step) {
     case "rejected":
-      return <Notice live>{failureWords({ code: "USER_REJECTED" }, i18n)}</Notice>;
+      return <Notice live>{failureMessage({ code: "USER_REJECTED" }, i18n)}</Notice>;
     case "failed":
       return (
         <Notice tone="danger" live title={<Trans>Nothing was sent</Trans>}>
-          {failureWords(transaction.failure, i18n)}
+          {failureMessage(transaction.failure, i18n)}
         </Notice>
       );
     case "reverted":

@@ -2,7 +2,7 @@ import { contactRequestSchema, feedbackRequestSchema } from "@canopy/shared/api/
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages } from "../../locales/fa/site.po";
-import { problemWords } from "./problem-words.ts";
+import { problemMessage } from "./problem-message.ts";
 
 const english = setupI18n({ locale: "en", messages: { en: {} } });
 const persian = setupI18n({ locale: "fa", messages: { fa: messages } });
@@ -22,10 +22,10 @@ test.each([
   const [issue] = schema.safeParse(fields).error?.issues ?? [];
   const problem = issue?.message ?? "";
   expect(problem).not.toBe("");
-  expect(problemWords(problem, english)).not.toBe(problem);
-  expect(problemWords(problem, persian)).toMatch(/[\u0600-\u06ff]{3}/);
+  expect(problemMessage(problem, english)).not.toBe(problem);
+  expect(problemMessage(problem, persian)).toMatch(/[\u0600-\u06ff]{3}/);
 });
 
 test("what the server says in words of its own is shown as it is", () => {
-  expect(problemWords("Not a field of this request", english)).toBe("Not a field of this request");
+  expect(problemMessage("Not a field of this request", english)).toBe("Not a field of this request");
 });

@@ -2,11 +2,11 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
 import { getBlock, simulateContract } from "viem/actions";
 import type { Config } from "wagmi";
-import { getConnection, writeContract } from "wagmi/actions";
-import type { TransactionSteps } from "../features/transactions/use-transaction.ts";
-import { failureOf } from "./failure.ts";
-import type { PlanConnection } from "./plan-chain.ts";
-import { findFreeSeat, legNumber, type Seat } from "./read-seats.ts";
+import { writeContract } from "wagmi/actions";
+import { toFailure } from "../../chain/failure.ts";
+import type { PlanConnection } from "../../chain/plan-chain.ts";
+import { findFreeSeat, legNumber, type Seat } from "../../chain/read-seats.ts";
+import { assertAccount, type TransactionSteps } from "../../chain/transaction-steps.ts";
 
 /** One entry into the plan: who sponsors, where to sit, under which name, and what is paid in wei. */
 export interface Registration {
@@ -23,13 +23,13 @@ interface Placement {
   readonly deadline: bigint;
 }
 
-/** Seconds after which a placement that is not mined yet is void: the seat would be another's by then. */
+/** Seconds after which a placement that is not mined yet is void: another member may have taken the seat by then. */
 const placementSeconds = 20n * 60n;
 
 /** How many free seats are tried before a busy place is reported. */
 const seatAttempts = 3;
 
-/** `registerAt`: on one leg, and not after twenty minutes. A seat that nobody chose is looked for at the last moment. */
+/** `registerAt`: on one leg, within twenty minutes. A seat that the member did not choose is looked up at the last moment. */
 export function registerSteps(
   connection: PlanConnection,
   wallets: Config,
@@ -73,51 +73,6 @@ export function registerSteps(
 }
 
 function isSeatTaken(error: unknown): boolean {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   return failure.code === "PLAN" && failure.name === "ReferralNodeAlreadyHasTwoLegs";
-}
-
-/** `topUp`: buys further units for `value` wei. */
-export function topUpSteps(
-  { client, plan, chain }: PlanConnection,
-  wallets: Config,
-  account: Address,
-  value: bigint,
-): TransactionSteps<null> {
-  const call = { address: plan, abi: planAbi, functionName: "topUp", value } as const;
-  return {
-    async simulate() {
-      assertAccount(wallets, account);
-      await simulateContract(client, { account, ...call });
-      return null;
-    },
-    send: () => writeContract(wallets, { account, chainId: chain.id, ...call }),
-  };
-}
-
-/** `withdraw`: sends `amount` wei from the member's box to the member. */
-export function withdrawSteps(
-  { client, plan, chain }: PlanConnection,
-  wallets: Config,
-  account: Address,
-  amount: bigint,
-): TransactionSteps<null> {
-  const call = { address: plan, abi: planAbi, functionName: "withdraw", args: [amount] } as const;
-  return {
-    async simulate() {
-      assertAccount(wallets, account);
-      await simulateContract(client, { account, ...call });
-      return null;
-    },
-    send: () => writeContract(wallets, { account, chainId: chain.id, ...call }),
-  };
-}
-
-/** A wallet that changed its account meanwhile must not pay for the one that the page shows. */
-function assertAccount(wallets: Config, account: Address): void {
-  if (getConnection(wallets).address !== account) {
-    throw Object.assign(new Error("The wallet has changed to another account"), {
-      name: "ConnectorAccountNotFoundError",
-    });
-  }
 }

@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { type LucideIcon, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { LogoutButton } from "../features/session/LogoutButton.tsx";
-import { classes } from "../ui/primitives/classes.ts";
-import { LocaleSwitch } from "./LocaleSwitch.tsx";
-import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
-import { Wordmark } from "./Wordmark.tsx";
+import { classes } from "../../ui/primitives/classes.ts";
+import { LocaleSwitch } from "../LocaleSwitch.tsx";
+import { MAIN_ID, SkipLink } from "../SkipLink.tsx";
+import { ThemeSwitch } from "../ThemeSwitch.tsx";
+import { Wordmark } from "../Wordmark.tsx";
+import { LogoutButton } from "./LogoutButton.tsx";
 
 /** The frame of the dashboard: a column on wide screens, a bar on a phone. */
-export function DashboardFrame({ children }: { readonly children: ReactNode }) {
+export function DashboardFrame({ onLogout, children }: { onLogout(): void; readonly children: ReactNode }) {
   const places = useDashboardPlaces();
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
           <Wordmark />
           <div className="flex items-center lg:hidden">
             <ThemeSwitch />
-            <LogoutButton />
+            <LogoutButton onLogout={onLogout} />
           </div>
         </div>
         <nav
@@ -56,7 +56,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         <div className="hidden flex-wrap items-center gap-1 border-line border-t p-3 lg:flex">
           <LocaleSwitch />
           <ThemeSwitch />
-          <LogoutButton />
+          <LogoutButton onLogout={onLogout} />
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">

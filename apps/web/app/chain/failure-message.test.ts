@@ -2,9 +2,9 @@ import { catalogue, contractErrors } from "@canopy/shared/errors";
 import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";
-import { catalogueOf, loadMessages } from "../i18n/catalogues.ts";
-import { type Failure, failureOf, type WalletFailureCode } from "./failure.ts";
-import { failureWords } from "./failure-words.ts";
+import { getCatalogue, loadMessages } from "../i18n/catalogues.ts";
+import { type Failure, toFailure, type WalletFailureCode } from "./failure.ts";
+import { failureMessage } from "./failure-message.ts";
 
 const walletCodes = [
   "USER_REJECTED",
@@ -28,45 +28,45 @@ let fa: I18n;
 
 beforeAll(async () => {
   await Promise.all([loadMessages("en", ["members"]), loadMessages("fa", ["members"])]);
-  [en, fa] = [catalogueOf("en"), catalogueOf("fa")];
+  [en, fa] = [getCatalogue("en"), getCatalogue("fa")];
 });
 
 const persian = /[\u0600-\u06ff]/;
 
 describe("in English and in Persian", () => {
   test.each(walletCodes)("%s says what happened and what to do", (code) => {
-    expect(failureWords({ code }, en)).toMatch(/^[A-Z][^\u0600-\u06ff]{20,}\.$/);
-    expect(failureWords({ code }, fa)).toMatch(persian);
+    expect(failureMessage({ code }, en)).toMatch(/^[A-Z][^\u0600-\u06ff]{20,}\.$/);
+    expect(failureMessage({ code }, fa)).toMatch(persian);
   });
 
   test.each(Object.keys(contractErrors))("the plan's %s has the catalogue's words", (name) => {
-    const failure = failureOf({ code: 3, message: "execution reverted", data: { errorName: name } });
+    const failure = toFailure({ code: 3, message: "execution reverted", data: { errorName: name } });
     if (failure.code !== "PLAN") throw new Error(`${name} is not known as an error of the plan`);
-    expect(failureWords(failure, en)).toBe(catalogue[failure.name].en);
-    expect(failureWords(failure, fa)).toBe(catalogue[failure.name].fa);
+    expect(failureMessage(failure, en)).toBe(catalogue[failure.name].en);
+    expect(failureMessage(failure, fa)).toBe(catalogue[failure.name].fa);
   });
 
   test("a code of the API has the catalogue's words, whatever the server's message says", () => {
     const error = new ApiError({ message: "x", errors: { code: "NOT_MINED_YET" }, status: 409 });
-    expect(failureWords({ code: "API", error }, en)).toBe(catalogue.NOT_MINED_YET.en);
-    expect(failureWords({ code: "API", error }, fa)).toBe(catalogue.NOT_MINED_YET.fa);
+    expect(failureMessage({ code: "API", error }, en)).toBe(catalogue.NOT_MINED_YET.en);
+    expect(failureMessage({ code: "API", error }, fa)).toBe(catalogue.NOT_MINED_YET.fa);
   });
 
   test("no answer is a network error", () => {
     const failure: Failure = { code: "API", error: networkError(new Error()) };
-    expect(failureWords(failure, en)).toBe("Network error. Please check your connection and try again.");
-    expect(failureWords(failure, fa)).toMatch(persian);
+    expect(failureMessage(failure, en)).toBe("Network error. Please check your connection and try again.");
+    expect(failureMessage(failure, fa)).toMatch(persian);
   });
 
   test("what the API says without a code is shown in English, and never in Persian", () => {
     const failure: Failure = { code: "API", error: new ApiError({ message: "Login failed", status: 200 }) };
-    expect(failureWords(failure, en)).toBe("Login failed");
-    expect(failureWords(failure, fa)).toMatch(persian);
+    expect(failureMessage(failure, en)).toBe("Login failed");
+    expect(failureMessage(failure, fa)).toMatch(persian);
   });
 
   test("an unknown failure shows nothing of its inner text", () => {
-    const failure = failureOf(new Error("0xdeadbeef at Object.<anonymous>"));
-    expect(failureWords(failure, en)).not.toContain("0xdeadbeef");
-    expect(failureWords(failure, fa)).toMatch(persian);
+    const failure = toFailure(new Error("0xdeadbeef at Object.<anonymous>"));
+    expect(failureMessage(failure, en)).not.toContain("0xdeadbeef");
+    expect(failureMessage(failure, fa)).toMatch(persian);
   });
 });

@@ -5,28 +5,28 @@ import { apiErrorWords, catalogueWords } from "../api/error-words.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the reader's language. */
-export function failureWords(failure: Failure, i18n: I18n): string {
+export function failureMessage(failure: Failure, i18n: I18n): string {
   switch (failure.code) {
     case "PLAN":
       return catalogueWords(failure.name, i18n);
     case "API":
-      return apiWords(failure.error, i18n);
+      return apiMessage(failure.error, i18n);
     case "UNKNOWN":
-      return i18n._(unknownWords);
+      return i18n._(unknownMessage);
     default:
-      return i18n._(walletWords[failure.code]);
+      return i18n._(walletMessages[failure.code]);
   }
 }
 
-function apiWords(error: ApiError, i18n: I18n): string {
+function apiMessage(error: ApiError, i18n: I18n): string {
   const words = apiErrorWords(error, i18n);
   if (words !== null) return words;
-  return i18n.locale === "fa" ? i18n._(unknownWords) : error.message;
+  return i18n.locale === "fa" ? i18n._(unknownMessage) : error.message;
 }
 
-const unknownWords = msg`Something unexpected happened. Nothing was sent unless your wallet shows it. Try again; if it stays, tell support what you did.`;
+const unknownMessage = msg`Something unexpected happened. Nothing was sent unless your wallet shows it. Try again; if it stays, tell support what you did.`;
 
-const walletWords: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
+const walletMessages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
   USER_REJECTED: msg`You said no in your wallet, so nothing happened. Go on whenever you like.`,
   REQUEST_ALREADY_OPEN: msg`Your wallet already shows a request. Open it, answer that one, then try again.`,
   CHAIN_NOT_CONFIGURED: msg`Your wallet does not know this chain. Add it in the wallet, or choose another wallet.`,

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import { Notice } from "../primitives/Notice.tsx";
-import { failureWords } from "./failure-words.ts";
-import { problemWords } from "./problem-words.ts";
+import { postErrorMessage } from "./post-error-message.ts";
+import { problemMessage } from "./problem-message.ts";
 import type { Attempt } from "./use-post-form.ts";
 
 /** The error area of a form: hidden until sending failed, then read out. Each problem leads to its field. */
-export function FormTrouble({
+export function FormError({
   attempt,
   labels,
 }: {
@@ -21,7 +21,7 @@ export function FormTrouble({
     <div role="alert" hidden={error === null}>
       {error !== null && count === 0 && (
         <Notice tone="danger">
-          {failureWords(error, i18n)} <Trans>What you wrote is still here.</Trans>
+          {postErrorMessage(error, i18n)} <Trans>What you wrote is still here.</Trans>
         </Notice>
       )}
       {count > 0 && (
@@ -41,7 +41,7 @@ export function FormTrouble({
                 >
                   {labels[field]}
                 </button>
-                : {problemWords(problem, i18n)}
+                : {problemMessage(problem, i18n)}
               </li>
             ))}
           </ul>
