@@ -3,15 +3,15 @@ import type { ChainClient } from "./chain/client.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/tables.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { Lifecycle } from "./server/lifecycle.ts";
 
-/** What the endpoints work with. */
+/** What the endpoints use. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly chain: ChainClient;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly lifecycle: Lifecycle;
+  /** True while this process is stopping. It still answers; load balancers send no new requests. */
+  readonly lifecycle: { isStopping: boolean };
   readonly metrics: Metrics;
 }

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from "kysely";
+import type { Generated, Kysely, Selectable } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
 
 /** The core plan, or Plus. */
@@ -233,3 +233,6 @@ export interface Tables extends PeopleTables {
 }
 
 export type Database = Kysely<Tables>;
+
+/** A row as the database returns it. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

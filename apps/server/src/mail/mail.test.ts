@@ -8,9 +8,10 @@ import { startSmtpServer, type TestSmtpServer } from "../../test/support/smtp-se
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
-import { createCarrier } from "./carrier.ts";
-import { deliverDue } from "./deliver.ts";
-import { takeLetter } from "./outbox.ts";
+import { writeMail } from "../server/write-mail.ts";
+import { takeMessage } from "./outbox.ts";
+import { sendDue } from "./send-due.ts";
+import { createMailTransport } from "./transport.ts";
 
 let database: Database;
 let smtp: TestSmtpServer;
@@ -39,12 +40,12 @@ const post = (url: string, payload: object) =>
   server.app.inject({ method: "POST", url: `/api${url}`, payload });
 const waiting = () => database.selectFrom("outbox").selectAll().orderBy("created_at").execute();
 
-async function deliver(signal = new AbortController().signal): Promise<void> {
-  const { services } = server;
-  await deliverDue(
-    services,
-    createCarrier(services.config.mail, services.config.publicOrigin, services.log),
-    signal,
+async function deliver({ services }: TestServer = server): Promise<void> {
+  const { config, log } = services;
+  await sendDue(
+    { ...services, writeMail: (message) => writeMail(services, message) },
+    createMailTransport(config.mail, config.publicOrigin, log),
+    new AbortController().signal,
   );
 }
 
@@ -165,7 +166,7 @@ describe("a mail that is not taken", () => {
 
   test("to the operator is tried for ever, six hours apart at most", async () => {
     await post("/contact", contact);
-    smtp.refuse("RCPT TO", "550 nobody here", 30);
+    smtp.refuse("RCPT TO", "550 no such user", 30);
     for (let attempt = 0; attempt < 30; attempt++) {
       await deliver();
       server.pass(6 * 3_600 + 1);
@@ -193,17 +194,17 @@ describe("a mail that is not taken", () => {
   });
 });
 
-test("two processes hand a letter over once", async () => {
-  for (let letter = 0; letter < 3; letter++) await post("/feedback", { text: `Letter ${letter}` });
+test("processes that run at the same time send a message once", async () => {
+  for (let index = 0; index < 3; index++) await post("/feedback", { text: `Message ${index}` });
   await Promise.all([deliver(), deliver(), deliver()]);
   const ids = smtp.received.map(({ data }) => readMail(data).headers.get("message-id"));
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a process that ended in the middle leaves its letter to the others after two minutes", async () => {
+test("another process sends the message of one that ended, after two minutes", async () => {
   await post("/contact", contact);
-  await takeLetter(database, server.services.now());
+  await takeMessage(database, server.services.now());
   await deliver();
   expect(smtp.received).toHaveLength(0);
   server.pass(121);
@@ -230,12 +231,8 @@ describe("without a mail server", () => {
     const written = await buildTestServer(database, { MAIL_DIR: join(folder, "new", "mail") });
     try {
       await written.app.inject({ method: "POST", url: "/api/contact", payload: contact });
-      const { mail, publicOrigin } = written.services.config;
-      await deliverDue(
-        written.services,
-        createCarrier(mail, publicOrigin, written.services.log),
-        new AbortController().signal,
-      );
+      await deliver(written);
+      const { mail } = written.services.config;
       const [name, ...rest] = await readdir(mail.folder);
       expect(rest).toEqual([]);
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-contact-[0-9a-f-]{36}\.eml$/);

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "@canopy/shared/api/forms";
 import type { Database } from "../database/tables.ts";
-import { type Letter, letterSchema } from "./letter.ts";
+import { type Message, messageSchema } from "./message.ts";
 
-/** Seconds for which a letter belongs to whoever took it; longer than handing it over can take. */
+/** Seconds for which no other process takes a message; longer than sending it can take. */
 const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 6 * 3_600;
 
-/** A letter that this process may hand over now. */
-export type OutgoingLetter = Letter & {
+/** A message that this process may send now. */
+export type DueMessage = Message & {
   id: string;
   locale: Locale;
   createdAt: Date;
@@ -18,10 +18,10 @@ export type OutgoingLetter = Letter & {
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Writes a letter down for sending. In a transaction it is there exactly when what it is about is. */
-export async function postLetter(
+/** Stores a message to be sent. In a transaction it is stored together with what it is about. */
+export async function queueMessage(
   database: Database,
-  { kind, content }: Letter,
+  { kind, content }: Message,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -39,10 +39,10 @@ export async function postLetter(
 }
 
 /**
- * Takes the letter that waits longest, or null. No other process gets it for two minutes; if this one ends before it
- * says how it went, the letter is due again then.
+ * Takes the message that is due longest, or null. No other process gets it for two minutes; if this process ends before
+ * it deletes or postpones the message, the message is due again then.
  */
-export async function takeLetter(database: Database, now: Date): Promise<OutgoingLetter | null> {
+export async function takeMessage(database: Database, now: Date): Promise<DueMessage | null> {
   const row = await database
     .updateTable("outbox")
     .set(({ eb }) => ({
@@ -61,19 +61,18 @@ export async function takeLetter(database: Database, now: Date): Promise<Outgoin
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const letter = letterSchema.parse({ kind: row.kind, content: row.content });
-  return { ...letter, id: row.id, locale: row.locale, createdAt: row.created_at, attempts: row.attempts };
+  const message = messageSchema.parse({ kind: row.kind, content: row.content });
+  return { ...message, id: row.id, locale: row.locale, createdAt: row.created_at, attempts: row.attempts };
 }
 
-/** Forgets a letter: it was handed over, or nobody wants it any more. */
-export async function dropLetter(database: Database, id: string): Promise<void> {
+export async function deleteMessage(database: Database, id: string): Promise<void> {
   await database.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Puts a letter off after a failure: 30 seconds at first, twice as long each time, six hours at most. */
-export async function putOffLetter(
+/** Postpones a message after a failure: 30 seconds at first, twice as long each time, six hours at most. */
+export async function postponeMessage(
   database: Database,
-  { id, attempts }: OutgoingLetter,
+  { id, attempts }: DueMessage,
   reason: string,
   now: Date,
 ): Promise<Date> {

@@ -1,17 +1,17 @@
 import type { Locale } from "@canopy/shared/api/forms";
-import type { Wording } from "./letter.ts";
+import type { MailText } from "./message.ts";
 
 const directions = { en: "ltr", fa: "rtl" } as const;
 
-/** The plain text of a letter. */
-export function renderText({ paragraphs, links = [] }: Wording): string {
+/** The plain text of a mail. */
+export function renderText({ paragraphs, links = [] }: MailText): string {
   return [...paragraphs, ...links.map(({ text, url }) => `${text}:\n${url}`)].join("\n\n");
 }
 
-/** The same as a page that runs in the language's direction and loads nothing. */
-export function renderHtml({ subject, paragraphs, links = [] }: Wording, locale: Locale): string {
+/** The HTML of a mail, in the direction of the language. It loads nothing. */
+export function renderHtml({ subject, paragraphs, links = [] }: MailText, locale: Locale): string {
   const body = [
-    // What people wrote has a direction of its own.
+    // Text of a visitor has its own direction.
     ...paragraphs.map((text) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
     ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
   ];

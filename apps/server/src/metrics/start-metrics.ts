@@ -1,23 +1,40 @@
+import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
+import type { ChainClient } from "../chain/client.ts";
+import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import type { Services } from "../services.ts";
+import type { Database } from "../database/tables.ts";
+import type { Metrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { watchIndex } from "./watch-index.ts";
 import { watchPool } from "./watch-pool.ts";
 
+/** What the metrics of a process are about. */
+interface MetricsSources {
+  readonly config: Pick<Config, "metrics">;
+  readonly database: Database;
+  readonly chain: ChainClient;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
 /**
- * Tells the metrics of this process where the configuration says so.
+ * Serves the metrics of this process if the configuration asks for them.
  *
  * @returns what closes them
  * @throws Problem when the port cannot be used
  */
 export async function startMetrics(
-  services: Services,
+  { config, database, chain, log, metrics }: MetricsSources,
   pool: OpenDatabase["pool"],
 ): Promise<() => Promise<void>> {
-  const { config, log, metrics } = services;
   if (config.metrics === null) return async () => undefined;
   collectDefaultMetrics({ register: metrics.registry });
   watchPool(metrics, pool);
-  return serveMetrics(config.metrics, metrics.registry, watchIndex(services), log);
+  return serveMetrics(
+    config.metrics,
+    metrics.registry,
+    watchIndex(metrics.registry, { database, chain }),
+    log,
+  );
 }

@@ -10,12 +10,13 @@ import { handleError } from "../http/error-handler.ts";
 import { createCountStore, RequestCounts } from "../http/request-counts.ts";
 import { logRequests } from "../http/request-log.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
-import { startPostman } from "../mail/postman.ts";
+import { startMailWorker } from "../mail/worker.ts";
 import { routeOf, watchRequests } from "../metrics/watch-requests.ts";
 import type { Services } from "../services.ts";
 import { serveSite } from "../site/serve-site.ts";
 import { api } from "./api.ts";
 import { closeWhenStopping } from "./lifecycle.ts";
+import { writeMail } from "./write-mail.ts";
 
 const BODY_LIMIT = 64 * 1_024;
 /** Milliseconds within which a request has to arrive, and to be answered. */
@@ -71,6 +72,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   await app.register(api(services, reads), { prefix: "/api" });
   await serveSite(app, config);
-  startPostman(app, services);
+  startMailWorker(app, config, {
+    ...services,
+    writeMail: (message) => writeMail(services, message),
+  });
   return app;
 }

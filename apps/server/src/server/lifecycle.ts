@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import type { Services } from "../services.ts";
 
-/** Whether this process is about to stop. It still answers then; load balancers send no more. */
-export interface Lifecycle {
-  isStopping: boolean;
-}
-
-/** Asks clients to come back on another connection, which leads them elsewhere: an idle one is cut when we stop. */
-export function closeWhenStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
+/** Asks clients to reconnect, so that the load balancer sends them elsewhere: idle connections are cut when we stop. */
+export function closeWhenStopping(app: FastifyInstance, lifecycle: Services["lifecycle"]): void {
   app.addHook("onSend", async (_request, reply) => {
     if (lifecycle.isStopping) reply.header("connection", "close");
   });

@@ -1,32 +1,28 @@
-import type { Mail } from "../mail/letter.ts";
-import type { OutgoingLetter } from "../mail/outbox.ts";
-import { writeContact } from "../routes/contact/letter.ts";
-import { writeFeedback } from "../routes/feedback/letter.ts";
-import { writeConfirmation } from "../routes/newsletter/letter.ts";
+import type { Mail } from "../mail/message.ts";
+import type { DueMessage } from "../mail/outbox.ts";
+import { writeContact } from "../routes/contact/mail.ts";
+import { writeFeedback } from "../routes/feedback/mail.ts";
+import { writeConfirmation } from "../routes/newsletter/mail.ts";
 import { issueToken } from "../routes/newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
 
-/** Puts a letter into words; null when what it is about is over. */
+/** Writes the mail of a message; null when its address no longer waits for confirmation. */
 export async function writeMail(
-  { database, config, now }: Services,
-  letter: OutgoingLetter,
+  { database, config, now }: Pick<Services, "database" | "config" | "now">,
+  message: DueMessage,
 ): Promise<Mail | null> {
-  const { id, locale, kind, createdAt: writtenAt } = letter;
-  const mail = { id, locale, kind, writtenAt };
-  switch (letter.kind) {
+  const { id, locale, kind, createdAt } = message;
+  const mail = { id, locale, kind, createdAt };
+  const operator = config.mail.to;
+  switch (message.kind) {
     case "contact": {
-      const { name, email: address } = letter.content;
-      return {
-        ...mail,
-        to: config.mail.to,
-        replyTo: { name, address },
-        ...writeContact(letter.content, locale),
-      };
+      const { name, email: address } = message.content;
+      return { ...mail, to: operator, replyTo: { name, address }, ...writeContact(message.content, locale) };
     }
     case "feedback":
-      return { ...mail, to: config.mail.to, ...writeFeedback(letter.content, locale) };
+      return { ...mail, to: operator, ...writeFeedback(message.content, locale) };
     case "newsletter": {
-      const { email } = letter.content;
+      const { email } = message.content;
       const token = await issueToken(database, email, now());
       if (token === null) return null;
       return { ...mail, to: email, ...writeConfirmation(token, config.publicOrigin, locale) };

@@ -1,11 +1,8 @@
-import type { Selectable } from "kysely";
-import type { PlanName, Tables } from "../../database/tables.ts";
+import type { PlanName, Row } from "../../database/tables.ts";
 import { LogsMissing } from "../errors.ts";
 import type { RawLog } from "../raw-log.ts";
 import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
-
-export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /**
  * What a run of events works on, in memory: the rows that they touch, and rows that are only added. Each event is booked

@@ -1,6 +1,5 @@
 import type { PlanParameters } from "@canopy/protocol/rules/parameters";
-import type { Database, PlanName } from "../../database/tables.ts";
-import type { Row } from "./ledger.ts";
+import type { Database, PlanName, Row } from "../../database/tables.ts";
 
 /** What the plans' constructors fixed. Plus may be missing. */
 export type Plans = ReadonlyMap<PlanName, Row<"plans">>;

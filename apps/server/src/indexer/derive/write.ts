@@ -1,6 +1,6 @@
-import type { Database } from "../../database/tables.ts";
+import type { Database, Row } from "../../database/tables.ts";
 import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
-import type { Ledger, Row } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
 
 /**
  * Writes a ledger. Changed rows come before new ones: a newcomer may take a name or an account that a member has just

@@ -14,7 +14,7 @@ import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { fromChain } from "../../http/from-chain.ts";
 import type { Services } from "../../services.ts";
-import { findAvatarPath } from "../profile/avatars.ts";
+import { findAvatarPath } from "../members/find-avatar.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
 import { awaitMembership } from "./await-membership.ts";
 import { bearerTokenOf } from "./bearer-token.ts";

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { formLimit } from "../../http/form-limit.ts";
-import { postLetter } from "../../mail/outbox.ts";
+import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
 export function contactRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
@@ -17,7 +17,7 @@ export function contactRoutes({ config, database, now }: Services): FastifyPlugi
         response: answers(z.null()),
       },
       handler: async ({ body: { locale, ...content } }) => {
-        await postLetter(database, { kind: "contact", content }, locale, now());
+        await queueMessage(database, { kind: "contact", content }, locale, now());
         return success(null, "Thank you. Your message is on its way to us.");
       },
     });

@@ -1,13 +1,13 @@
 import type { healthDataSchema } from "@canopy/shared/api/health";
 import type { z } from "zod";
-import { readState } from "../../indexer/read-state.ts";
+import { readSyncState } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 
 /** How the parts are, for people. Never fails. */
 export async function readHealth(
   services: Pick<Services, "database" | "chain">,
 ): Promise<z.infer<typeof healthDataSchema>> {
-  const { isDatabaseUp, isNodeUp, indexedBlock, chainBlock, halted } = await readState(services);
+  const { isDatabaseUp, isNodeUp, indexedBlock, chainBlock, halted } = await readSyncState(services);
   const isIndexed = indexedBlock !== null && halted === null;
   return {
     status: isIndexed && isNodeUp ? "ok" : "degraded",

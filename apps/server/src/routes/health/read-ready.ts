@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pendingMigrations } from "../../database/migrate.ts";
-import { answerOf, lagOf, readState } from "../../indexer/read-state.ts";
+import { countBlocksBehind, readSyncState, tryAnswer } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
 
@@ -12,8 +12,8 @@ import { NO_SITE } from "../../site/serve-site.ts";
 export async function readObstacles(services: Services): Promise<Record<string, string>> {
   const { config, database } = services;
   const [state, pending, hasSite] = await Promise.all([
-    readState(services),
-    answerOf(pendingMigrations(database)),
+    readSyncState(services),
+    tryAnswer(pendingMigrations(database)),
     config.siteFolder === NO_SITE || hasSiteFiles(config.siteFolder),
   ]);
   const obstacles: Record<string, string> = {};
@@ -21,7 +21,7 @@ export async function readObstacles(services: Services): Promise<Record<string, 
   if (!state.isDatabaseUp) obstacles["database"] = "It does not answer.";
   else if (pending === undefined || pending.length > 0) obstacles["database"] = "Migrations are missing.";
   else if (state.indexedBlock === null) obstacles["index"] = "It has not begun.";
-  const lag = lagOf(state);
+  const lag = countBlocksBehind(state);
   if (lag !== null && lag > config.ready.maxLag) obstacles["index"] = `It is ${lag} blocks behind.`;
   if (state.halted !== null) obstacles["index"] = "It stands still: final blocks changed.";
   if (!hasSite) obstacles["site"] = "SITE_DIR has no built site.";

@@ -1,7 +1,7 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import { isOfMember } from "../profile/avatars.ts";
+import { isUploadedByMember } from "./find-avatar.ts";
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
@@ -60,7 +60,7 @@ function findSeat(database: Database, plan: PlanName, username: string) {
         selectFrom("avatars")
           .select("avatars.id")
           .whereRef("avatars.member_id", "=", "member.id")
-          .where(isOfMember)
+          .where(isUploadedByMember)
           .as("avatar_id"),
         selectFrom("seats as direct")
           .select(sql<number>`count(*)::int4`.as("count"))

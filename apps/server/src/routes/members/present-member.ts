@@ -1,4 +1,5 @@
 import type { MemberData } from "@canopy/shared/api/members";
+import { avatarPath } from "./find-avatar.ts";
 import type { MemberRecord } from "./find-member.ts";
 import { legName, presentLegs } from "./present-legs.ts";
 
@@ -7,7 +8,7 @@ export function presentMember(member: MemberRecord): MemberData {
     id: member.id,
     username: member.username,
     wallet: member.account,
-    avatar: member.avatar_id === null ? null : `/api/avatars/${member.avatar_id}`,
+    avatar: member.avatar_id === null ? null : avatarPath(member.avatar_id),
     plan: member.plan,
     inPlus: member.plus_id !== null,
     sponsor: member.sponsor,

@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
-import type { Carrier } from "../../mail/carrier.ts";
-import { deliverDue } from "../../mail/deliver.ts";
-import type { Mail } from "../../mail/letter.ts";
+import type { Mail } from "../../mail/message.ts";
+import type { DueMessage } from "../../mail/outbox.ts";
 import { renderText } from "../../mail/render.ts";
+import { sendDue } from "../../mail/send-due.ts";
+import type { MailTransport } from "../../mail/transport.ts";
+import { writeMail } from "../../server/write-mail.ts";
 
 const hour = 3_600;
 
@@ -33,16 +35,18 @@ const post = (path: string, payload: object) =>
 const subscribe = (email = "ada@friend.example", locale = "en") => post("", { email, locale });
 const subscribers = () => database.selectFrom("newsletter_subscribers").selectAll().execute();
 
-/** Hands over what is due, and returns it. */
+/** Sends what is due, and returns it. */
 async function deliver(refuse?: Error): Promise<Mail[]> {
   const mails: Mail[] = [];
-  const carrier: Carrier = {
-    async carry(mail) {
+  const transport: MailTransport = {
+    async send(mail) {
       mails.push(mail);
       if (refuse !== undefined) throw refuse;
     },
   };
-  await deliverDue(server.services, carrier, new AbortController().signal);
+  const { services } = server;
+  const outbox = { ...services, writeMail: (message: DueMessage) => writeMail(services, message) };
+  await sendDue(outbox, transport, new AbortController().signal);
   return mails;
 }
 

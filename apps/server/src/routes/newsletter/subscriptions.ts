@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Locale } from "@canopy/shared/api/forms";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
-import { postLetter } from "../../mail/outbox.ts";
+import { queueMessage } from "../../mail/outbox.ts";
 
 const TOKEN_BYTES = 32;
 /** Seconds for which an address can be confirmed; it is forgotten then. */
@@ -32,7 +32,7 @@ export async function subscribe(database: Database, email: string, locale: Local
       .returning("email")
       .executeTakeFirst();
     if (due !== undefined)
-      await postLetter(transaction, { kind: "newsletter", content: { email } }, locale, now);
+      await queueMessage(transaction, { kind: "newsletter", content: { email } }, locale, now);
   });
 }
 

@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import type { Address } from "viem";
 import type { Database } from "../../database/tables.ts";
 
 const ID_BYTES = 16;
 
-/** A member as the chain has them now: after a reorganisation an id may be another wallet's. */
+/** A member as the chain has them now: after a reorganisation an id may belong to another wallet. */
 export interface Owner {
   id: number;
   wallet: Address;
 }
 
-/** Keeps a member's picture in place of the one before, and returns its id. */
+/** Replaces a member's picture, and returns the id of the new one. */
 export async function saveAvatar(
   database: Database,
   owner: Owner,
@@ -32,29 +31,7 @@ export async function deleteAvatar(database: Database, memberId: number): Promis
   await database.deleteFrom("avatars").where("member_id", "=", memberId).execute();
 }
 
-/** Where the picture is that a member uploaded, from this wallet or from one that the seat has left; null without one. */
-export async function findAvatarPath(database: Database, owner: Owner): Promise<string | null> {
-  const avatar = await database
-    .selectFrom("avatars")
-    .select("id")
-    .where("member_id", "=", owner.id)
-    .where(({ eb, or }) => or([eb("account", "=", owner.wallet), isOfMember]))
-    .executeTakeFirst();
-  return avatar === undefined ? null : avatarPath(avatar.id);
-}
-
-/** Of pictures those whose account the index knows as the member's, now or before. */
-export const isOfMember = sql<boolean>`exists (
-  select from identities where identities.member_id = avatars.member_id
-    and identities.field = 'account' and identities.value = avatars.account
-)`;
-
 export async function readAvatar(database: Database, id: string): Promise<Buffer | null> {
   const avatar = await database.selectFrom("avatars").select("image").where("id", "=", id).executeTakeFirst();
   return avatar === undefined ? null : Buffer.from(avatar.image);
-}
-
-/** The address of a picture: it never shows another one. */
-export function avatarPath(id: string): string {
-  return `/api/avatars/${id}`;
 }

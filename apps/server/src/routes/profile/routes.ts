@@ -9,7 +9,8 @@ import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
 import { accountOf, authenticate } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
-import { avatarPath, deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
+import { avatarPath } from "../members/find-avatar.ts";
+import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
 import { BrokenImage, drawAvatar } from "./draw-avatar.ts";
 import { readUpload } from "./read-upload.ts";
 

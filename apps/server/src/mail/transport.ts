@@ -3,66 +3,66 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
 import type { MailConfig } from "../config/mail.ts";
-import type { Mail } from "./letter.ts";
+import type { Mail } from "./message.ts";
 import { renderHtml, renderText } from "./render.ts";
 
-/** Hands mails over: to a mail server, or into a folder. */
-export interface Carrier {
+/** Sends mails: to a mail server, or into a folder. */
+export interface MailTransport {
   /**
-   * Settles when the other side has taken the mail; from then on it is theirs.
+   * Resolves when the receiver has accepted the mail.
    *
-   * @throws Error when they have not
+   * @throws Error when it has not
    */
-  carry(mail: Mail, signal: AbortSignal): Promise<void>;
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** Milliseconds that a mail server may take to connect, to greet, and to answer; together less than a letter's lease. */
+/** Milliseconds that a mail server may take to connect, to greet, and to answer; together less than a message's lease. */
 const CONNECT_TIMEOUT = 10_000;
 const ANSWER_TIMEOUT = 20_000;
 
-/** What no mail may do: have a file or an address of ours put into it. */
+/** No mail may include a file or a URL of this machine. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** The mail server of the configuration, else the folder. */
-export function createCarrier(config: MailConfig, origin: string, log: Logger): Carrier {
+/** Sends to the configured mail server; without one it writes to the folder. */
+export function createMailTransport(config: MailConfig, origin: string, log: Logger): MailTransport {
   return config.smtpUrl === null
-    ? createFolderCarrier(config, origin, log)
-    : createSmtpCarrier(config.smtpUrl, config, origin);
+    ? createFolderTransport(config, origin, log)
+    : createSmtpTransport(config.smtpUrl, config, origin);
 }
 
-function createSmtpCarrier(url: string, config: MailConfig, origin: string): Carrier {
+function createSmtpTransport(url: string, config: MailConfig, origin: string): MailTransport {
   const transport = createTransport({
     ...closed,
     url,
-    // Nothing leaves this machine in the clear; `?requireTLS=false` in the URL says otherwise.
+    // Mails leave this machine only encrypted, unless the URL ends in `?requireTLS=false`.
     requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: CONNECT_TIMEOUT,
     greetingTimeout: CONNECT_TIMEOUT,
     socketTimeout: ANSWER_TIMEOUT,
   });
   return {
-    async carry(mail, signal) {
-      await transport.sendMail({ ...optionsOf(mail, config, origin), signal });
+    async send(mail, signal) {
+      await transport.sendMail({ ...toOptions(mail, config, origin), signal });
     },
   };
 }
 
-function createFolderCarrier(config: MailConfig, origin: string, log: Logger): Carrier {
+function createFolderTransport(config: MailConfig, origin: string, log: Logger): MailTransport {
   const composer = createTransport({ ...closed, streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async carry(mail) {
-      const { message } = await composer.sendMail(optionsOf(mail, config, origin));
-      const name = `${mail.writtenAt.toISOString().replaceAll(":", "")}-${mail.kind}-${mail.id}.eml`;
+    async send(mail) {
+      const { message } = await composer.sendMail(toOptions(mail, config, origin));
+      const name = `${mail.createdAt.toISOString().replaceAll(":", "")}-${mail.kind}-${mail.id}.eml`;
       const file = join(config.folder, name);
       await mkdir(config.folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ file }, "a mail was written to a file, since SMTP_URL is not set");
+      log.info({ file }, "mail written to a file");
     },
   };
 }
 
-function optionsOf(mail: Mail, { from }: MailConfig, origin: string): SendMailOptions {
+function toOptions(mail: Mail, { from }: MailConfig, origin: string): SendMailOptions {
   return {
     from: { name: from.name, address: from.address },
     to: { name: "", address: mail.to },
@@ -71,8 +71,8 @@ function optionsOf(mail: Mail, { from }: MailConfig, origin: string): SendMailOp
     text: renderText(mail),
     html: renderHtml(mail, mail.locale),
     messageId: `<${mail.id}@${new URL(origin).hostname}>`,
-    date: mail.writtenAt,
-    // RFC 3834: nobody's absence notice is to answer it.
+    date: mail.createdAt,
+    // RFC 3834: absence notices do not answer it.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -1,29 +1,36 @@
-import type { Services } from "../services.ts";
+import type { ChainClient } from "../chain/client.ts";
+import type { Database } from "../database/tables.ts";
 
 /** Milliseconds after which a part counts as not answering. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
-/** How the server's parts are. Blocks are null while they are not known. */
-export interface State {
+/** Whether database and node answer, and how far the index is. A block is null while it is unknown. */
+export interface SyncState {
   isDatabaseUp: boolean;
   isNodeUp: boolean;
   indexedBlock: bigint | null;
   chainBlock: bigint | null;
-  /** Why the index stands still until a person has looked, or null. */
+  /** Why the index has stopped until an operator acts, or null. */
   halted: string | null;
 }
 
-/** Looks at all parts at once. Never fails: a part that does not answer is what this is for. */
-export async function readState({ database, chain }: Pick<Services, "database" | "chain">): Promise<State> {
+/** Asks database and node at the same time. Never fails: a part that does not answer is part of the state. */
+export async function readSyncState({
+  database,
+  chain,
+}: {
+  database: Database;
+  chain: ChainClient;
+}): Promise<SyncState> {
   const [checkpoint, chainBlock] = await Promise.all([
-    answerOf(
+    tryAnswer(
       database
         .selectFrom("index_checkpoint")
         .select(["block_number", "halted"])
         .executeTakeFirst()
         .then((row) => row ?? null),
     ),
-    answerOf(chain.getBlockNumber()),
+    tryAnswer(chain.getBlockNumber()),
   ]);
   return {
     isDatabaseUp: checkpoint !== undefined,
@@ -35,16 +42,16 @@ export async function readState({ database, chain }: Pick<Services, "database" |
 }
 
 /** Blocks that the index is behind the chain; null while either is unknown. */
-export function lagOf({ indexedBlock, chainBlock }: State): bigint | null {
+export function countBlocksBehind({ indexedBlock, chainBlock }: SyncState): bigint | null {
   if (indexedBlock === null || chainBlock === null) return null;
   return chainBlock > indexedBlock ? chainBlock - indexedBlock : 0n;
 }
 
-/** What a part answered; undefined when it failed or took too long. */
-export async function answerOf<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+/** The answer; undefined when it failed or took too long. */
+export async function tryAnswer<Result>(answer: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE);
+    timer = setTimeout(() => resolve(undefined), TIMEOUT);
   });
   const early = answer.catch(() => undefined);
   try {

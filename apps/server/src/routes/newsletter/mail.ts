@@ -1,12 +1,12 @@
 import type { Locale } from "@canopy/shared/api/forms";
-import type { Wording } from "../../mail/letter.ts";
+import type { MailText } from "../../mail/message.ts";
 
-const words = {
+const texts = {
   en: {
     prefix: "",
     subject: "Confirm your subscription",
     paragraphs: [
-      "Somebody, probably you, asked for our newsletter at this address. Confirm it within 48 hours, and it will come.",
+      "Someone, probably you, asked for our newsletter at this address. Confirm it within 48 hours to receive it.",
       "If it was not you, do nothing: without a confirmation you get nothing more from us, and the address is forgotten.",
       "Keep this mail if you want to unsubscribe later.",
     ],
@@ -27,11 +27,11 @@ const words = {
 } as const;
 
 /**
- * The mail that asks an address to confirm itself. The token stands behind `#`: whoever serves or watches the page's
- * address never sees it, and a mail scanner that follows the link changes nothing.
+ * The mail that asks the owner of an address to confirm it. The token comes after `#`: no server and no proxy sees it,
+ * and a mail scanner that follows the link changes nothing.
  */
-export function writeConfirmation(token: string, origin: string, locale: Locale): Wording {
-  const { prefix, subject, paragraphs, confirm, unsubscribe } = words[locale];
+export function writeConfirmation(token: string, origin: string, locale: Locale): MailText {
+  const { prefix, subject, paragraphs, confirm, unsubscribe } = texts[locale];
   const page = `${origin}${prefix}/newsletter`;
   return {
     subject,

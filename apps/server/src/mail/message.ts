@@ -2,28 +2,28 @@ import { contactRequestSchema, feedbackRequestSchema, type Locale } from "@canop
 import { z } from "zod";
 import * as mini from "zod/mini";
 
-/** What a mail is about, as it waits in the outbox: its text is made when it is sent. */
-export const letterSchema = z.discriminatedUnion("kind", [
+/** What a mail is about, as it waits in the outbox: its text is written when it is sent. */
+export const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contact"), content: mini.omit(contactRequestSchema, { locale: true }) }),
   z.object({ kind: z.literal("feedback"), content: mini.omit(feedbackRequestSchema, { locale: true }) }),
   z.object({ kind: z.literal("newsletter"), content: z.strictObject({ email: z.string() }) }),
 ]);
-export type Letter = z.infer<typeof letterSchema>;
+export type Message = z.infer<typeof messageSchema>;
 
-/** A letter in the words of a language: paragraphs of plain text, and a link to follow. */
-export interface Wording {
+/** The text of a mail in one language: paragraphs of plain text, and links. */
+export interface MailText {
   subject: string;
   paragraphs: readonly string[];
   links?: readonly { text: string; url: string }[];
 }
 
-/** A letter with everything that is put on its envelope. */
-export interface Mail extends Wording {
-  /** The same each time the letter is handed over. */
+/** A mail that a transport can send. */
+export interface Mail extends MailText {
+  /** The same for each attempt to send the message. */
   id: string;
-  kind: Letter["kind"];
+  kind: Message["kind"];
   locale: Locale;
-  writtenAt: Date;
+  createdAt: Date;
   to: string;
   replyTo?: string | { name: string; address: string };
 }
