@@ -13,7 +13,6 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lin
 
 const inReactRouter = (files: string) =>
   new RegExp(`/node_modules/react-router/dist/production/lib/(${files})\\.js$`);
-const inZod = (files: string) => new RegExp(`/node_modules/zod/v4/(${files})\\.js$`);
 
 /** Where lingui.config.ts stands, whatever folder the build is started from. */
 const cwd = import.meta.dirname;
@@ -30,8 +29,6 @@ export default defineConfig({
         of: inReactRouter("router/(router|instrumentation)|dom/ssr/[\\w-]+"),
         importedBy: inReactRouter("hooks|components|dom/lib"),
       },
-      // Public pages check with the small zod, the dashboard with the whole of it.
-      { of: inZod("core/\\w+"), importedBy: inZod("mini/\\w+") },
     ]),
     lingui({ cwd, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),

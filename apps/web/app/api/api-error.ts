@@ -1,22 +1,22 @@
-/** What every failed call to the API ends in, whatever went wrong: the normalized error of the product. */
+/** The one error of a failed API call. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly success = false;
-  /** Problems by field; `code` holds the code of the error catalogue, `network` says that nothing answered. */
+  /** Problems by field. `code` is the code of the error catalogue; `network` means that no answer arrived. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** Seconds after which the server wants to be asked again, where it said so. */
+  /** Seconds until the next attempt, if the server named them. */
   readonly retryAfter: number | null;
 
   constructor(failure: {
-    message: string;
-    errors?: Record<string, string>;
+    message?: string | undefined;
+    errors?: Record<string, string> | null | undefined;
     status: number;
     retryAfter?: number | null;
     cause?: unknown;
   }) {
-    super(failure.message, { cause: failure.cause });
+    super(failure.message || "An unexpected error occurred", { cause: failure.cause });
     this.errors = failure.errors ?? {};
     this.status = failure.status;
     this.retryAfter = failure.retryAfter ?? null;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no connection, a refused one, or none within the time allowed. */
+/** No answer: no connection, or none within the time limit. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({
     message: "Network error. Please check your connection and try again.",

@@ -1,23 +1,18 @@
-import createClient from "openapi-fetch";
+import type { endpoints } from "@canopy/shared/api/endpoints";
 import { log } from "../lib/log.ts";
-import { apiBase } from "./api-base.ts";
 import { bearerToken } from "./bearer-token.ts";
-import { requestPolicy } from "./request-policy.ts";
-import type { paths } from "./schema.gen.ts";
+import { createClient } from "./create-client.ts";
 import { announceUnauthorized } from "./unauthorized.ts";
 
-/** Milliseconds until an unanswered request is given up. */
-const timeoutMs = 30_000;
+/** Where the API is. `VITE_API_BASE` at build time names another host. */
+export const apiBase: string = import.meta.env["VITE_API_BASE"] ?? "/api";
 
-/** The API, typed by its own OpenAPI document. */
-export const api = createClient<paths>({ baseUrl: apiBase });
-
-api.use(
-  requestPolicy({
-    token: bearerToken,
-    onUnauthorized: announceUnauthorized,
-    warn: (message, details) => (details === undefined ? log.warn(message) : log.warn(message, details)),
-    now: () => Date.now(),
-    timeoutMs,
-  }),
-);
+/** The API of this site. */
+export const api = createClient<typeof endpoints>({
+  baseUrl: apiBase,
+  token: bearerToken,
+  onUnauthorized: announceUnauthorized,
+  warn: log.warn,
+  now: Date.now,
+  timeoutMs: 30_000,
+});

@@ -1,27 +1,28 @@
+import type { endpoints } from "@canopy/shared/api/endpoints";
 import { formProblems } from "@canopy/shared/form-problems";
 import * as z from "zod/mini";
-import { log } from "../lib/log.ts";
-import { apiBase } from "./api-base.ts";
-import { ApiError, networkError } from "./api-error.ts";
-import { errorOfResponse } from "./response-error.ts";
+import { ApiError } from "./api-error.ts";
+import { api } from "./client.ts";
+import type { BodyOf } from "./endpoint-types.ts";
 
-/** Milliseconds after which a request is given up. */
-const TIMEOUT = 30_000;
+/** Where the public forms go. */
+export type FormPath = "/contact" | "/feedback" | "/newsletter";
 
-const doneSchema = z.object({ success: z.literal(true) });
+/** The server's own schema of a form. */
+export type FormSchema = z.ZodMiniType<BodyOf<typeof endpoints, `POST ${FormPath}`>>;
 
 /**
- * Sends a public form to `POST /api/<path>`, without the dashboard's client.
+ * Checks a public form and sends it.
  *
- * @param fields what was filled in; `schema` is the one the server checks it with
+ * @param fields what the reader entered
  * @param found problems by field that the schema cannot see: with one of them nothing is sent
- * @throws ApiError with the problem of each field in `errors`: status 422 when the form is not right, be it found here or
- *   there, 429 with `retryAfter`, 0 when nothing answered
+ * @throws ApiError with the problem of each field in `errors`: status 422 for a wrong form, whether this page or the server
+ *   found it, 429 with `retryAfter`, 0 without an answer
  */
-export async function postForm<Body>(
-  path: string,
+export async function postForm(
+  path: FormPath,
   fields: unknown,
-  schema: z.ZodMiniType<Body>,
+  schema: FormSchema,
   found: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const checked = schema.safeParse(fields);
@@ -29,33 +30,10 @@ export async function postForm<Body>(
   if (!checked.success || Object.keys(errors).length > 0) {
     throw new ApiError({ message: "Unprocessable Entity", errors, status: 422 });
   }
-  const response = await send(`${apiBase}/${path}`, checked.data);
-  if (!response.ok) {
-    const error = await errorOfResponse(response);
-    log.warn(`POST /api/${path}: ${error.status} ${error.message}`);
-    throw error;
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!doneSchema.safeParse(answer).success) {
-    throw new ApiError({ message: "An unexpected error occurred", status: response.status });
-  }
+  await api.post(path, checked.data, z.null());
 }
 
-async function send(url: string, body: unknown): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: "POST",
-      headers: { Accept: "application/json", "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-  } catch (error) {
-    log.warn(`POST ${url}: no answer`, error);
-    throw networkError(error);
-  }
-}
-
-/** The first problem of each field, as the server tells them. */
+/** The first problem of each field, in the server's words. */
 function firstProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { code, path, message } of issues) {

@@ -2,7 +2,6 @@ import { configDataSchema } from "@canopy/shared/api/config";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { api } from "../api/client.ts";
-import { dataOf } from "../api/data-of.ts";
 import { connectPlan, type PlanConnection } from "./plan-chain.ts";
 
 const PlanContext = createContext<PlanConnection | null>(null);
@@ -18,7 +17,7 @@ interface PlanProviderProps {
 export function PlanProvider({ children, loading, failed }: PlanProviderProps) {
   const config = useQuery({
     queryKey: ["config"],
-    queryFn: () => dataOf(api.GET("/config"), configDataSchema),
+    queryFn: () => api.get("/config", configDataSchema),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const connection = useMemo(() => (config.data ? connectPlan(config.data) : null), [config.data]);

@@ -1,14 +1,14 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApiError } from "../api/api-error.ts";
-import { apiErrorWords, catalogueWords } from "../api/error-words.ts";
+import { apiErrorMessage, catalogueMessage } from "../api/error-message.ts";
 import type { Failure, WalletFailureCode } from "./failure.ts";
 
 /** What happened and what to do next, in the reader's language. */
 export function failureMessage(failure: Failure, i18n: I18n): string {
   switch (failure.code) {
     case "PLAN":
-      return catalogueWords(failure.name, i18n);
+      return catalogueMessage(failure.name, i18n);
     case "API":
       return apiMessage(failure.error, i18n);
     case "UNKNOWN":
@@ -19,8 +19,8 @@ export function failureMessage(failure: Failure, i18n: I18n): string {
 }
 
 function apiMessage(error: ApiError, i18n: I18n): string {
-  const words = apiErrorWords(error, i18n);
-  if (words !== null) return words;
+  const message = apiErrorMessage(error, i18n);
+  if (message !== null) return message;
   return i18n.locale === "fa" ? i18n._(unknownMessage) : error.message;
 }
 

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import * as z from "zod/mini";
+import { api } from "../api/client.ts";
 import { usePublicData } from "../api/use-public-data.ts";
 import { Address } from "../ui/primitives/Address.tsx";
 
 const contractSchema = z.object({ plan: z.string(), explorerUrl: z.nullable(z.url()) });
 
+const readContract = (signal: AbortSignal) => api.get("/config", contractSchema, { signal });
+
 /** The plan contract: a link to the block explorer, or its address where the chain has none. */
 export function ContractLink() {
-  const config = usePublicData("config", contractSchema);
+  const config = usePublicData(readContract);
   if (config.status !== "ready") return null;
   const { plan, explorerUrl } = config.data;
   if (explorerUrl === null) {

@@ -20,7 +20,7 @@ export function NewsletterBox() {
         </Trans>
       </p>
       <PostForm
-        path="newsletter"
+        path="/newsletter"
         schema={newsletterRequestSchema}
         labels={{ email: t`E-mail` }}
         done={

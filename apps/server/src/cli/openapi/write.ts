@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
-import openapiTS, { astToString } from "openapi-typescript";
 import { connectChain } from "../../chain/client.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -10,15 +9,11 @@ import { createMetrics } from "../../metrics/metrics.ts";
 import { buildApp } from "../../server/app.ts";
 import { sortKeys } from "./sort-keys.ts";
 
-/*
- * Writes the API's document and the browser client's types from the endpoints' schemas. With `--check` it writes nothing
- * and fails when they are not what the schemas say.
- */
+/* Writes the OpenAPI document from the endpoints' schemas. With `--check` it writes nothing and fails if the file is stale. */
 
-const folder = new URL("../../../../web/app/api/", import.meta.url);
-const header = "// Made from the server's schemas by `npm run generate`. Do not edit.\n";
+const path = fileURLToPath(new URL("../../../openapi.gen.json", import.meta.url));
 
-/** The document of the API. Nothing is connected: no endpoint is called. */
+/** No endpoint is called, so nothing is connected. */
 async function makeDocument(): Promise<object> {
   const config = readConfig({
     RPC_URL: "http://127.0.0.1:1",
@@ -26,7 +21,7 @@ async function makeDocument(): Promise<object> {
     PLAN_ADDRESS: `0x${"0".repeat(40)}`,
     SITE_DIR: "no-site",
   });
-  const unconnected = () => Promise.reject(new Error("The API's document needs no database"));
+  const unconnected = () => Promise.reject(new Error("The OpenAPI document needs no database"));
   const app = await buildApp({
     config,
     database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: unconnected }) }),
@@ -42,22 +37,9 @@ async function makeDocument(): Promise<object> {
   return sortKeys(response.json());
 }
 
-async function contents(): Promise<Map<string, string>> {
-  const document = await makeDocument();
-  const json = `${JSON.stringify(document, null, 2)}\n`;
-  const types = astToString(await openapiTS(json, { alphabetize: true }));
-  return new Map([
-    ["openapi.gen.json", json],
-    ["schema.gen.ts", header + types],
-  ]);
-}
-
-const isCheck = process.argv.includes("--check");
-for (const [name, text] of await contents()) {
-  const path = fileURLToPath(new URL(name, folder));
-  if (!isCheck) await writeFile(path, text);
-  else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
-    process.stderr.write(`apps/web/app/api/${name} is not what the server's schemas say: npm run generate\n`);
-    process.exitCode = 1;
-  }
+const text = `${JSON.stringify(await makeDocument(), null, 2)}\n`;
+if (!process.argv.includes("--check")) await writeFile(path, text);
+else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
+  process.stderr.write("apps/server/openapi.gen.json is stale. Run npm run generate.\n");
+  process.exitCode = 1;
 }

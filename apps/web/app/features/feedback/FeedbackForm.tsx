@@ -12,7 +12,7 @@ export function FeedbackForm() {
   const { t } = useLingui();
   return (
     <PostForm
-      path="feedback"
+      path="/feedback"
       schema={feedbackRequestSchema}
       labels={{ text: t`Your feedback`, username: t`Username` }}
       prepare={({ username = "", ...rest }) => ({ fields: { ...rest, username: username.trim() } })}

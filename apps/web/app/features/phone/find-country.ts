@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readPublicData } from "../../api/use-public-data.ts";
+import { api } from "../../api/client.ts";
 
 const countrySchema = z.object({ country: z.string() });
 
@@ -9,7 +9,7 @@ const countrySchema = z.object({ country: z.string() });
  */
 export async function findCountry(): Promise<string | null> {
   try {
-    const { country } = await readPublicData("country", countrySchema, AbortSignal.timeout(3_000));
+    const { country } = await api.get("/country", countrySchema, { signal: AbortSignal.timeout(3_000) });
     return country;
   } catch {
     return countryOfLanguages(navigator.languages);

@@ -1,5 +1,4 @@
-import { apiBase } from "../../api/api-base.ts";
-import { readPublicData } from "../../api/use-public-data.ts";
+import { api, apiBase } from "../../api/client.ts";
 import { type Report, reportSchema } from "./report-schema.ts";
 
 export type PlanName = "core" | "plus";
@@ -9,9 +8,8 @@ export function reportPath(plan: PlanName, format: "json" | "csv"): string {
   return `${apiBase}/reports/basic${format === "csv" ? ".csv" : ""}?plan=${plan}`;
 }
 
-/** Reads a plan's report. Fails as `readPublicData` does. */
 export function fetchReport(plan: PlanName, signal: AbortSignal): Promise<Report> {
-  return readPublicData(`reports/basic?plan=${plan}`, reportSchema, signal);
+  return api.get("/reports/basic", reportSchema, { query: { plan }, signal });
 }
 
 /**

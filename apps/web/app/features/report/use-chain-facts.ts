@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { api } from "../../api/client.ts";
 import { type PublicData, usePublicData } from "../../api/use-public-data.ts";
 
 const factsSchema = z.object({
@@ -9,7 +10,9 @@ const factsSchema = z.object({
 });
 export type ChainFacts = z.infer<typeof factsSchema>;
 
+const readFacts = (signal: AbortSignal) => api.get("/config", factsSchema, { signal });
+
 /** Where the contracts are. */
 export function useChainFacts(): PublicData<ChainFacts> {
-  return usePublicData("config", factsSchema);
+  return usePublicData(readFacts);
 }

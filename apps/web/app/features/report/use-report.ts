@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
-import { log } from "../../lib/log.ts";
 import { fetchReport, type PlanName, retryDelay } from "./fetch-report.ts";
 import type { Report } from "./report-schema.ts";
 
@@ -28,7 +27,6 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
         startTransition(() => setState({ status: "ready", report }));
       } catch (error) {
         if (controller.signal.aborted) return;
-        log.warn(`GET /api/reports/basic (${plan}) failed`, error);
         failures += 1;
         const delay = retryDelay(error instanceof ApiError ? error.retryAfter : null, failures);
         setState({ status: "failed", retryInSeconds: Math.round(delay / 1_000) });

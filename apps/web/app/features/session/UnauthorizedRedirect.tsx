@@ -6,7 +6,7 @@ import { sessionStore } from "./browser-session.ts";
 import { endedState } from "./ended.ts";
 import { isLoginPath, loginPathFor } from "./paths.ts";
 
-/** Any 401 of the API ends the session and leads to the sign-in page, unless the browser is there already. */
+/** Any 401 of the API ends the session and redirects to the login page, unless the browser is there already. */
 export function UnauthorizedRedirect() {
   const location = useLocation();
   const navigate = useNavigate();

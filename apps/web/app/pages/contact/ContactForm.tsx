@@ -15,7 +15,7 @@ export function ContactForm() {
   const { t } = useLingui();
   return (
     <PostForm
-      path="contact"
+      path="/contact"
       schema={contactRequestSchema}
       labels={{ name: t`Your name`, email: t`E-mail`, phone: t`Phone (optional)`, message: t`Your message` }}
       prepare={prepare}

@@ -1,9 +1,9 @@
-import { newsletterTokenSchema } from "@canopy/shared/api/forms";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
-import { postForm } from "../../api/post-form.ts";
+import { api } from "../../api/client.ts";
 import { postErrorMessage } from "../../ui/forms/post-error-message.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
@@ -83,6 +83,6 @@ function AnswerError({ error }: { error: unknown }) {
   );
 }
 
-function send({ wish, token }: NewsletterLink): Promise<void> {
-  return postForm(`newsletter/${wish}`, { token }, newsletterTokenSchema);
+function send({ wish, token }: NewsletterLink): Promise<null> {
+  return api.post(`/newsletter/${wish}`, { token }, z.null());
 }

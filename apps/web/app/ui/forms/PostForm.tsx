@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type * as z from "zod/mini";
+import type { FormPath, FormSchema } from "../../api/post-form.ts";
 import { FormDone } from "./FormDone.tsx";
 import { FormError } from "./FormError.tsx";
 import { FormContext } from "./form-context.ts";
 import { type Filled, type Prepared, usePostForm } from "./use-post-form.ts";
 
 /**
- * A form of the public site that is sent to `POST /api/<path>`. It says what is wrong above its fields and at each of
+ * A form of the public site that is sent to the API. It says what is wrong above its fields and at each of
  * them, keeps what was filled in until it has arrived, and then makes room for `done`.
  *
  * @param labels the fields' names for the reader, by their names in the request
  */
-export function PostForm<Body>({
+export function PostForm({
   path,
   schema,
   labels,
@@ -20,8 +20,8 @@ export function PostForm<Body>({
   className,
   children,
 }: {
-  path: string;
-  schema: z.ZodMiniType<Body>;
+  path: FormPath;
+  schema: FormSchema;
   labels: Readonly<Record<string, string>>;
   prepare?: (filled: Filled) => Prepared | Promise<Prepared>;
   done: ReactNode;

@@ -1,7 +1,6 @@
 import { useActionState, useEffect, useRef } from "react";
-import type * as z from "zod/mini";
 import { ApiError } from "../../api/api-error.ts";
-import { postForm } from "../../api/post-form.ts";
+import { type FormPath, type FormSchema, postForm } from "../../api/post-form.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
 /** How sending a form went. What was filled in stays with it, since React empties a form after its action. */
@@ -21,14 +20,14 @@ export interface Prepared {
 }
 
 /**
- * A form that is sent to `POST /api/<path>` in the language of the page. After a refusal the first wrong field has the
+ * A form that is sent to the API in the language of the page. After a refusal the first wrong field has the
  * focus.
  *
  * @param prepare makes what is sent of what was filled in; without it that is the same
  */
-export function usePostForm<Body>(
-  path: string,
-  schema: z.ZodMiniType<Body>,
+export function usePostForm(
+  path: FormPath,
+  schema: FormSchema,
   prepare: (filled: Filled) => Prepared | Promise<Prepared> = (fields) => ({ fields }),
 ) {
   const locale = useLocale();

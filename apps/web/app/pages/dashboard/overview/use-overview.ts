@@ -1,7 +1,6 @@
 import { memberDataSchema } from "@canopy/shared/api/members";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
-import { dataOf } from "../../../api/data-of.ts";
 import { usePlan } from "../../../chain/PlanProvider.tsx";
 import { readMemberOverview } from "../../../chain/read-member.ts";
 
@@ -19,8 +18,7 @@ export function useOverview(username: string) {
 export function useMemberRecord(username: string) {
   return useQuery({
     queryKey: ["member", username],
-    queryFn: () =>
-      dataOf(api.GET("/members/{username}", { params: { path: { username } } }), memberDataSchema),
+    queryFn: () => api.get("/members/:username", memberDataSchema, { params: { username } }),
     refetchInterval: 30_000,
   });
 }

@@ -4,13 +4,13 @@ import { usePublicData } from "../../../api/use-public-data.ts";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { counterTexts, statsSchema } from "./counters.ts";
+import { counterTexts, readStats } from "./counters.ts";
 
 /** Total Users and Total Volume as the contract tells them, and two figures that the operator states. */
 export function Counters() {
   const { t } = useLingui();
   const locale = useLocale();
-  const stats = usePublicData("stats", statsSchema);
+  const stats = usePublicData(readStats);
   const { users, volume } = counterTexts(stats, locale);
   const { countries, monthsOfExperience } = brand.figures;
   return (

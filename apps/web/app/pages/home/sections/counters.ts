@@ -1,14 +1,17 @@
 import { formatVolume } from "@canopy/shared/money";
 import * as z from "zod/mini";
+import { api } from "../../../api/client.ts";
 import type { PublicData } from "../../../api/use-public-data.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/locale.ts";
 
 /** The part of GET /api/stats that the home page shows. */
-export const statsSchema = z.object({
+const statsSchema = z.object({
   userCount: z.int().check(z.nonnegative()),
   allEnteredUSD: z.string().check(z.regex(/^\d+$/)),
 });
+
+export const readStats = (signal: AbortSignal) => api.get("/stats", statsSchema, { signal });
 
 export interface CounterTexts {
   users: string;

@@ -1,2 +1,0 @@
-/** Where the API is. `VITE_API_BASE` at build time points it to another host. */
-export const apiBase: string = import.meta.env["VITE_API_BASE"] ?? "/api";

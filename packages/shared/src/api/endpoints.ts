@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { activityPageSchema } from "./activity.ts";
+import {
+  nonceDataSchema,
+  nonceRequestSchema,
+  sessionDataSchema,
+  sessionListSchema,
+  sessionsEndedSchema,
+  signInRequestSchema,
+  userSchema,
+} from "./auth.ts";
+import { configDataSchema } from "./config.ts";
+import { countryDataSchema } from "./country.ts";
+import {
+  contactRequestSchema,
+  feedbackRequestSchema,
+  newsletterRequestSchema,
+  newsletterTokenSchema,
+} from "./forms.ts";
+import { healthDataSchema, readyDataSchema } from "./health.ts";
+import { historyPageSchema } from "./history.ts";
+import { identityPageSchema, memberDataSchema, memberPageSchema, uplinePageSchema } from "./members.ts";
+import { priceDataSchema, priceHistorySchema } from "./price.ts";
+import { avatarDataSchema } from "./profile.ts";
+import { memberRanksSchema, rankPageSchema } from "./ranks.ts";
+import { reportDataSchema } from "./report.ts";
+import { pointyPageSchema, roundDataSchema, roundPageSchema } from "./rounds.ts";
+import { statsDataSchema } from "./stats.ts";
+import { treeDataSchema } from "./tree.ts";
+
+const nothing = z.null();
+
+/**
+ * Every endpoint that answers in JSON: the body that it takes and the data that it answers with. The server builds its
+ * routes from this table. The browser imports its type only, so that a page loads no schema but its own.
+ */
+export const endpoints = {
+  "POST /auth/nonce": { body: nonceRequestSchema, data: nonceDataSchema },
+  "POST /auth/login": { body: signInRequestSchema, data: sessionDataSchema },
+  "POST /auth/register": { body: signInRequestSchema, data: sessionDataSchema },
+  "POST /auth/logout": { data: nothing },
+  "GET /auth/me": { data: z.object({ user: userSchema }) },
+  "GET /auth/sessions": { data: sessionListSchema },
+  "DELETE /auth/sessions": { data: sessionsEndedSchema },
+  "DELETE /auth/sessions/:id": { data: nothing },
+  "GET /members": { data: memberPageSchema },
+  "GET /members/:username": { data: memberDataSchema },
+  "GET /members/:username/tree": { data: treeDataSchema },
+  "GET /members/:username/uplines": { data: uplinePageSchema },
+  "GET /members/:username/referrals": { data: memberPageSchema },
+  "GET /members/:username/identities": { data: identityPageSchema },
+  "GET /members/:username/activity": { data: activityPageSchema },
+  "GET /members/:username/history": { data: historyPageSchema },
+  "GET /members/:username/ranks": { data: memberRanksSchema },
+  "GET /rounds": { data: roundPageSchema },
+  "GET /rounds/:round": { data: roundDataSchema },
+  "GET /rounds/:round/pointy": { data: pointyPageSchema },
+  "GET /ranks": { data: rankPageSchema },
+  "GET /price": { data: priceDataSchema },
+  "GET /price/history": { data: priceHistorySchema },
+  "GET /stats": { data: statsDataSchema },
+  "GET /config": { data: configDataSchema },
+  "GET /reports/basic": { data: reportDataSchema },
+  "POST /profile/avatar": { data: avatarDataSchema },
+  "DELETE /profile/avatar": { data: nothing },
+  "POST /contact": { body: contactRequestSchema, data: nothing },
+  "POST /feedback": { body: feedbackRequestSchema, data: nothing },
+  "POST /newsletter": { body: newsletterRequestSchema, data: nothing },
+  "POST /newsletter/confirm": { body: newsletterTokenSchema, data: nothing },
+  "POST /newsletter/unsubscribe": { body: newsletterTokenSchema, data: nothing },
+  "GET /country": { data: countryDataSchema },
+  "GET /health": { data: healthDataSchema },
+  "GET /ready": { data: readyDataSchema },
+} as const satisfies Record<string, Endpoint>;
+
+/** What an endpoint takes and answers with. */
+export interface Endpoint {
+  readonly body?: z.ZodMiniType;
+  readonly data: z.ZodMiniType;
+}
