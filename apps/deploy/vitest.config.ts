@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "deploy",
     include: ["src/**/*.test.ts"],
-    // Chains are started and forked, and the contracts compiled where they were not.
+    // Tests start and fork chains, and compile the contracts if needed.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

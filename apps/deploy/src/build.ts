@@ -13,7 +13,7 @@ const artifactSchema = z.object({
   bytecode: z.object({ object: hex }),
   deployedBytecode: z.object({
     object: hex,
-    /** Where the constructor writes each value that never changes, by the compiler's number of it. */
+    /** Where the constructor writes each immutable, by the compiler's number. */
     immutableReferences: z.record(z.string(), z.array(placeSchema)),
   }),
   metadata: z.object({
@@ -24,16 +24,16 @@ const artifactSchema = z.object({
   }),
 });
 
-/** What the compiler made of one contract. */
+/** The compiler's output for one contract. */
 export type Artifact = z.infer<typeof artifactSchema>;
 
-/** What a deployment puts on a chain: the plan, and the views that each plan creates for itself. */
+/** The contracts of a deployment: the plan, and the views that each plan creates for itself. */
 export interface Build {
   plan: Artifact;
   views: Artifact;
 }
 
-/** Reads what `forge build` wrote. */
+/** Reads the output of `forge build`. */
 export async function readBuild(): Promise<Build> {
   const [plan, views] = await Promise.all([readArtifact("Plan"), readArtifact("PlanViews")]);
   return { plan, views };
@@ -44,7 +44,7 @@ async function readArtifact(name: string): Promise<Artifact> {
   return artifactSchema.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** The text of a source by the compiler's name of it, such as `src/Plan.sol`. */
+/** Reads a source by the compiler's name, such as `src/Plan.sol`. */
 export function readSource(name: string): Promise<string> {
   return readFile(join(contracts, name), "utf8");
 }

@@ -4,7 +4,7 @@ import { deploy } from "./deploy.ts";
 import { openDeployer, readOptions } from "./options.ts";
 
 const interruption = new AbortController();
-// While the contracts compile nothing is lost; later a Ctrl-C ends the process, and the record tells where to go on.
+// Ctrl-C loses nothing: before this there is only compilation, and later the record says where to continue.
 process.once("SIGINT", () => {
   interruption.abort();
   process.exit(130);
@@ -20,7 +20,7 @@ try {
   process.stderr.write(`\n${sentenceOf(error)}\n`);
 }
 
-/** Without the node's URL, which may hold a key: viem repeats it in what it throws. */
+/** Removes the node's URL, which can contain a key, from viem's errors. */
 function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/https?:\/\/\S+/g, "(the node's URL)");

@@ -60,7 +60,7 @@ beforeEach(async () => {
   await chain.setAutomine(true);
 });
 
-/** Chainlink's mock where the plan expects the feed. */
+/** Chainlink's mock at the feed's address. */
 async function plantFeed(): Promise<void> {
   const [account] = await chain.getAddresses();
   if (account === undefined) throw new Error("no account");
@@ -84,7 +84,7 @@ async function plantFeed(): Promise<void> {
 
 const planSchema = z.looseObject({});
 
-/** Writes the committed example, filled in, with seats and whatever a test changes. */
+/** Writes the committed example, filled in, with seats and the changes of a test. */
 async function writePlan(changes: Record<string, unknown> = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
   const midnight = now - (now % DAY);
@@ -118,7 +118,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs the command as people do; `until` kills it as soon as its output holds that. */
+/** Runs the command; kills it as soon as its output matches `until`. */
 function run(path: string, args: readonly string[] = [], until?: RegExp): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const own = ["--network", "amoy", "--rpc", rpcUrl, "--plan", path, "--confirmations", "0"];
@@ -145,7 +145,7 @@ async function recordedCore() {
   return schema.parse(JSON.parse(await readFile(join(folder, "plan.record.json"), "utf8"))).core;
 }
 
-test("the dry run shows everything, and sends nothing", async () => {
+test("the rehearsal prints everything and sends nothing", async () => {
   const { code, output } = await run(await writePlan());
   expect(output).toContain("Nothing was sent.");
   expect(code).toBe(0);
@@ -156,7 +156,7 @@ test("the dry run shows everything, and sends nothing", async () => {
   expect(await nonce()).toBe(0);
 });
 
-test("executing deploys, verifies, and once more changes nothing", async () => {
+test("--execute deploys and verifies, and changes nothing when repeated", async () => {
   const path = await writePlan();
   const first = await run(path, ["--execute"]);
   expect(first.output).toContain("Verified on the chain");
@@ -172,7 +172,7 @@ test("executing deploys, verifies, and once more changes nothing", async () => {
   expect(await nonce()).toBe(7);
 });
 
-test("killed after each step, it goes on without doing anything twice", async () => {
+test("killed after each step, it continues and repeats nothing", async () => {
   const path = await writePlan();
   const stops = [
     /Executing/,
@@ -204,13 +204,13 @@ test("killed while a transaction waits in the pool, it sends the same bytes agai
   expect(await hashes()).toEqual(before);
 });
 
-test("a nonce that somebody else used stops it before it sends anything", async () => {
+test("a nonce that another transaction used stops it before it sends anything", async () => {
   const path = await writePlan();
   await run(path, ["--execute"], /Executing/);
   await chain.impersonateAccount({ address: deployer });
   const hash = await chain.sendTransaction({ account: deployer, to: operator, value: 1n, chain: null });
   await chain.waitForTransactionReceipt({ hash });
-  // The killed run may have sent its first step already.
+  // The killed run can have sent its first step.
   const { nonce: used } = await chain.getTransaction({ hash });
   const { code, output } = await run(path, ["--execute"]);
   expect(code).toBe(1);
@@ -219,7 +219,7 @@ test("a nonce that somebody else used stops it before it sends anything", async 
   );
 });
 
-test("a changed plan does not go on with the record of another", async () => {
+test("a changed plan refuses the record of another", async () => {
   await run(await writePlan(), ["--execute"], /Executing/);
   const { code, output } = await run(await writePlan({ maximumGwei: 499 }), ["--execute"]);
   expect(code).toBe(1);
@@ -227,7 +227,7 @@ test("a changed plan does not go on with the record of another", async () => {
 });
 
 test.each([
-  ["the example as it is", { deployer: `0x${"0".repeat(40)}` }, "zero address: fill it in"],
+  ["the unchanged example", { deployer: `0x${"0".repeat(40)}` }, "zero address. Fill it in"],
   [
     "shares that do not add up",
     {
@@ -250,16 +250,8 @@ test.each([
     { feed: { address: networks.amoy.feed, decimals: 18, maximumAge: 90_000 } },
     "8 decimals, the plan says 18",
   ],
-  [
-    "a genesis to come",
-    { genesis: "2099-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" },
-    "still to come",
-  ],
-  [
-    "an opening that is past",
-    { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" },
-    "is past",
-  ],
+  ["a future genesis", { genesis: "2099-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" }, "in the future"],
+  ["a past opening", { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" }, "is past"],
   ["another network", { network: "polygon" }, "is a plan for polygon"],
 ])("refuses %s", async (_what, changes, sentence) => {
   const { code, output } = await run(await writePlan(changes));

@@ -19,8 +19,8 @@ import { verifyDeployment } from "./verify-deployment.ts";
 const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
 
 /**
- * Rehearses a deployment on a copy of the chain and says all about it; then, with a key, carries it out or goes on where
- * an earlier run stopped, and verifies the result on the chain.
+ * Rehearses a deployment on a fork of the chain and prints a report; then, with a key, executes it or continues an earlier run,
+ * and verifies the result on the chain.
  *
  * @param account null: only rehearse
  * @throws Problem
@@ -36,7 +36,9 @@ export async function deploy(
   const seatsText = seatsFile === null ? "" : await readText(seatsFile);
   const seats = seatsFile === null ? [] : parseSeats(seatsText, seatsFile, plan.root);
   if (account !== null && account.address !== plan.deployer)
-    throw new Problem(`The key is that of ${account.address}, the plan's deployer is ${plan.deployer}.`);
+    throw new Problem(
+      `The key belongs to ${account.address}, but the plan's deployer is ${plan.deployer}. Use the deployer's key.`,
+    );
   const build = await readBuild();
   const fingerprint = fingerprintOf(planText, seatsText, build.plan.bytecode.object);
   const client = createPublicClient({ transport: http(rpcUrl, { timeout: 30_000 }), cacheTime: 0 });
@@ -56,11 +58,12 @@ export async function deploy(
     ]);
     for (const line of describeCost(plan, rehearsed, { balance, gasPrice })) say(line);
     if (account === null) {
-      say("Rehearsed on a copy of the chain, and the result verified there. Nothing was sent.");
+      say("Rehearsed and verified on a fork of the chain. Nothing was sent.");
       return;
     }
     const needed = rehearsed.reduce((sum, { gasUsed }) => sum + gasUsed, 0n) * gasPrice;
-    if (balance < needed) throw new Problem("The deployer holds too little POL for the steps that are left.");
+    if (balance < needed)
+      throw new Problem("The deployer has too little POL for the remaining steps. Send POL to it.");
 
     const record = found ?? newRecord(plan, deployment, fingerprint, firstNonce);
     await writeRecord(recordPath, record);
@@ -80,14 +83,14 @@ async function readPlan({ network, planPath }: Options) {
   return { plan, seatsFile, planText: await readText(planPath) };
 }
 
-/** The deployer's next nonce; refused while a transaction of the deployer is under way. */
+/** The deployer's next nonce. Throws while one of its transactions is pending. */
 async function freshNonce(client: PublicClient, { deployer: address }: PlanFile): Promise<number> {
   const [latest, pending] = await Promise.all([
     client.getTransactionCount({ address }),
     client.getTransactionCount({ address, blockTag: "pending" }),
   ]);
   if (latest !== pending)
-    throw new Problem("A transaction of the deployer is under way: wait until it is mined.");
+    throw new Problem("A transaction of the deployer is pending. Wait until it is mined.");
   return latest;
 }
 
@@ -116,7 +119,7 @@ function newRecord(
   };
 }
 
-/** Verifies on the chain itself, and leaves what block explorers ask for beside the record. */
+/** Verifies on the chain itself, and writes the input for block explorers next to the record. */
 async function conclude(
   client: PublicClient,
   plan: PlanFile,
@@ -127,9 +130,9 @@ async function conclude(
 ): Promise<void> {
   const differences = await verifyDeployment(client, plan, deployment, build);
   if (differences.length > 0)
-    throw new Problem(`What stands on the chain is not what was planned:\n  ${differences.join("\n  ")}`);
+    throw new Problem(`The chain differs from the plan:\n  ${differences.join("\n  ")}`);
   const inputPath = `${recordPath.replace(/(\.record)?\.json$/, "")}.standard-input.json`;
   await writeFile(inputPath, `${JSON.stringify(await standardInput(build), null, 2)}\n`);
-  say("Verified on the chain: code, parameters and seats are the plan's.");
-  say(`Record ${recordPath}; for block explorers ${inputPath}`);
+  say("Verified on the chain: code, parameters and seats equal the plan.");
+  say(`Record: ${recordPath}. Input for block explorers: ${inputPath}.`);
 }

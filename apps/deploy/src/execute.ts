@@ -15,14 +15,14 @@ import type { PlanFile } from "./plan-file.ts";
 import { type Attempt, type DeploymentRecord, type RecordedStep, writeRecord } from "./record.ts";
 import type { Deployment, Step } from "./steps.ts";
 
-/** Gas beyond the estimate: time passes between the two, and with it what storage costs. */
+/** Gas above the estimate: storage costs change with time. */
 const GAS_MARGIN = { numerator: 6n, denominator: 5n };
 
 /** Milliseconds. */
 export interface ExecutionPace {
-  /** Between two looks for a receipt. */
+  /** Between two requests for a receipt. */
   poll: number;
-  /** After which a transaction that is not mined is offered more for. */
+  /** After which a pending transaction is sent again with a higher fee. */
   bumpAfter: number;
 }
 
@@ -33,17 +33,17 @@ export interface Execution {
   deployment: Deployment;
   record: DeploymentRecord;
   recordPath: string;
-  /** Blocks on top of a transaction's own before the next step. */
+  /** Confirmations before the next step. */
   confirmations: bigint;
   pace: ExecutionPace;
   say: (line: string) => void;
 }
 
 /**
- * Sends what has not been mined yet, step by step. The record holds each signed transaction before it is sent: a run that
- * was killed at any point sends the very same bytes again, under the same nonce, and the chain takes them once at most.
+ * Sends the steps that are not mined yet, in order. The record stores each signed transaction before it is sent, so a run after
+ * a kill sends the same bytes under the same nonce, and the chain accepts them at most once.
  *
- * @throws Problem when the deployer's nonces were used by somebody else, or a step is reverted
+ * @throws Problem when another transaction used one of the deployer's nonces, or a step reverts
  */
 export async function executeSteps(execution: Execution): Promise<void> {
   const { deployment, record, say } = execution;
@@ -69,7 +69,7 @@ export async function executeSteps(execution: Execution): Promise<void> {
   }
 }
 
-/** Sees to it that the step is mined, under enough blocks, and returns its receipt. */
+/** Waits until the step is mined and confirmed, and returns its receipt. */
 async function settle(execution: Execution, step: Step, recorded: RecordedStep): Promise<TransactionReceipt> {
   const { client, pace, confirmations } = execution;
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -78,7 +78,7 @@ async function settle(execution: Execution, step: Step, recorded: RecordedStep):
     if (receipt !== null) {
       if (receipt.status !== "success")
         throw new Problem(
-          `${step.name} was reverted (${receipt.transactionHash}): its nonce is spent, and what follows it would go elsewhere. Find the reason, then begin anew with another --record.`,
+          `${step.name} reverted (${receipt.transactionHash}). Its nonce is spent, so later contracts would get other addresses. Find the cause, then start again with another --record.`,
         );
       if ((await client.getBlockNumber({ cacheTime: 0 })) >= receipt.blockNumber + confirmations)
         return receipt;
@@ -95,7 +95,7 @@ async function settle(execution: Execution, step: Step, recorded: RecordedStep):
   }
 }
 
-/** Sends the newest signed transaction of a step again, or signs one that offers more than it. */
+/** Sends the newest signed transaction of a step again, or signs one with a higher fee. */
 async function send(
   execution: Execution,
   step: Step,
@@ -108,15 +108,15 @@ async function send(
   if (attempt === undefined) {
     attempt = await sign(execution, step, last);
     recorded.attempts.push(attempt);
-    // On the disk before anybody can see it.
+    // Write it to the disk before it is public.
     await save(execution);
   }
   say(`  … ${step.name}: ${attempt.hash}`);
   try {
     await client.sendRawTransaction({ serializedTransaction: attempt.raw });
   } catch (error) {
-    // "already known", "nonce too low" and a lost answer all mean: look for the receipt. Anything else shows there too.
-    say(`    the node says: ${error instanceof BaseError ? error.details : String(error)}`);
+    // "already known", "nonce too low" and a lost answer all mean: wait for the receipt.
+    say(`    node: ${error instanceof BaseError ? error.details : String(error)}`);
   }
 }
 
@@ -139,7 +139,7 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
   const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
   if (fees === null) {
     throw new Problem(
-      `${step.name} is not sent: gas costs more than maximumGwei (${plan.maximumGwei}) allows. Run the same command again when it is cheaper.`,
+      `${step.name} was not sent: gas costs more than maximumGwei (${plan.maximumGwei}). Run the same command again when it is cheaper.`,
     );
   }
   const raw = await account.signTransaction({
@@ -159,7 +159,7 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
   };
 }
 
-/** Until a step has its receipt its nonce must be the deployer's next, so that nothing is sent to another end. */
+/** Until a step has its receipt, its nonce must be the deployer's next. */
 async function requireOwnNonce(
   { client, account, pace }: Execution,
   step: Step,
@@ -167,13 +167,13 @@ async function requireOwnNonce(
 ): Promise<void> {
   const { address } = account;
   if ((await client.getTransactionCount({ address })) <= step.nonce) return;
-  // A receipt may come a moment after the nonce, from another node behind the same URL.
+  // With several nodes behind one URL, the receipt can come after the nonce.
   await sleep(pace.poll);
   if ((await findReceipt(client, recorded.attempts)) === null) throw foreignNonce(recorded);
 }
 
 /**
- * Makes sure that every nonce of the deployment that is spent was spent by it.
+ * Checks that only the deployment used its nonces.
  *
  * @throws Problem
  */
@@ -186,7 +186,7 @@ export async function requireOwnNonces(client: PublicClient, record: DeploymentR
 
 function foreignNonce({ name, nonce }: RecordedStep): Problem {
   return new Problem(
-    `The deployer's nonce ${nonce}, meant for ${name}, was used by another transaction: what the plan fixes cannot be reached from here any more. Nothing more is sent; begin anew with another deployer.`,
+    `Another transaction used the deployer's nonce ${nonce} of ${name}, so the planned addresses are out of reach. Nothing more is sent. Start again with another deployer.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
 
-/** A chain on which a plan is deployed for good. */
+/** A public chain for deployments. */
 export interface Network {
   chainId: number;
   /** The POL / USD proxy that Chainlink lists for this chain. */

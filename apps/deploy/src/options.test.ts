@@ -29,7 +29,7 @@ test("the key comes from the environment", async () => {
   expect((await openDeployer({ DEPLOYER_KEY: key })).address).toBe(address);
 });
 
-test("or from a keystore and the file with its password", async () => {
+test("the key comes from a keystore and a password file", async () => {
   const folder = await mkdtemp(join(tmpdir(), "canopy-key-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [file, password] = [join(folder, "deployer.json"), join(folder, "password")];
@@ -38,12 +38,14 @@ test("or from a keystore and the file with its password", async () => {
   const given = { DEPLOYER_KEYSTORE: file, DEPLOYER_PASSWORD_FILE: password };
   expect((await openDeployer(given)).address).toBe("0x008AeEda4D805471dF9b2A5B0f38A0C3bCBA786b");
   await writeFile(password, "another\n");
-  await expect(openDeployer(given)).rejects.toThrow("the password in DEPLOYER_PASSWORD_FILE is wrong");
+  await expect(openDeployer(given)).rejects.toThrow(
+    "wrong password. Check the password in DEPLOYER_PASSWORD_FILE.",
+  );
 });
 
 test.each([
-  [{}, "one of the two"],
-  [{ DEPLOYER_KEY: key, DEPLOYER_KEYSTORE: "deployer.json" }, "one of the two"],
+  [{}, "Set one of the two"],
+  [{ DEPLOYER_KEY: key, DEPLOYER_KEYSTORE: "deployer.json" }, "Set one of the two"],
   [{ DEPLOYER_KEYSTORE: "deployer.json" }, "DEPLOYER_PASSWORD"],
   [{ DEPLOYER_KEY: "0x12" }, "DEPLOYER_KEY must be a private key"],
 ])("refuses %j", async (environment, sentence) => {
@@ -52,7 +54,7 @@ test.each([
 
 const least = ["--network", "amoy", "--rpc", "https://node.example", "--plan", "plan.json"];
 
-test("a dry run is what happens unless --execute is said", () => {
+test("without --execute it only rehearses", () => {
   const options = readOptions(least);
   expect(options).toMatchObject({ execute: false, recordPath: "plan.record.json", confirmations: 20n });
   expect(readOptions([...least, "--execute", "--record", "mine.json"])).toMatchObject({

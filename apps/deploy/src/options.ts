@@ -20,7 +20,7 @@ export interface Options {
   confirmations: bigint;
 }
 
-/** @throws Problem that says what is wrong, and how the command is used */
+/** @throws Problem with the error and the usage */
 export function readOptions(args: readonly string[]): Options {
   const { network, rpc, plan, record, execute, confirmations } = parse(args);
   if (network === undefined || !networkNames.some((name) => name === network))
@@ -62,7 +62,7 @@ function refuse(reason: string): never {
 }
 
 /**
- * The account whose key the environment holds.
+ * The account of the key in the environment.
  *
  * @throws Problem
  */
@@ -77,12 +77,12 @@ export async function openDeployer(
   } = environment;
   if ((key === "") === (keystore === ""))
     throw new Problem(
-      "--execute needs DEPLOYER_KEY or DEPLOYER_KEYSTORE in the environment, one of the two.",
+      "--execute needs DEPLOYER_KEY or DEPLOYER_KEYSTORE in the environment. Set one of the two.",
     );
   if (keystore !== "") {
     if ((text === "") === (file === ""))
       throw new Problem(
-        "DEPLOYER_KEYSTORE needs DEPLOYER_PASSWORD or DEPLOYER_PASSWORD_FILE, one of the two.",
+        "DEPLOYER_KEYSTORE needs DEPLOYER_PASSWORD or DEPLOYER_PASSWORD_FILE. Set one of the two.",
       );
     return openKeystore(keystore, file === "" ? { text } : { file }, "DEPLOYER");
   }

@@ -10,12 +10,12 @@ import { networkNames } from "./networks.ts";
 const address = z
   .string()
   .refine((text) => isAddress(text), "must be an address with its checksum in capitals")
-  .refine((text) => text !== zeroAddress, "is the zero address: fill it in")
+  .refine((text) => text !== zeroAddress, "is the zero address. Fill it in")
   .transform((text) => getAddress(text));
 
-/** Whole seconds in UTC, so that two people read the same moment. */
+/** Whole seconds in UTC, so that both people read the same time. */
 const moment = z.iso
-  .datetime({ offset: false, precision: 0, error: "must be a moment such as 2027-01-01T00:00:00Z" })
+  .datetime({ offset: false, precision: 0, error: "must be a time such as 2027-01-01T00:00:00Z" })
   .transform((text) => BigInt(Date.parse(text) / 1_000));
 
 const dollars = z
@@ -28,19 +28,19 @@ const basisPoints = z.int().min(0).max(10_000);
 const planSchema = z
   .strictObject({
     network: z.enum(networkNames),
-    /** Who sends every transaction: a fresh account, whose powers end when the plan opens. */
+    /** Sends every transaction: a new account, whose powers end when the plan opens. */
     deployer: address,
     root: z.strictObject({ account: address, username: usernameSchema }),
     operator: address,
     feed: z.strictObject({
       address,
       decimals: z.int().min(0).max(18),
-      /** Seconds: the feed's heartbeat and a grace. */
+      /** Seconds: the feed's heartbeat plus a margin. */
       maximumAge: z.int().min(1).max(1_000_000),
     }),
     genesis: moment,
     opensAt: moment,
-    /** What both plans have in common. */
+    /** Rules of both plans. */
     rules: z.strictObject({
       pointsPerUnit: z.int().min(1),
       maximumUnits: z.int().min(1).max(5),
@@ -54,14 +54,14 @@ const planSchema = z
       rankShareCap: z.int().min(0).max(255),
     }),
     core: z.strictObject({ unitUSD: dollars, usernameFeeUSD: dollars }),
-    /** Null: no Plus plan now. One may be bound to the core plan at any later time. */
+    /** Null: no Plus plan now. A later deployment can bind one to the core plan. */
     plus: z.strictObject({ unitUSD: dollars }).nullable(),
-    /** Who gets the lottery share of both plans; null: the HeroPool, for ever. */
+    /** Receives the lottery share of both plans; null: the HeroPool, for ever. */
     lottery: address.nullable(),
-    /** A CSV file beside this one with the seats made before the plan opens; null: none. */
+    /** A CSV file next to this one with the seats to create before the plan opens; null: none. */
     seats: z.string().min(1).nullable(),
     seatsPerTransaction: z.int().min(1).max(100),
-    /** The most that a transaction offers for a unit of gas. */
+    /** Most that a transaction offers per unit of gas. */
     maximumGwei: z.int().min(1).max(100_000),
   })
   .superRefine((plan, context) => {
@@ -69,8 +69,8 @@ const planSchema = z
     if (plan.opensAt <= plan.genesis) refuse(["opensAt"], "must be after genesis");
     if (plan.genesis % 86_400n !== 0n)
       refuse(["genesis"], "must be midnight UTC: rounds are days from there");
-    if (plan.core.unitUSD === 0n) refuse(["core", "unitUSD"], "must be more than nothing");
-    if (plan.plus?.unitUSD === 0n) refuse(["plus", "unitUSD"], "must be more than nothing");
+    if (plan.core.unitUSD === 0n) refuse(["core", "unitUSD"], "must be above 0");
+    if (plan.plus?.unitUSD === 0n) refuse(["plus", "unitUSD"], "must be above 0");
     try {
       checkParameters(rulesOf(plan).core);
     } catch (error) {
@@ -78,14 +78,14 @@ const planSchema = z
     }
   });
 
-/** Everything that a deployment fixes, as two people reviewed it. */
+/** Everything that a deployment fixes, as reviewed. */
 export type PlanFile = z.infer<typeof planSchema>;
 
 /**
  * Reads a reviewed plan file.
  *
- * @returns the plan, and the absolute path of its seats where it has some
- * @throws Problem with everything that is wrong with it
+ * @returns the plan, and the absolute path of its seats if it has any
+ * @throws Problem with all errors
  */
 export async function readPlanFile(path: string): Promise<{ plan: PlanFile; seatsFile: string | null }> {
   const plan = parsePlan(await readText(path), path);
@@ -98,7 +98,7 @@ export async function readText(path: string): Promise<string> {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-    throw new Problem(`${path} cannot be read (${code}).`);
+    throw new Problem(`Could not read ${path} (${code}).`);
   }
 }
 
@@ -107,15 +107,15 @@ export function parsePlan(text: string, path: string): PlanFile {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Problem(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const parsed = planSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Problem(`${path} is refused:\n${sentences.join("\n")}`);
+  throw new Problem(`${path} has errors:\n${sentences.join("\n")}`);
 }
 
-/** The rules of both plans as the reference model has them; Plus has no names of its own to change. */
+/** The rules of both plans for the reference model; Plus has no names of its own to change. */
 export function rulesOf(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
   core: PlanParameters;
   plus: PlanParameters | null;
@@ -128,7 +128,7 @@ export function rulesOf(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
   };
 }
 
-/** Where the constructor is told who, where and when. */
+/** Accounts, addresses and times for the constructor. */
 export function placementOf(plan: PlanFile) {
   return {
     root: plan.root.account,

@@ -4,24 +4,24 @@ import type { PublicClient } from "viem";
 import { networks } from "./networks.ts";
 import type { PlanFile } from "./plan-file.ts";
 
-/** Seconds: a plan begins within its first month of 30 rounds, or its first HeroPool would be a stump. */
+/** Seconds: a plan opens within its first month of 30 rounds; otherwise its first month is too short. */
 const OLDEST_GENESIS = 30n * 86_400n;
 
-/** What the chain says about a plan that nobody has refused. */
+/** What the chain reports about an accepted plan. */
 export interface Preflight {
   /** Seconds: the newest block's time. */
   now: bigint;
   feed: { description: string; answer: bigint; age: bigint; isListed: boolean };
 }
 
-/** What every node of the chain can be asked without knowing about the plan. */
+/** Requests that need no contract of ours. */
 export type Chain = Pick<PublicClient, "getChainId" | "getBlock" | "getCode" | "readContract">;
 
 /**
- * Makes sure that `rpc` is a node of the plan's chain, and that plan and feed fit it now.
+ * Checks that `rpc` is a node of the plan's chain, and that plan and feed fit it now.
  *
- * @param isBegun part of the deployment is mined: its clock has been accepted already
- * @throws Problem with everything that does not fit
+ * @param isBegun part of the deployment is mined, so the chain has accepted its times
+ * @throws Problem with all differences
  */
 export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean): Promise<Preflight> {
   const { chainId, feed: listed } = networks[plan.network];
@@ -31,11 +31,13 @@ export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean
   }
   const { timestamp: now } = await client.getBlock();
   const wrong: string[] = [];
-  if (now >= plan.opensAt) wrong.push("opensAt is past: nothing can be set up any more.");
+  if (now >= plan.opensAt) wrong.push("opensAt is past, so setup is closed. Choose a later time.");
   if (!isBegun && plan.genesis > now)
-    wrong.push("genesis is still to come: the constructor refuses it until then.");
+    wrong.push("genesis is in the future, and the constructor refuses it. Choose a past midnight.");
   if (!isBegun && now - plan.genesis > OLDEST_GENESIS)
-    wrong.push("genesis is more than 30 days ago: the plan's first month would be over before it opens.");
+    wrong.push(
+      "genesis is more than 30 days ago, so the first month would end before the plan opens. Choose a later midnight.",
+    );
   const feed = await readFeed(client, plan, now, wrong);
   if (wrong.length > 0) throw new Problem(`The plan does not fit the chain:\n  ${wrong.join("\n  ")}`);
   return { now, feed: { ...feed, isListed: plan.feed.address === listed } };

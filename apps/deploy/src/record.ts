@@ -10,7 +10,7 @@ const hex = z.custom<Hex>((value) => isHex(value));
 const address = z.custom<Address>((value) => typeof value === "string" && isAddress(value));
 const wei = z.string().regex(/^\d+$/);
 
-/** A signed transaction. Several of one step share its nonce, so that at most one of them is ever mined. */
+/** A signed transaction. Those of one step share its nonce, so at most one of them is mined. */
 const attemptSchema = z.strictObject({ hash: hex, raw: hex, maxFeePerGas: wei, maxPriorityFeePerGas: wei });
 export type Attempt = z.infer<typeof attemptSchema>;
 
@@ -20,16 +20,16 @@ const stepSchema = z.strictObject({
   name: z.string(),
   nonce: z.int(),
   attempts: z.array(attemptSchema),
-  /** What the chain said last; asked again at each run. */
+  /** The chain's last answer; requested again at each run. */
   mined: minedSchema.nullable(),
 });
 
 const contractSchema = z.strictObject({
   address,
   views: address,
-  /** The block in which it was created, once it is. */
+  /** The block of its creation. */
   block: z.int().nullable(),
-  /** As block explorers want them, without 0x. */
+  /** For block explorers, without 0x. */
   constructorArguments: z.string(),
   viewsConstructorArguments: z.string(),
 });
@@ -38,7 +38,7 @@ const recordSchema = z.strictObject({
   version: z.literal(1),
   network: z.string(),
   chainId: z.int(),
-  /** SHA-256 over plan file, seats and creation code: a record goes on with the same three only. */
+  /** SHA-256 over plan file, seats and creation code, which must not change during a deployment. */
   fingerprint: z.string(),
   deployer: address,
   firstNonce: z.int(),
@@ -47,7 +47,7 @@ const recordSchema = z.strictObject({
   steps: z.array(stepSchema),
 });
 
-/** What an execution has done so far: written before and after every step. */
+/** Progress of an execution, written before and after every step. */
 export type DeploymentRecord = z.infer<typeof recordSchema>;
 export type RecordedStep = DeploymentRecord["steps"][number];
 
@@ -58,9 +58,9 @@ export function fingerprintOf(planText: string, seatsText: string, creationCode:
 }
 
 /**
- * The record at `path`; null where there is none.
+ * The record at `path`; null without a file.
  *
- * @throws Problem when it is no record, or one of another plan, other seats or other contracts
+ * @throws Problem when it is not a record, or belongs to another plan, other seats or other contracts
  */
 export async function readRecord(path: string, fingerprint: string): Promise<DeploymentRecord | null> {
   const text = await readText(path).catch((error: unknown) => {
@@ -69,16 +69,16 @@ export async function readRecord(path: string, fingerprint: string): Promise<Dep
   });
   if (text === null) return null;
   const parsed = recordSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new Problem(`${path} is no record of a deployment.`);
+  if (!parsed.success) throw new Problem(`${path} is not a deployment record.`);
   if (parsed.data.fingerprint !== fingerprint) {
     throw new Problem(
-      `${path} records a deployment of another plan file, other seats or other contracts. Go on with those, or give another --record.`,
+      `${path} records a deployment of another plan file, other seats or other contracts. Use those, or another --record.`,
     );
   }
   return parsed.data;
 }
 
-/** Writes the record so that a crash leaves the old one or the new one, on the disk. */
+/** Writes the record atomically and forces it to the disk. */
 export async function writeRecord(path: string, record: DeploymentRecord): Promise<void> {
   const draft = `${path}.draft`;
   const file = await open(draft, "w");
@@ -97,7 +97,7 @@ export async function lockRecord(path: string): Promise<() => Promise<void>> {
     return await takeLock(`${path}.lock`);
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
-    throw new Problem(`Process ${error.pid} executes with ${path} already.`);
+    throw new Problem(`Process ${error.pid} is already executing with ${path}. Wait for it, or stop it.`);
   }
 }
 

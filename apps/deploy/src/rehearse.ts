@@ -10,21 +10,20 @@ import type { Deployment, Step } from "./steps.ts";
 import { verifyDeployment } from "./verify-deployment.ts";
 
 const START_LIMIT = 60_000;
-/** More than any deployment costs: what the deployer really holds is told beside what is needed. */
+/** More than any deployment costs. The report prints the deployer's real balance. */
 const PLENTY = parseEther("1000000");
 
-/** What a step took on the copy of the chain. */
+/** Gas of a step on the fork. */
 export interface RehearsedStep {
   step: Step;
   gasUsed: bigint;
 }
 
 /**
- * Carries out all steps that are not mined yet on a copy of the chain as it is now (an anvil fork), and verifies the result
- * there. Nothing is signed: the copy lets the deployer's address send without its key, so that nothing of this could be
- * replayed.
+ * Executes all steps that are not mined yet on an anvil fork of the current chain, and verifies the result there. It signs
+ * nothing: the fork accepts the deployer's address without its key, so nothing can be replayed.
  *
- * @throws Problem with the first step that is reverted, or every difference
+ * @throws Problem with the first step that reverts, or every difference
  */
 export async function rehearse(
   rpcUrl: string,
@@ -49,7 +48,7 @@ export async function rehearse(
     }
     const differences = await verifyDeployment(client, plan, deployment, build);
     if (differences.length > 0)
-      throw new Problem(`On the copy of the chain this came out wrong:\n  ${differences.join("\n  ")}`);
+      throw new Problem(`The rehearsal differs from the plan:\n  ${differences.join("\n  ")}`);
     return rehearsed;
   } finally {
     await fork.stop();
@@ -70,7 +69,7 @@ async function carryOut(client: ForkClient, plan: PlanFile, step: Step): Promise
   } catch (error) {
     throw new Problem(`${step.name} would fail: ${error instanceof Error ? error.message : String(error)}`);
   }
-  throw new Problem(`${step.name} would be reverted.`);
+  throw new Problem(`${step.name} would revert.`);
 }
 
 function connect(port: number) {
@@ -94,11 +93,9 @@ async function answering(fork: Guarded, client: ForkClient): Promise<void> {
   const deadline = performance.now() + START_LIMIT;
   for (;;) {
     if (await client.getChainId().catch(() => undefined)) return;
-    // anvil's own words would repeat the node's URL, which may hold a key.
+    // anvil's output contains the node's URL, which can contain a key.
     if (hasEnded || performance.now() > deadline)
-      throw new Problem(
-        "No copy of the chain can be made: the node must give anvil its newest block and states.",
-      );
+      throw new Problem("Could not fork the chain. Use a node that serves its newest block and state.");
     await sleep(50);
   }
 }

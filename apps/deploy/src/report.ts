@@ -8,13 +8,13 @@ import type { Deployment, PlannedContract } from "./steps.ts";
 /** Bytes of an ABI word. */
 const WORD = 32;
 
-/** What the deployer has, and what the chain asks, in wei. */
+/** The deployer's balance and the chain's gas price, in wei. */
 export interface Funds {
   balance: bigint;
   gasPrice: bigint;
 }
 
-/** All that two people compare before the first transaction, line by line. */
+/** The report that two people compare line by line before the first transaction. */
 export function describeDeployment(
   plan: PlanFile,
   deployment: Deployment,
@@ -25,9 +25,7 @@ export function describeDeployment(
     `Network            ${plan.network}, newest block of ${moment(now)}`,
     `Deployer           ${plan.deployer}, next nonce of this deployment ${deployment.steps[0]?.nonce}`,
     `Feed               ${feed.description}, answers ${feed.answer} (${plan.feed.decimals} decimals), ${feed.age} s old, allowed ${plan.feed.maximumAge} s`,
-    ...(feed.isListed
-      ? []
-      : ["                   ! not the POL / USD feed that Chainlink lists for this network"]),
+    ...(feed.isListed ? [] : ["                   ! not Chainlink's POL / USD feed for this network"]),
     `Lottery            ${plan.lottery ?? "none: its share goes to the HeroPool, for ever"}`,
     `Seats              ${seats.length} besides the root seat`,
     "",
@@ -52,7 +50,7 @@ function explain(key: string, value: string | number | bigint): string {
   return String(value);
 }
 
-/** Gas and cost of each step still to do. */
+/** Gas and cost of each remaining step. */
 export function describeCost(
   plan: PlanFile,
   steps: readonly RehearsedStep[],
@@ -71,12 +69,12 @@ export function describeCost(
   ];
 }
 
-/** What block explorers want to know of the constructors, without 0x. */
+/** Constructor arguments for block explorers, without 0x. */
 export function encodeConstructorArguments({ argument }: PlannedContract, deployer: PlanFile["deployer"]) {
   const nothing = "0x00";
   const encoded = encodeDeployData({ abi: planAbi, bytecode: nothing, args: [argument] });
   const ofPlan = encoded.slice(nothing.length);
-  // A plan hands its views the same tuple and its own deployer: one word more stands between the tuple's offset and it.
+  // The views get the same tuple and the plan's deployer, so one more word is between the tuple's offset and the tuple.
   const offset = pad(numberToHex(2 * WORD)).slice(2);
   return {
     constructorArguments: ofPlan,

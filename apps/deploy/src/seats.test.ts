@@ -7,7 +7,7 @@ const root = { account: address(9), username: "canopy" };
 const header = "account,username,sponsor,upline";
 const read = (...lines: string[]) => parseSeats([header, ...lines, ""].join("\n"), "seats.csv", root);
 
-test("names become the ids that the contract will give, in the order of the lines", () => {
+test("names become the contract's future ids, in the order of the lines", () => {
   expect(
     read(
       `${address(1)},willow,canopy,canopy`,
@@ -21,7 +21,7 @@ test("names become the ids that the contract will give, in the order of the line
   ]);
 });
 
-test("lines may end as Windows ends them, after a byte order mark", () => {
+test("accepts Windows line ends and a byte order mark", () => {
   expect(
     parseSeats(`\uFEFF${header}\r\n${address(1)},willow,canopy,canopy\r\n`, "seats.csv", root),
   ).toHaveLength(1);
@@ -35,20 +35,24 @@ test.each([
     `${header}\n0x52908400098527886E0F7030069857D2E4169EE8,willow,canopy,canopy`,
     "checksum",
   ],
-  ["the zero address", `${header}\n${address(0)},willow,canopy,canopy`, "is no address"],
-  ["the root's account", `${header}\n${address(9)},willow,canopy,canopy`, "has a seat already"],
-  ["a wrong username", `${header}\n${address(1)},Wil,canopy,canopy`, "Wil is no username"],
+  ["the zero address", `${header}\n${address(0)},willow,canopy,canopy`, "is not an address"],
+  ["the root's account", `${header}\n${address(9)},willow,canopy,canopy`, "already has a seat"],
+  ["a wrong username", `${header}\n${address(1)},Wil,canopy,canopy`, "Wil is not a username"],
   ["the root's username", `${header}\n${address(1)},canopy,canopy,canopy`, "canopy is taken"],
   [
     "a sponsor below",
     `${header}\n${address(1)},willow,maple,canopy`,
-    "line 2: the sponsor maple has no line above",
+    "line 2: the sponsor maple is on no earlier line",
   ],
-  ["an upline below", `${header}\n${address(1)},willow,canopy,maple`, "the upline maple has no line above"],
+  [
+    "an upline below",
+    `${header}\n${address(1)},willow,canopy,maple`,
+    "the upline maple is on no earlier line",
+  ],
   [
     "a third leg",
     `${header}\n${[1, 2, 3].map((digit) => `${address(digit)},tree${digit},canopy,canopy`).join("\n")}`,
-    "line 4: canopy has two legs already",
+    "line 4: canopy already has two legs",
   ],
 ])("refuses %s", (_what, text, sentence) => {
   expect(() => parseSeats(text, "seats.csv", root)).toThrow(Problem);

@@ -2,7 +2,7 @@ import { Problem } from "@canopy/server/lib/problem";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { type Address, getAddress, isAddress, zeroAddress } from "viem";
 
-/** A seat without units, made before the plan opens. Ids are those that the contract will give. */
+/** A seat without units, created before the plan opens. Ids are the contract's future ids. */
 export interface FirstSeat {
   account: Address;
   username: string;
@@ -14,10 +14,10 @@ const HEADER = "account,username,sponsor,upline";
 const ROOT_ID = 1;
 
 /**
- * Reads the seats from CSV: one a line, sponsor and upline by the usernames of the root or of lines above. A seat takes
- * the first free leg of its upline, the left before the right.
+ * Reads the seats from CSV: one per line, sponsor and upline by the usernames of the root or of earlier lines. A seat takes
+ * the first free leg of its upline, left before right.
  *
- * @throws Problem naming every wrong line
+ * @throws Problem with every wrong line
  */
 export function parseSeats(text: string, path: string, root: { account: Address; username: string }) {
   const [header = "", ...lines] = text
@@ -36,13 +36,13 @@ export function parseSeats(text: string, path: string, root: { account: Address;
     const [sponsor, upline] = [ids.get(sponsorName), ids.get(uplineName)];
     if (rest.length > 0 || uplineName === "") refuse(`must have four fields, ${HEADER}`);
     else if (!isAddress(account) || account === zeroAddress)
-      refuse(`${account} is no address with its checksum in capitals`);
-    else if (accounts.has(getAddress(account))) refuse(`${account} has a seat already`);
-    else if (!usernameSchema.safeParse(username).success) refuse(`${username} is no username`);
+      refuse(`${account} is not an address with a checksum`);
+    else if (accounts.has(getAddress(account))) refuse(`${account} already has a seat`);
+    else if (!usernameSchema.safeParse(username).success) refuse(`${username} is not a username`);
     else if (ids.has(username)) refuse(`${username} is taken`);
-    else if (sponsor === undefined) refuse(`the sponsor ${sponsorName} has no line above`);
-    else if (upline === undefined) refuse(`the upline ${uplineName} has no line above`);
-    else if ((legs.get(upline) ?? 0) === 2) refuse(`${uplineName} has two legs already`);
+    else if (sponsor === undefined) refuse(`the sponsor ${sponsorName} is on no earlier line`);
+    else if (upline === undefined) refuse(`the upline ${uplineName} is on no earlier line`);
+    else if ((legs.get(upline) ?? 0) === 2) refuse(`${uplineName} already has two legs`);
     else {
       legs.set(upline, (legs.get(upline) ?? 0) + 1);
       accounts.add(getAddress(account));
@@ -50,6 +50,6 @@ export function parseSeats(text: string, path: string, root: { account: Address;
       seats.push({ account: getAddress(account), username, sponsor, upline });
     }
   }
-  if (wrong.length > 0) throw new Problem(`${path} is refused:\n${wrong.join("\n")}`);
+  if (wrong.length > 0) throw new Problem(`${path} has errors:\n${wrong.join("\n")}`);
   return seats;
 }

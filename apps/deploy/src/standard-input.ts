@@ -1,7 +1,7 @@
 import { keccak256, toBytes } from "viem";
 import { type Build, readSource } from "./build.ts";
 
-/** What a block explorer, or anybody, feeds to the compiler to get the same bytecode. */
+/** Compiler input that reproduces the bytecode, for block explorers and reviewers. */
 export interface StandardInput {
   language: "Solidity";
   sources: Record<string, { content: string }>;
@@ -9,10 +9,9 @@ export interface StandardInput {
 }
 
 /**
- * The standard JSON input of the plan, which creates the views, with the sources and settings that the compiler itself
- * noted in the build.
+ * The standard JSON input of the plan, which creates the views, with the sources and settings in the build's metadata.
  *
- * @throws when a source is not the one that was compiled
+ * @throws when a source changed since it was compiled
  */
 export async function standardInput({ plan }: Build): Promise<StandardInput> {
   const { compilationTarget: _target, ...settings } = plan.metadata.settings;

@@ -15,11 +15,11 @@ import type { Build } from "./build.ts";
 import { type PlanFile, placementOf, rulesOf } from "./plan-file.ts";
 import type { FirstSeat } from "./seats.ts";
 
-/** One transaction of a deployment. Its nonce is fixed beforehand, so that it can never be mined twice. */
+/** One transaction of a deployment. Its nonce is fixed, so it cannot be mined twice. */
 export interface Step {
   name: string;
   nonce: number;
-  /** Null: it creates the contract `creates`. */
+  /** Null if it creates the contract `creates`. */
   to: Address | null;
   creates: Address | null;
   data: Hex;
@@ -41,8 +41,8 @@ export interface Deployment {
 }
 
 /**
- * All transactions of a deployment in their order. Nothing here depends on the chain but `firstNonce`, the deployer's
- * next one: addresses follow from it, and the same input always gives the same bytes.
+ * All transactions of a deployment in order. Only `firstNonce`, the deployer's next nonce, depends on the chain: addresses
+ * follow from it, and the same input gives the same bytes.
  */
 export function planDeployment(
   plan: PlanFile,

@@ -6,10 +6,10 @@ import type { Chain } from "./preflight.ts";
 import type { Deployment, PlannedContract } from "./steps.ts";
 
 /**
- * Compares what stands on the chain with the build and the plan: code byte by byte outside the values that the constructor
- * wrote, and those values by asking the contract for each.
+ * Compares the chain with the build and the plan: code byte by byte outside the immutables, and each immutable by asking
+ * the contract.
  *
- * @returns one sentence per difference; none when all is as it should be
+ * @returns one sentence per difference
  */
 export async function verifyDeployment(
   client: Chain,
@@ -38,7 +38,7 @@ export async function verifyDeployment(
   return differences;
 }
 
-/** Null when `code` is the artifact's with one value at all places of each immutable. */
+/** Null if `code` equals the artifact's, with one value at all places of each immutable. */
 export function compareCode(code: Hex | undefined, { deployedBytecode }: Artifact): string | null {
   if (code === undefined) return "no code";
   const { object, immutableReferences } = deployedBytecode;
@@ -49,7 +49,7 @@ export function compareCode(code: Hex | undefined, { deployedBytecode }: Artifac
     if (values.size > 1) return "one immutable has several values";
     for (const { start, length } of places) found.fill(0, start, start + length);
   }
-  return found.equals(built) ? null : "other code than the build's";
+  return found.equals(built) ? null : "the code differs from the build's";
 }
 
 async function compareParameters(
