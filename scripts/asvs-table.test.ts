@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** How many points of OWASP ASVS 5.0.0 each section has at levels 1 and 2; they are numbered from 1. */
+/** Number of points of each section of OWASP ASVS 5.0.0 at levels 1 and 2, numbered from 1. */
 const sections: Readonly<Record<string, number>> = {
   "1.1": 2,
   "1.2": 9,
@@ -83,7 +83,7 @@ const sections: Readonly<Record<string, number>> = {
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 
-/** A row of the table: the points it answers, and the tests it names as `file`: title. */
+/** A row of the table: its points, and its tests as `file`: title. */
 const rows = [...read("docs/server-security.md").matchAll(/^\| (V[\dV., ]+) \|([^|]+)\|([^|]*)\|$/gm)].map(
   ([, points = "", answer = "", tests = ""]) => ({
     points: points.split(", "),

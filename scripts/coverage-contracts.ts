@@ -1,6 +1,6 @@
 /**
- * Prints which part of each contract's lines and branches the unit tests run, and exits 1 below all of them:
- * `npm run coverage:contracts`. Invariants and the differential test are left out: what only chance reaches has no test. So are those tests that read the build itself.
+ * `npm run coverage:contracts`: prints how many lines and branches of each contract the unit tests run, and exits 1 below 100 %.
+ * It excludes invariants and the differential test, which reach lines by chance only, and tests that read the build itself.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -24,12 +24,12 @@ const { status, error, stdout } = spawnSync(
   },
 );
 if (error) throw error;
-if (status !== 0) throw new Error(`forge could not measure the coverage:\n${stdout}`);
+if (status !== 0) throw new Error(`forge coverage failed:\n${stdout}`);
 
 const files = readLcov(readFileSync(`${contracts}/${report}`, "utf8")).filter(({ path }) =>
   path.startsWith("src/"),
 );
-if (files.length === 0) throw new Error("The report names no contract.");
+if (files.length === 0) throw new Error("The coverage report is empty.");
 for (const file of files) process.stdout.write(`${describe(file)}\n`);
 const missed = files.filter(
   ({ missedLines, missedBranches }) => missedLines.length + missedBranches.length > 0,

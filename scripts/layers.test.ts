@@ -20,7 +20,7 @@ const packages: Rows = {
   "apps/server": ["packages/shared", "packages/protocol"],
   "apps/web": ["packages/shared", "packages/protocol"],
   "apps/dev": ["packages/shared", "packages/protocol", "apps/server", "apps/web"],
-  // It rehearses on a local chain, and opens keys and offers for gas as the keeper does.
+  // It rehearses on a local chain, and uses the keeper's code for keys and gas.
   "apps/deploy": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
   e2e: ["packages/shared", "packages/protocol", "apps/server", "apps/web", "apps/dev"],
 };
@@ -61,7 +61,7 @@ const MOST_FILES = 25;
 
 const layers = Object.keys(packages);
 const files = layers.flatMap(codeFiles);
-/** Tests may bring up the local world: they run against a real chain. */
+/** Tests may start the local world: they run against a real chain. */
 const isTest = (file: string) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
 
 function packageImports(): Import[] {

@@ -16,7 +16,7 @@ DA:1,1
 end_of_record
 `;
 
-test("a report tells which lines and branches of each file were missed", () => {
+test("readLcov returns the missed lines and branches of each file", () => {
   expect(readLcov(report)).toEqual([
     { path: "src/Plan.sol", lines: 3, branches: 3, missedLines: [11], missedBranches: [10, 14] },
     { path: "src/types/Node.sol", lines: 1, branches: 0, missedLines: [], missedBranches: [] },

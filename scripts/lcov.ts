@@ -1,4 +1,4 @@
-/** What a coverage report says of one file; missed lines and branches by line number. */
+/** Coverage of one file, with missed lines and branches by line number. */
 export interface FileCoverage {
   path: string;
   lines: number;
@@ -21,7 +21,7 @@ export function readLcov(text: string): FileCoverage[] {
       branches = new Map();
     } else if (tag === "DA") {
       const [line, hits] = rest.split(",").map(Number);
-      // A line may be told of more than once, for each way it was compiled.
+      // A line can appear several times, once for each compilation.
       if (line !== undefined) lines.set(line, (lines.get(line) ?? 0) + (hits ?? 0));
     } else if (tag === "BRDA") {
       const [line, block, branch, hits] = rest.split(",");

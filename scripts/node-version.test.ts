@@ -8,11 +8,11 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
 
-/** Runs before a program and makes the Node that runs it say that it is an older one. */
+/** Preloaded code that makes Node report an older version. */
 const older = `Object.defineProperties(process, {
   version: { value: "v20.20.2" }, versions: { value: { ...process.versions, node: "20.20.2" } } });`;
 
-describe("an older Node is told what to do instead of a syntax error", () => {
+describe("an older Node prints what to do instead of a syntax error", () => {
   test.each([
     ["start", "npm start"],
     ["server", "npm run server"],
@@ -25,7 +25,7 @@ describe("an older Node is told what to do instead of a syntax error", () => {
       { cwd: root, encoding: "utf8" },
     );
     expect(stderr).toBe(
-      `Canopy needs Node 22.18 or newer and found v20.20.2: run \`npm ci\`, which brings the right one for this project, then \`${command}\`.\n`,
+      `Canopy needs Node 22.18 or newer and found v20.20.2. Run \`npm ci\`, which installs the right one for this project, then \`${command}\`.\n`,
     );
     expect(stdout).toBe("");
     expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 
-test("each test that docs/plan.md names for a rule exists", () => {
+test("every test that docs/plan.md names for a rule exists", () => {
   const rows = [...read("docs/plan.md").matchAll(/^\|[^|]+\| `(\w+\.t\.sol)` \| (.+) \|$/gm)];
   expect(rows.length).toBeGreaterThan(40);
   for (const [, file = "", names = ""] of rows) {

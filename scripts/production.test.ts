@@ -7,14 +7,14 @@ import { z } from "zod";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
 
-/** The workspaces that a server needs: what `npm ci --omit=dev -w @canopy/server` installs the dependencies of. */
+/** The workspaces that a server needs, with the dependencies that `npm ci --omit=dev -w @canopy/server` installs. */
 const workspaces = new Map([
   ["@canopy/server", "apps/server"],
   ["@canopy/shared", "packages/shared"],
   ["@canopy/protocol", "packages/protocol"],
 ]);
 
-/** What a file imports when it runs: types are gone by then. */
+/** Imports of a file at run time, without types. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const statements =
@@ -29,7 +29,7 @@ function fileOf(specifier: string, importer: string): string | undefined {
   return workspace === undefined ? undefined : join(root, workspace, "src", `${rest.join("/")}.ts`);
 }
 
-/** Every file that the server may load, and the foreign packages that each imports. */
+/** Every file that the server can load, with its imports of foreign packages. */
 function reachable(entries: readonly string[]) {
   const files = new Map<string, string[]>();
   const waiting = entries.map((entry) => join(root, entry));
@@ -48,7 +48,7 @@ function reachable(entries: readonly string[]) {
 
 const packageOf = (specifier: string) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
-/** The dependencies of the server and of the packages that it brings along. */
+/** Dependencies of the server and of our packages that it uses. */
 const dependencies = new Set(
   [...workspaces.values()].flatMap((workspace) => {
     const manifest = manifestSchema.parse(
@@ -58,7 +58,7 @@ const dependencies = new Set(
   }),
 );
 
-it("the server runs on what is installed without development dependencies", () => {
+it("the server needs no development dependency", () => {
   const files = reachable(["apps/server/start.mjs", "apps/server/src/cli/backup/main.ts"]);
   expect(files.size).toBeGreaterThan(100);
   const missing = [...files].flatMap(([file, foreign]) =>
@@ -69,7 +69,7 @@ it("the server runs on what is installed without development dependencies", () =
   expect(missing).toEqual([]);
 });
 
-it("the server loads nothing of the local world, the site or the tests", () => {
+it("the server loads no code of the local world, the site or the tests", () => {
   const foreign = [...reachable(["apps/server/start.mjs"]).keys()].filter((file) =>
     /\/(test|testing|apps\/dev|apps\/web|e2e)\/|\.test\.ts$/.test(file),
   );

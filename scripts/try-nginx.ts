@@ -1,6 +1,6 @@
 /**
- * `npm run try:nginx`: deploy/nginx/canopy.conf before two real api processes, a real chain, a real PostgreSQL and the
- * built site. Prints what was tried; exits 1 when something is not as the operator's guide says. Leaves nothing.
+ * `npm run try:nginx`: tests deploy/nginx/canopy.conf with two real api processes, a real chain, a real PostgreSQL and the
+ * built site. Prints each check; exits 1 when one fails. Removes everything it created.
  */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -36,10 +36,10 @@ try {
 
 async function main(): Promise<void> {
   await run("nginx", ["-v"]).catch(() => {
-    throw new Error("nginx is missing: apt-get install nginx-light, or put nginx on PATH.");
+    throw new Error("nginx is missing. Run apt-get install nginx-light, or add nginx to PATH.");
   });
   await readdir(siteFolder).catch(() => {
-    throw new Error("The site is not built: npm run build -w @canopy/web.");
+    throw new Error("The site is not built. Run npm run build -w @canopy/web.");
   });
   const folder = await mkdtemp(join(tmpdir(), "canopy-nginx-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
@@ -105,7 +105,7 @@ function start(environment: Record<string, string>, role: string): ServerProcess
   return server;
 }
 
-/** A certificate for the name that signs itself. */
+/** A self-signed certificate for the name. */
 async function makeCertificate(folder: string): Promise<Buffer> {
   const certificate = join(folder, "certificate.pem");
   await run("openssl", [
@@ -138,9 +138,9 @@ function isOk({ status }: Answer): boolean {
 
 async function tryTls({ port, ca }: Target): Promise<void> {
   for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
-    requireSame(`${version} is spoken, with HTTP/2`, await handshake(port, ca, SERVER_NAME, version), "h2");
+    requireSame(`${version} works, with HTTP/2`, await handshake(port, ca, SERVER_NAME, version), "h2");
   }
-  requireSame("TLS 1.1 is refused by nginx", await alertOf(port, "-tls1_1"), "protocol version");
+  requireSame("nginx refuses TLS 1.1", await alertOf(port, "-tls1_1"), "protocol version");
   const other = await handshake(port, ca, "other.example", "TLSv1.3").catch(() => "refused");
   requireSame("another name gets no certificate", other, "refused");
   const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: SERVER_NAME });
@@ -154,7 +154,7 @@ async function tryTls({ port, ca }: Target): Promise<void> {
   requireSame("the API answers over HTTP/2", status, 200);
 }
 
-/** What a server says to a client that speaks only an old version; Node's own client no longer can. */
+/** The server's alert to a client with an old TLS version only; Node's own client has none. */
 async function alertOf(port: number, version: string): Promise<string | undefined> {
   const host = ["-connect", `127.0.0.1:${port}`, "-servername", SERVER_NAME];
   const client = run("openssl", ["s_client", ...host, version, "-cipher", "DEFAULT@SECLEVEL=0"]);
@@ -193,8 +193,8 @@ async function tryHttp(port: number): Promise<void> {
       }).on("error", reject);
     });
   const secure = `308 https://${SERVER_NAME}/login?_t=1`;
-  requireSame("http leads to https", await askPlainly("/login?_t=1"), secure);
-  requireSame("the API is not led there", await askPlainly("/api/health"), "403 undefined");
+  requireSame("http redirects to https", await askPlainly("/login?_t=1"), secure);
+  requireSame("the API does not redirect", await askPlainly("/api/health"), "403 undefined");
 }
 
 async function tryPages(target: Target): Promise<void> {
@@ -202,42 +202,38 @@ async function tryPages(target: Target): Promise<void> {
     headers: { accept: "text/html", "accept-encoding": "gzip" },
   });
   const html = gunzipSync(page.body).toString();
-  requireSame(
-    "a page comes compressed",
-    [page.status, page.headers["content-encoding"]].join(" "),
-    "200 gzip",
-  );
+  requireSame("pages are compressed", [page.status, page.headers["content-encoding"]].join(" "), "200 gzip");
   matches(
-    "it keeps the server's content policy",
+    "pages keep the server's content security policy",
     page.headers["content-security-policy"],
     /script-src 'self'/,
   );
   matches(
-    "it says where it stands in the other language",
+    "pages link to the other language",
     html,
     /<link rel="alternate" hrefLang="en" href="https:\/\/canopy\.example\/login"/i,
   );
   const sitemap = await ask(target, "/sitemap.xml");
-  matches("the sitemap lists it", sitemap.body, /<loc>https:\/\/canopy\.example\/fa\/login<\/loc>/);
+  matches("the sitemap lists the page", sitemap.body, /<loc>https:\/\/canopy\.example\/fa\/login<\/loc>/);
   matches(
-    "and says that only TLS will do, once",
+    "pages have one Strict-Transport-Security header",
     page.headers["strict-transport-security"],
     /^max-age=31536000[^,]*$/,
   );
-  requireSame("no version is told", page.headers["server"], "nginx");
+  requireSame("headers hide nginx's version", page.headers["server"], "nginx");
   const dashboard = await ask(target, "/dashboard/tree", { headers: { accept: "text/html" } });
-  requireSame("a page drawn in the browser", dashboard.status, 200);
+  requireSame("a client-rendered page", dashboard.status, 200);
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "/assets/none.js";
   const script = await ask(target, asset, { headers: { "accept-encoding": "gzip" } });
   requireSame(
-    "an asset from the disk",
+    "an asset comes from the disk",
     [script.status, script.headers["content-encoding"]].join(" "),
     "200 gzip",
   );
-  matches("kept for ever", script.headers["cache-control"], /max-age=31536000, immutable/);
+  matches("assets are immutable", script.headers["cache-control"], /max-age=31536000, immutable/);
   matches("as JavaScript", script.headers["content-type"], /^text\/javascript/);
-  requireSame("not to be guessed at", script.headers["x-content-type-options"], "nosniff");
-  requireSame("no asset", (await ask(target, "/assets/nothing.js")).status, 404);
+  requireSame("assets have nosniff", script.headers["x-content-type-options"], "nosniff");
+  requireSame("a missing asset", (await ask(target, "/assets/nothing.js")).status, 404);
 }
 
 function codeOf({ body }: Answer): unknown {
@@ -247,18 +243,18 @@ function codeOf({ body }: Answer): unknown {
 async function tryApi(target: Target): Promise<void> {
   const stats = await ask(target, "/api/stats", { headers: { "accept-encoding": "gzip" } });
   const etag = String(stats.headers["etag"]);
-  matches("a public read has its tag", etag, /^(W\/)?"/);
+  matches("a public read has an ETag", etag, /^(W\/)?"/);
   const known = await ask(target, "/api/stats", {
     headers: { "if-none-match": etag, "accept-encoding": "gzip" },
   });
-  requireSame("which spares sending it again, compressed or not", known.status, 304);
+  requireSame("the ETag gives 304, compressed or not", known.status, 304);
   const unknown = await ask(target, "/api/nothing");
   requireSame(
-    "the server's refusals pass as they are",
+    "nginx passes the server's errors unchanged",
     `${unknown.status} ${codeOf(unknown)}`,
     "404 NOT_FOUND",
   );
-  matches("with their request id", unknown.headers["x-request-id"], /^[0-9a-f-]{36}$/);
+  matches("errors have a request id", unknown.headers["x-request-id"], /^[0-9a-f-]{36}$/);
   const large: Question = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -288,18 +284,18 @@ async function tryLimits(target: Target): Promise<void> {
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1)
     statuses.push((await signIn("127.0.2.1", `203.0.113.${count}`)).status);
-  // Each process allows three, whichever of them a request came to.
+  // Each process allows three.
   const isLimited = statuses.includes(429);
-  requireSame("seven sign-ins of one address, whatever it claims to be: 429", isLimited, true);
+  requireSame("seven sign-ins from one address, whatever X-Forwarded-For says: 429", isLimited, true);
   const other = await signIn("127.0.2.2", "127.0.2.1");
-  requireSame("the address beside it is another one to the server", other.status === 429, false);
+  requireSame("the server counts another address separately", other.status === 429, false);
   const flood = await Promise.all(
     Array.from({ length: 150 }, () => ask(target, "/api/health", { from: "127.0.2.3" })),
   );
   const refused = flood.filter(({ status }) => status === 429);
   requireSame("150 requests at once: some are refused", refused.length > 0, true);
   requireSame(
-    "by nginx, in the envelope",
+    "429 by nginx, in the envelope",
     refused.every((answer) => codeOf(answer) === "TOO_MANY_REQUESTS"),
     true,
   );

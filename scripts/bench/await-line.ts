@@ -4,7 +4,7 @@ import type { Guarded } from "@canopy/server/lib/process/guarded";
 /**
  * Waits for the first line of a process that `isWanted`.
  *
- * @throws when the process ends before, with the last that it printed
+ * @throws with the last output when the process exits before
  */
 export function awaitLine(started: Guarded, isWanted: (line: string) => boolean): Promise<string> {
   const last: string[] = [];
@@ -15,7 +15,7 @@ export function awaitLine(started: Guarded, isWanted: (line: string) => boolean)
       if (isWanted(line)) resolve(line);
     });
     void started.ended.then((code) =>
-      reject(new Error(`A process of the bench ended (${code}):\n${last.join("\n")}`)),
+      reject(new Error(`A process of the bench exited (${code}):\n${last.join("\n")}`)),
     );
   });
 }

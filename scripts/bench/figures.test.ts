@@ -14,7 +14,7 @@ describe("a bench", () => {
     expect(text).toMatch(/carry +5,981 {2}gas +<= 6,000 {2}met +1\.5x {2}a walk$/);
   });
 
-  it("says which target was missed, and fails", () => {
+  it("names the missed target and fails", () => {
     let text = "";
     report([figure, { ...figure, value: 6_001 }], (part) => {
       text += part;
@@ -28,12 +28,12 @@ describe("a bench", () => {
     expect(process.exitCode).toBe(exitCode);
   });
 
-  it("takes a target as the least where it says so", () => {
+  it("reads a target as a lower bound if `least` is set", () => {
     const text = table([{ ...figure, least: true }]);
     expect(text).toMatch(/>= 6,000 {2}MISSED/);
   });
 
-  it("refuses to report nothing", () => {
+  it("fails without figures", () => {
     expect(() => report([], () => {})).toThrow("measured nothing");
   });
 });

@@ -1,31 +1,31 @@
-/** One line of a bench. Its shape with `--json` is the same for every bench. */
+/** One line of a bench, the same for every bench with `--json`. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that is allowed, in `unit`; null when the figure only stands beside others. */
+  /** The upper bound, in `unit`; null if the figure is for comparison only. */
   readonly target: number | null;
-  /** The target is the least that is allowed instead. */
+  /** The target is a lower bound. */
   readonly least?: true;
-  /** How often this figure goes into its peer's, where there is one: above 1, the peer costs more. */
+  /** The peer's figure divided by this one: above 1, the peer costs more. */
   readonly ratio: number | null;
   readonly peer: string | null;
 }
 
-/** Whether a figure keeps its target. */
+/** Whether a figure meets its target. */
 export function isMet({ value, target, least }: Figure): boolean {
   if (target === null) return true;
   return least ? value >= target : value <= target;
 }
 
 /**
- * Prints the figures, as a table or with `--json` one object a line, and sets the exit code to 1 when a target is missed.
+ * Prints the figures as a table, or with `--json` as one object per line, and sets the exit code to 1 if a target is missed.
  */
 export function report(
   figures: readonly Figure[],
   write: (text: string) => void = (text) => process.stdout.write(text),
 ): void {
-  if (figures.length === 0) throw new Error("A bench without figures has measured nothing.");
+  if (figures.length === 0) throw new Error("The bench measured nothing.");
   const text = process.argv.includes("--json")
     ? figures.map((figure) => JSON.stringify(figure)).join("\n")
     : table(figures);

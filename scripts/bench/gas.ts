@@ -1,6 +1,6 @@
 /**
- * What calls to the plan cost, beside two contracts that walk the upline and beside published figures, in one run:
- * `npm run bench:gas`. Measured by contracts/bench/Gas.b.sol.
+ * `npm run bench:gas`: the cost of calls to the plan, next to two contracts that walk the upline and to published figures.
+ * contracts/bench/Gas.b.sol measures them.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { type Figure, report } from "./figures.ts";
 
 const contracts = fileURLToPath(new URL("../../contracts", import.meta.url));
 const results = new URL("../../contracts/cache/bench-gas/", import.meta.url);
-/** Gas of one `forge test`, which counts that of all its calls. */
+/** Gas limit of one `forge test`, for all its calls together. */
 const ENOUGH_GAS = "18000000000000000000";
 
 /** Whole transactions, as docs/plan.md states them. */
@@ -21,7 +21,7 @@ const targets = {
   "withdraw, points and a purchase pending": 60_000,
   "withdraw, nothing pending": 40_000,
 };
-/** Gas that joining costs in products of this kind: measured on the code of one by depth, stated by another. */
+/** Gas of joining similar products: measured on the code of one by depth, published by another. */
 const published = {
   "published: DualX, a walk to the root": { 1: 302_000, 10: 543_000, 20: 837_000, 100: 1_660_000 },
   "published: Forsage, at its least": { 1: 303_000 },
@@ -66,7 +66,7 @@ function measure(): Map<string, number> {
     },
   );
   if (error) throw error;
-  if (status !== 0) throw new Error(`forge could not measure:\n${stdout}`);
+  if (status !== 0) throw new Error(`forge failed:\n${stdout}`);
   const natural = new Intl.Collator("en", { numeric: true });
   return new Map(
     readdirSync(results)
@@ -86,7 +86,7 @@ function ourFigure(name: string, cost: number): Figure {
   return { name, value: cost, unit: "gas", target, ratio: null, peer: null };
 }
 
-/** The dearest by the cheapest, over all depths and sizes: 1 when the cost is flat; names differ by a few bytes. */
+/** Highest by lowest cost over all depths and sizes: 1 if the cost is constant; names differ by a few bytes. */
 function spread(call: string): Figure {
   const costs = [...gas].filter(([name]) => name.startsWith(`${call},`)).map(([, cost]) => cost);
   return {

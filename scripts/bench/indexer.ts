@@ -1,6 +1,6 @@
 /**
- * How fast the index is made, beside Ponder on the same chain, and how fast it answers with a million members, beside one
- * primary-key look-up, in one run: `npm run bench:indexer`. Ponder is downloaded into a temporary folder for it.
+ * `npm run bench:indexer`: the speed of indexing next to Ponder on the same chain, and the speed of queries with a million
+ * members next to one primary-key look-up. Downloads Ponder into a temporary folder.
  */
 import { openDatabase } from "@canopy/server/database/open";
 import { createLog } from "@canopy/server/lib/log";
@@ -15,10 +15,10 @@ import { note, runBench, type Scope } from "./scope.ts";
 await runBench(async (scope) => {
   const postgres = await startPostgres();
   scope.defer(() => postgres.stop());
-  note("A crowd joins on a local chain ...");
+  note("Members join on a local chain ...");
   const chain = await growChain(scope);
   const indexing = await measureIndexing(scope, chain, () => postgres.createDatabase());
-  note("A million members are written ...");
+  note("Writing a million members ...");
   return [...indexing, ...(await measureMillion(scope, await postgres.createDatabase()))];
 });
 
@@ -26,6 +26,6 @@ async function measureMillion(scope: Scope, url: string): Promise<Figure[]> {
   const { database, close } = await openDatabase({ url, connections: 2 }, createLog("silent"));
   scope.defer(close);
   await plantMillion(database);
-  note("They are looked up ...");
+  note("Querying them ...");
   return measureReads(database);
 }

@@ -1,6 +1,6 @@
 /**
- * How long the outcome simulator takes for 100,000 members over a year, and beside it the reference model on a smaller
- * network, in turn in one run: `npm run bench:simulator`.
+ * `npm run bench:simulator`: the time of the outcome simulator for 100,000 members over a year, and in turn with the reference
+ * model on a smaller network.
  */
 
 import { corePlan, usd } from "../../packages/protocol/src/rules/parameters.ts";
@@ -17,9 +17,9 @@ const RUNS = 5;
 /** Milliseconds. */
 const LIMIT = 2_000;
 const MEMBERS = 100_000;
-/** Fewer where the slower one runs too: a bench is to be done soon. */
+/** Fewer members for the slower reference model. */
 const MEMBERS_OF_BOTH = 20_000;
-/** The same for all; people leave room for further units, and most join early, so that most days have a large tree. */
+/** The same for all: members leave room for further units, and most join early, so most days have a large tree. */
 const common = { days: 365, dailyGrowth: -1, units: 2, topUps: 50, seed: 1 };
 
 await runBench(async () => {
@@ -37,7 +37,7 @@ await runBench(async () => {
       peer: "the limit of 2 s",
     });
   }
-  for (const placement of growthKinds) figures.push(besideReference(placement));
+  for (const placement of growthKinds) figures.push(compareWithReference(placement));
   return figures;
 });
 
@@ -45,8 +45,8 @@ function nameOf({ members, days, placement }: Scenario): string {
   return `${members.toLocaleString("en-US")} members over ${days} days, ${placement}`;
 }
 
-function besideReference(placement: Scenario["placement"]): Figure {
-  note(`beside the reference model, ${placement} ...`);
+function compareWithReference(placement: Scenario["placement"]): Figure {
+  note(`reference model, ${placement} ...`);
   const scenario = { ...common, members: MEMBERS_OF_BOTH, placement };
   const runs = Array.from({ length: RUNS }, () => ({
     reference: timeOf(() => runReference(scenario)),

@@ -1,6 +1,6 @@
 /**
- * How the public pages do in Lighthouse on a phone with 4G, beside a page with React alone, in turn in one run:
- * `npm run bench:web`. BENCH_PAGES names other pages, separated by commas.
+ * `npm run bench:web`: Lighthouse scores of the public pages on a phone with 4G, in turn with a page with React alone.
+ * BENCH_PAGES names other pages, separated by commas.
  */
 import { buildSite, isSiteStale } from "@canopy/dev/site";
 import { startWorld } from "./api/world.ts";
@@ -12,20 +12,20 @@ import { serveReactAlone } from "./web/react-alone.ts";
 
 const ROUNDS = 5;
 const PAGES = ["/", "/fa", "/about", "/services", "/admin/reports/basic", "/register"];
-/** The pages that carry wallets: what their code costs is shown beside the others, without a target. */
+/** Pages with wallet code, which are shown for comparison, without a target. */
 const WITH_WALLET = /\/(register|login)$/;
 const PEER = "React alone";
-/** Milliseconds of blocking that Lighthouse cannot tell from none: one frame. The peer may block for nothing at all. */
+/** Milliseconds of blocking that count as none: one frame. The peer may block for 0 ms. */
 const FRAME = 16;
 
 const pages = process.env["BENCH_PAGES"]?.split(",") ?? PAGES;
 
 await runBench(async (scope) => {
-  note("The site is built, a chain and the server are started ...");
+  note("Building the site, starting a chain and the server ...");
   if (await isSiteStale()) await buildSite(new AbortController().signal);
   const { origin } = await startWorld(scope);
   const peer = await serveReactAlone(scope);
-  note("Lighthouse is downloaded ...");
+  note("Downloading Lighthouse ...");
   const lighthouse = await installLighthouse(scope);
 
   const peerRuns: Found[] = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const source = new URL("../../deploy/nginx/canopy.conf", import.meta.url);
 
-/** Where a trial of the configuration has its ports and files. */
+/** Ports and files of a trial. */
 export interface Trial {
   folder: string;
   site: string;
@@ -13,8 +13,7 @@ export interface Trial {
 }
 
 /**
- * The committed configuration with the ports and files of a trial in the place of a machine's, and nothing else changed,
- * inside the least of a main configuration.
+ * The committed configuration inside a minimal main configuration. Only ports and files differ.
  */
 export async function renderConfiguration(trial: Trial): Promise<string> {
   const { folder, site, httpPort, httpsPort, apiPorts } = trial;
@@ -34,14 +33,14 @@ export async function renderConfiguration(trial: Trial): Promise<string> {
   ];
   let text = await readFile(source, "utf8");
   for (const [machine, here] of replacements) {
-    if (!text.includes(machine)) throw new Error(`deploy/nginx/canopy.conf has no ${machine} any more`);
+    if (!text.includes(machine)) throw new Error(`deploy/nginx/canopy.conf no longer contains ${machine}`);
     text = text.replaceAll(machine, here);
   }
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   return [
-    // As root its workers would be another user, who may not read the checkout.
+    // Without this, root's workers run as another user without access to the checkout.
     process.getuid?.() === 0 ? "user root;" : "",
     `pid ${join(folder, "nginx.pid")};`,
     "worker_processes 2;",

@@ -1,7 +1,7 @@
 import { request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How a trial asks: by the name in the certificate, at a port of this machine. */
+/** The target of a trial's requests: the certificate's name, at a port of this machine. */
 export interface Target {
   port: number;
   ca: Buffer;
@@ -17,7 +17,7 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
-  /** The address of this machine to ask from. */
+  /** The local address to send from. */
   from?: string;
 }
 
@@ -51,7 +51,7 @@ export function ask({ port, ca }: Target, path: string, question: Question = {})
   });
 }
 
-/** Asks again and again, some at a time, while `work` runs. Returns how many were answered 200, and every other outcome. */
+/** Sends requests while `work` runs. Returns the number of 200 answers, and every other outcome. */
 export async function askDuring(
   target: Target,
   path: string,
@@ -68,7 +68,7 @@ export async function askDuring(
       );
       if (outcome === "200") answered += 1;
       else failures.push(outcome);
-      // Well below what one address may ask.
+      // Well below the limit for one address.
       await sleep(50);
     }
   }

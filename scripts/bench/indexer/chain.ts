@@ -16,18 +16,18 @@ import { callAll, type RpcCall } from "./rpc.ts";
 const DAY = 86_400;
 const ROUNDS = 5;
 const BLOCKS_OF_ROUND = 195;
-/** Few members with much to do: anvil goes over all its state in each block. */
+/** Few members with many actions: anvil visits all its state in each block. */
 const DEEDS_OF_BLOCK = { registrations: 3, topUps: 11, withdrawals: 5 };
 const ENTRY_GAS = numberToHex(600_000);
-/** Blocks after which all that happened is final: for the node, and for Ponder, which counts fewer. */
+/** Blocks after which all events are final, for the node and for Ponder, which waits for fewer. */
 const FINAL_AFTER = 65;
 /** Room for the settlement of a round in one block. */
 const BLOCK_GAS = "2000000000";
 
-/** A plan on a chain of its own with much behind it. */
+/** A plan with a long history on its own chain. */
 export interface BusyChain {
   readonly rpcUrl: string;
-  /** The core plan, where everything happens, and Plus. */
+  /** The core plan, which has all events, and Plus. */
   readonly plan: Address;
   readonly plus: Address;
   /** The block in which the plan was deployed, and the newest one. */
@@ -36,7 +36,7 @@ export interface BusyChain {
   readonly events: number;
 }
 
-/** Starts anvil and lets a crowd join and buy, by real transactions; each round but the last is settled. */
+/** Starts anvil, and lets members join and buy by real transactions; settles each round but the last. */
 export async function growChain(scope: Scope): Promise<BusyChain> {
   await compileContracts(new AbortController().signal);
   const { client, rpcUrl } = await startChain(scope);

@@ -4,7 +4,7 @@ import { createRandom } from "@canopy/protocol/simulation/random";
 const ROOT = 1;
 const MAXIMUM_UNITS = 5;
 
-/** What a member of the crowd does; the account is that of the member with this id. */
+/** An action of a member; the account belongs to the member with this id. */
 export type Deed =
   | { kind: "register"; id: number; sponsor: string; referral: string; username: string; units: number }
   | { kind: "topUp"; id: number; units: number }
@@ -18,15 +18,15 @@ interface Member {
 }
 
 /**
- * A crowd that joins and buys further units, the same one for the same seed. Uplines are mostly among the newest with a
- * free leg, so that the tree is bushy with some long branches.
+ * Members that join and buy further units, the same for the same seed. Uplines are mostly recent members with a free leg, so
+ * the tree is bushy with some long branches.
  */
 export class Crowd {
   readonly #random = createRandom(4);
   readonly #members = new Map<number, Member>([[ROOT, { upline: 0, depth: 0, units: 0, legs: 0 }]]);
   readonly #rootUsername: string;
   #open = [ROOT];
-  /** Who can hold more units, and who has got a commission. */
+  /** Members who can hold more units, and members with a commission. */
   #hungry: number[] = [];
   readonly #earners: number[] = [];
   #buyers = new Set<number>();
@@ -35,14 +35,14 @@ export class Crowd {
     this.#rootUsername = rootUsername;
   }
 
-  /** The deeds of one block. None rests on another of the same block. */
+  /** Actions of one block, independent of each other. */
   deeds(count: { registrations: number; topUps: number; withdrawals: number }): Deed[] {
     const withdrawn = this.#withdrawals(count.withdrawals);
     const bought = this.#topUps(count.topUps);
     return [...this.#registrations(count.registrations), ...bought, ...withdrawn];
   }
 
-  /** Who has to be carried in a round that is over, children first. */
+  /** Members to carry in a closed round, children first. */
   carried(): number[] {
     const list = carryList(this.#buyers, (id) => this.#member(id));
     this.#buyers = new Set();
@@ -99,7 +99,7 @@ export class Crowd {
     return this.#open.length - 1 - this.#random.integer(newest);
   }
 
-  /** The upline, or somebody some levels above. */
+  /** The upline, or a member some levels above. */
   #sponsorOf(upline: number): number {
     let sponsor = upline;
     for (let up = this.#random.integer(4); up > 0 && sponsor !== ROOT; up--)

@@ -14,13 +14,13 @@ const LEAST_RATIO = 5;
 
 type Side = "ours" | "oursOnPostgres" | "ponder" | "ponderOnPostgres";
 
-/** Lets both index the chain from nothing, several times in turn; each run is a process from its start until it is ready. */
+/** Runs both indexers several times in turn; each run is a process, from its start on an empty database until it is ready. */
 export async function measureIndexing(
   scope: Scope,
   chain: BusyChain,
   createDatabase: () => Promise<string>,
 ): Promise<Figure[]> {
-  note("Ponder is downloaded ...");
+  note("Downloading Ponder ...");
   const ponder = await installPonder(scope, chain);
   const times: Record<Side, number[]> = { ours: [], oursOnPostgres: [], ponder: [], ponderOnPostgres: [] };
   let found: Found | undefined;

@@ -3,13 +3,13 @@ import type { Database } from "@canopy/server/database/tables";
 import { withoutTimeLimit } from "@canopy/server/database/time-limit";
 import { sql } from "kysely";
 
-/** Half of the members stand in a bushy tree, level by level; the others in long chains below its lowest level. */
+/** Half of the members form a bushy tree, level by level; the others form long chains below its lowest level. */
 export const MEMBERS = 1_000_000;
 export const BUSHY = 500_000;
-/** 2,500 levels each. They grow together, as they would in life: neighbours in a chain are far apart in the table. */
+/** 2,500 levels each. They grow together, as in reality, so neighbours in a chain are far apart in the table. */
 const CHAINS = 200;
 
-/** The username of a member: names are spread over the alphabet, whatever the order of joining. */
+/** The username of a member; names are spread over the alphabet, independent of the order of joining. */
 export function nameOf(id: number): string {
   return letterOf(id) + createHash("md5").update(String(id)).digest("hex").slice(0, 12);
 }
@@ -18,7 +18,7 @@ const letterOf = (id: number) => String.fromCharCode(97 + (id % 26));
 const nameOfId = sql`chr(97 + id % 26) || substr(md5(id::text), 1, 12)`;
 const joinedAt = sql`timestamptz '2026-01-01' + id * interval '10 seconds'`;
 
-/** Writes the members and their seats in the core plan, and has the database count them. */
+/** Inserts the members and their seats in the core plan, and updates the database's statistics. */
 export async function plantMillion(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);

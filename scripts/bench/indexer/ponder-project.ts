@@ -2,8 +2,8 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { BusyChain } from "./chain.ts";
 
 /**
- * The files of a Ponder project that indexes the plan: members with their depth, entries, rounds with what is known of
- * them, and payments. That is what its documentation recommends for such tables, and less than our index holds.
+ * The files of a Ponder project that indexes the plan: members with their depth, entries, rounds and payments, as Ponder's
+ * documentation recommends. Our index stores more.
  */
 export function ponderProject(chain: BusyChain, postgresUrl?: string): Record<string, string> {
   const database =

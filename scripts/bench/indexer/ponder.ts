@@ -10,12 +10,12 @@ import type { BusyChain } from "./chain.ts";
 import { ponderProject } from "./ponder-project.ts";
 import type { Run } from "./side.ts";
 
-/** Milliseconds between two looks whether it is ready: little against the seconds that it takes. */
+/** Milliseconds between two checks whether it is ready: few against the seconds that it takes. */
 const LOOK = 50;
 
 const foundSchema = z.object({ members: z.number(), entries: z.number(), rounds: z.number() });
 
-/** Downloads Ponder into a temporary folder. The project itself never depends on it. */
+/** Downloads Ponder into a temporary folder; the project does not depend on it. */
 export async function installPonder(scope: Scope, chain: BusyChain): Promise<string> {
   const folder = await scope.folder("ponder");
   await writeProject(folder, chain);
@@ -73,7 +73,7 @@ async function untilReady(ponder: Guarded, url: string): Promise<void> {
     code = ended;
   });
   for (;;) {
-    if (code !== undefined) throw new Error(`Ponder ended (${code}):\n${output}`);
+    if (code !== undefined) throw new Error(`Ponder exited (${code}):\n${output}`);
     const answer = await fetch(`${url}/ready`).catch(() => null);
     if (answer?.ok) return;
     await sleep(LOOK);

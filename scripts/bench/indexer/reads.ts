@@ -8,7 +8,7 @@ import { median, quantile } from "../quantiles.ts";
 import { BUSHY, MEMBERS, nameOf } from "./million.ts";
 
 const QUERIES = 3_000;
-/** Queries of each kind before those that count: connections, plans and the machine's memory are warm then. */
+/** Queries of each kind before the measured ones, to warm connections, plans and caches. */
 const WARM_UP = 300;
 const LEVELS = 7;
 const PATH = 64;
@@ -16,7 +16,7 @@ const PATH = 64;
 const FULL_PAGES = 3_900;
 const MOST_LOOKUPS = 10;
 
-/** Asks the API's own queries and one look-up by primary key in turn, and compares how long the slowest hundredth took. */
+/** Runs the API's own queries and one look-up by primary key in turn, and compares their p99. */
 export async function measureReads(database: Database): Promise<Figure[]> {
   const random = createRandom(1_000_000);
   const anyone = () => 1 + random.integer(MEMBERS);

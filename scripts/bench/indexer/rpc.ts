@@ -10,9 +10,9 @@ const answersSchema = z.array(
 );
 
 /**
- * Asks a node many questions in one request; it may take them in any order.
+ * Sends many calls in one request; the node may execute them in any order.
  *
- * @throws when one of them is refused
+ * @throws when one of them fails
  */
 export async function callAll(url: string, calls: readonly RpcCall[]): Promise<void> {
   if (calls.length === 0) return;
@@ -23,6 +23,6 @@ export async function callAll(url: string, calls: readonly RpcCall[]): Promise<v
     body,
   });
   for (const { id, error } of answersSchema.parse(await response.json())) {
-    if (error !== undefined) throw new Error(`${calls[id]?.method} was refused: ${error.message}`);
+    if (error !== undefined) throw new Error(`${calls[id]?.method} failed: ${error.message}`);
   }
 }

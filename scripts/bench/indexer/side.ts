@@ -1,11 +1,11 @@
-/** What both indexers have to have found in the end. */
+/** What both indexers must find. */
 export interface Found {
   readonly members: number;
   readonly entries: number;
   readonly rounds: number;
 }
 
-/** An indexer from its start on an empty database until it has come up with the chain. */
+/** One run of an indexer, from its start on an empty database until it reaches the chain's head. */
 export interface Run {
   readonly seconds: number;
   readonly found: Found;

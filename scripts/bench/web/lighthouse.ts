@@ -23,7 +23,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** What Lighthouse found of a page. Scores from 0 to 100, times in milliseconds. */
+/** Lighthouse's result for a page: scores from 0 to 100, times in milliseconds. */
 export interface Found {
   performance: number;
   accessibility: number;
@@ -34,12 +34,12 @@ export interface Found {
   blocking: number;
 }
 
-/** Looks at a page once: a phone on 4G, simulated, which is what Lighthouse does unless it is told otherwise. */
+/** Runs Lighthouse once, with its default: a simulated phone on 4G. */
 export type Lighthouse = (url: string) => Promise<Found>;
 
 /**
- * Downloads Lighthouse into a temporary folder and unpacks the browser of the tests. The project does not depend on
- * Lighthouse: its hundred packages would be in every `npm ci`, for a bench that few ever run.
+ * Downloads Lighthouse into a temporary folder and unpacks the browser of the tests. As a dependency, Lighthouse would add a
+ * hundred packages to every `npm ci`.
  */
 export async function installLighthouse(scope: Scope): Promise<Lighthouse> {
   const folder = await scope.folder("lighthouse");
@@ -61,7 +61,7 @@ export async function installLighthouse(scope: Scope): Promise<Lighthouse> {
         "--quiet",
         "--output=json",
         `--output-path=${output}`,
-        // As root, Chromium has no sandbox; in a container, little shared memory.
+        // Chromium has no sandbox as root, and little shared memory in a container.
         "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu",
       ],
       { cwd: folder, signal, env: { ...env, CHROME_PATH: executablePath } },

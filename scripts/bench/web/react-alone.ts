@@ -8,7 +8,7 @@ import type { Scope } from "../scope.ts";
 
 const fromWeb = createRequire(join(projectRoot, "apps/web/package.json"));
 
-/** What the peer does: React takes over a page of one sentence, and nothing else is on it. */
+/** The peer: React hydrates a page of one sentence. */
 const source = `
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -45,6 +45,6 @@ export async function serveReactAlone(scope: Scope): Promise<string> {
     server.close();
   });
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The peer listens nowhere");
+  if (address === null || typeof address === "string") throw new Error("The peer does not listen");
   return `http://127.0.0.1:${address.port}/`;
 }
