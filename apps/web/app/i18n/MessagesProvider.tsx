@@ -4,8 +4,8 @@ import { getCatalogue } from "./catalogues.ts";
 import { useLocale } from "./use-locale.ts";
 
 /**
- * Gives the page its messages. Sets that arrive later change nothing on what stands there already, so unlike Lingui's own
- * provider this one is silent about them: prerendered parts whose code has not come would be drawn anew.
+ * Provides the messages. Unlike Lingui's provider it does not re-render when another set loads, because that would make React
+ * discard prerendered parts that are not hydrated yet.
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const i18n = getCatalogue(useLocale());

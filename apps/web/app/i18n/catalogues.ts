@@ -4,38 +4,38 @@ import { type MessageSet, messageSets } from "./message-sets.ts";
 
 const files = import.meta.glob<{ messages: Messages }>("../locales/*/*.po");
 
-/** One a language; it grows as sets arrive. */
+/** One per language; grows as sets load. */
 const catalogues = new Map<Locale, I18n>(locales.map((locale) => [locale, setupI18n({ locale })]));
 
-/** Sets by `locale/set`, from the moment they are asked for. */
+/** Requested sets, by `locale/set`. */
 const asked = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
 
-/** What pages of this visit have needed so far: another language needs the same. */
+/** Sets that this visit has used, which a switch of language loads too. */
 const needed = new Set<MessageSet>(["site"]);
 
-/** Loads the given sets of a language, each once, and whatever the visit needed before. */
+/** Loads the given sets of a language and those that the visit used before, each once. */
 export async function loadMessages(locale: Locale, sets: readonly MessageSet[] = []): Promise<void> {
   for (const set of sets) needed.add(set);
   await Promise.all([...needed].map((set) => loadSet(locale, set)));
 }
 
-/** Loads every set of every language: for prerendering. */
+/** Loads every set of every language, for prerendering. */
 export async function loadAllMessages(): Promise<void> {
   const sets = Object.keys(messageSets).filter((name): name is MessageSet => name in messageSets);
   await Promise.all(locales.map((locale) => loadMessages(locale, sets)));
 }
 
-/** Whether all of these can be rendered now. */
+/** Whether all of these sets are loaded. */
 export function hasMessages(locale: Locale, sets: readonly MessageSet[]): boolean {
   return sets.every((set) => arrived.has(`${locale}/${set}`));
 }
 
-/** A language's catalogue. Entries load `site` before they render it. */
+/** A language's catalogue. The entry files load `site` before they render. */
 export function getCatalogue(locale: Locale): I18n {
   const i18n = catalogues.get(locale);
   if (!i18n || !hasMessages(locale, ["site"])) {
-    throw new Error(`The messages of "${locale}" were rendered before they were loaded.`);
+    throw new Error(`Messages of "${locale}" are not loaded. Await loadMessages before rendering.`);
   }
   return i18n;
 }
@@ -46,14 +46,14 @@ function loadSet(locale: Locale, set: MessageSet): Promise<void> {
   if (known) return known;
   const coming = fetchSet(locale, set);
   asked.set(key, coming);
-  // A set that did not come is asked for again at the next navigation.
+  // The next navigation requests a failed set again.
   coming.catch(() => asked.delete(key));
   return coming;
 }
 
 async function fetchSet(locale: Locale, set: MessageSet): Promise<void> {
   const file = files[`../locales/${locale}/${set}.po`];
-  if (!file) throw new Error(`There is no catalogue "${set}" in "${locale}".`);
+  if (!file) throw new Error(`No catalogue "${set}" in "${locale}". Add the set to message-sets.ts and run `npm run messages`.`);
   const { messages } = await file();
   catalogues.get(locale)?.load(locale, messages);
   arrived.add(`${locale}/${set}`);

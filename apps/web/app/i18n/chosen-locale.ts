@@ -3,13 +3,13 @@ import { browserStorage } from "../lib/browser-storage.ts";
 import { loadMessages } from "./catalogues.ts";
 import { type Locale, parseLocale } from "./locale.ts";
 
-/** Where the browser keeps the choice. */
+/** The storage key of the chosen language. */
 export const LOCALE_KEY = "canopy-locale";
 
 /**
- * Leads who comes from elsewhere to a public page in the language that they once chose here. Within the site the address
- * decides, and who never chose stays where they came. Whatever the path is, it leads to this site. Runs before the page is
- * drawn; a fixed text: the content security policy allows it by its hash.
+ * Redirects a visitor from another site to the public page in the language they chose before. Links within the site keep
+ * their language. The target is always on this site. Runs before the first paint; the text is constant because the content
+ * security policy allows it by hash.
  */
 export const chosenLocaleScript = [
   `try{var c=localStorage.getItem("${LOCALE_KEY}"),p=location.pathname,f=/^\\/fa(\\/|$)/.test(p);`,
@@ -20,13 +20,13 @@ export const chosenLocaleScript = [
 const listeners = new Set<() => void>();
 let chosen: Locale | undefined;
 
-/** The language that the reader chose in this browser; English until they do. */
+/** The language chosen in this browser, by default English. */
 export function chosenLocale(): Locale {
   chosen ??= parseLocale(browserStorage.getItem(LOCALE_KEY));
   return chosen;
 }
 
-/** Remembers a choice and shows it, once its messages are here. */
+/** Stores a choice and shows it when its messages are loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await loadMessages(locale);
   browserStorage.setItem(LOCALE_KEY, locale);
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The reader's choice, kept up to date. While prerendering: English. */
+/** The chosen language, kept up to date. English while prerendering. */
 export function useChosenLocale(): Locale {
   return useSyncExternalStore(subscribe, chosenLocale, () => "en");
 }

@@ -2,10 +2,10 @@ import type { Locale } from "./locale.ts";
 
 const tags: Record<Locale, string> = { en: "en-US", fa: "fa-IR" };
 
-/** Formats by language and options: each takes some 20 ms to make on a phone, and tables ask for the same in every line. */
+/** Cached formats: creating one takes some 20 ms on a phone, and every table row needs it. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** The reader's format of days and times, in their calendar and digits. */
+/** A format of dates and times in the calendar and digits of a language. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = made.get(key) ?? new Intl.DateTimeFormat(tags[locale], options);

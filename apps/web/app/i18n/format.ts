@@ -2,14 +2,14 @@ import { groupThousands } from "@canopy/shared/money";
 import { dateFormat } from "./date-format.ts";
 import type { Locale } from "./locale.ts";
 
-// `Intl` formats days only: its formats of numbers take some 30 ms to make, while the page comes alive.
+// `Intl` is used for dates only: creating a number format takes some 30 ms during hydration.
 
-/** An integer in the reader's digits: 1,234 or ۱٬۲۳۴. Amounts of money stay in Latin digits in both languages. */
+/** An integer in the digits of the language: 1,234 or ۱٬۲۳۴. Amounts of money have Latin digits in both languages. */
 export function formatCount(count: number | bigint, locale: Locale): string {
   return withSign(count < 0, inDigits(groupThousands(String(count).replace("-", "")), locale), locale);
 }
 
-/** Basis points as a percentage of two decimals at most, in the reader's digits: 12.5% or ۱۲٫۵٪. */
+/** Basis points as a percentage with at most two decimals: 12.5% or ۱۲٫۵٪. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
   const rounded = Math.round(Math.abs(basisPoints));
   const decimals = String(rounded % 100)
@@ -20,28 +20,28 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
   return withSign(basisPoints < 0 && rounded > 0, `${text}${locale === "fa" ? "٪" : "%"}`, locale);
 }
 
-/** A day in the reader's calendar: 21 November 2026, or ۳۰ آبان ۱۴۰۵. */
+/** A date in the calendar of the language: 21 November 2026 or ۳۰ آبان ۱۴۰۵. */
 export function formatDay(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "long" }).format(date);
 }
 
-/** A day and time in the reader's calendar and zone. */
+/** A date and time in the calendar of the language and the local time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
-/** Replaces Latin digits by the reader's, in a text that is already formatted. */
+/** Replaces the Latin digits of a formatted text by those of the language. */
 export function localizeDigits(text: string, locale: Locale): string {
   return locale === "fa" ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit))) : text;
 }
 
-/** Digits and the marks between them as CLDR has them for Persian. */
+/** Persian digits and separators from CLDR. */
 function inDigits(text: string, locale: Locale): string {
   if (locale === "en") return text;
   return localizeDigits(text.replaceAll(",", "٬").replace(".", "٫"), locale);
 }
 
-/** The Persian minus stands left of its number, with a mark that keeps it there. */
+/** The Persian minus, with a left-to-right mark that keeps it left of its number. */
 function withSign(isNegative: boolean, text: string, locale: Locale): string {
   if (!isNegative) return text;
   return locale === "fa" ? `\u200e\u2212${text}` : `-${text}`;

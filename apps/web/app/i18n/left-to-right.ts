@@ -1,2 +1,2 @@
-/** `text` runs from left to right wherever it stands: without it a dollar or plus sign changes sides in Persian. */
+/** Isolates `text` from left to right: otherwise dollar and plus signs change sides in Persian. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

@@ -2,7 +2,7 @@
 export const locales = ["en", "fa"] as const;
 export type Locale = (typeof locales)[number];
 
-/** How each language is called in itself, which way it runs, and its tag, for Open Graph with a territory. */
+/** Each language's own name, direction, and tags for HTML and Open Graph (with a territory). */
 export const localeFacts: Record<
   Locale,
   { name: string; dir: "ltr" | "rtl"; tag: string; territory: string }
@@ -11,7 +11,7 @@ export const localeFacts: Record<
   fa: { name: "فارسی", dir: "rtl", tag: "fa", territory: "fa_IR" },
 };
 
-/** The language that a stored or foreign text names; English for anything else. */
+/** Parses an untrusted language name, by default English. */
 export function parseLocale(text: string | null | undefined): Locale {
   return locales.find((locale) => locale === text) ?? "en";
 }

@@ -1,7 +1,6 @@
 /**
- * The catalogues, and the folders whose messages each holds. Every page needs `site`; each page waits for its own set too
- * (`withMessages`), so that a browser downloads no messages of other pages. A folder named here is taken out of the set of
- * the folder around it.
+ * The catalogues and their folders. Every page loads `site` and its own set (`withMessages`), so that a browser downloads no
+ * messages of other pages. A nested folder belongs to its own set only.
  */
 export const messageSets = {
   site: ["api", "layout", "pages/not-found", "ui"],

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "./locale.ts";
 
-/** The public pages, as English paths. Persian ones stand under `/fa`. */
+/** The English paths of the public pages. Persian ones are under `/fa`. */
 const pages = [
   "/",
   "/about",
@@ -21,20 +21,20 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Every public page in every language: what is rendered when the site is built. */
+/** Every public page in every language, all of which are prerendered. */
 export const publicPaths: string[] = locales.flatMap((locale) =>
   pages.map((page) => localizedPath(page, locale)),
 );
 
-/** The language that a path itself names; null where the reader's choice decides (the dashboard). */
+/** The language of a path, or null for the dashboard, which uses the chosen one. */
 export function pathLocale(pathname: string): Locale | null {
   if (pathname === "/fa" || pathname.startsWith("/fa/")) return "fa";
   return pathname === "/dashboard" || pathname.startsWith("/dashboard/") ? null : "en";
 }
 
 /**
- * A path without its language, and without the slash that it may end in: while the site is built, paths do. It begins with
- * one slash, for an address that begins with two is one of another site.
+ * A path without its language and its trailing slash (the build adds one). Leading slashes collapse into one, because a URL
+ * that starts with two names another site.
  */
 export function englishPath(pathname: string): string {
   const english = pathname === "/fa" || pathname.startsWith("/fa/") ? pathname.slice(3) : pathname;

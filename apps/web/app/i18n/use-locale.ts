@@ -3,7 +3,7 @@ import { useChosenLocale } from "./chosen-locale.ts";
 import type { Locale } from "./locale.ts";
 import { pathLocale } from "./public-paths.ts";
 
-/** The language of the page: a public page's address decides, in the dashboard the reader's choice. */
+/** The page's language: from the URL on public pages, the chosen one in the dashboard. */
 export function useLocale(): Locale {
   const chosen = useChosenLocale();
   return pathLocale(useLocation().pathname) ?? chosen;

@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from "./format.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { useLocale } from "./use-locale.ts";
 
-/** USD (18 decimals) as `$20`, with cents only where there are some. */
+/** USD (18 decimals) as `$20`, with cents only if there are any. */
 export const dollars = (amount: bigint): string => formatUSD(amount).replace(/\.00$/, "");
 
 /** USD (18 decimals) within a sentence. */
@@ -12,12 +12,12 @@ export const dollarsInText = (amount: bigint): string => leftToRight(dollars(amo
 
 const { unitUsd, shares, maxUnits, pointsPerUnit, rankShareCap, usernameFeeUsd } = corePlan;
 
-/** What `basisPoints` of one core unit are, in USD. */
+/** `basisPoints` of one core unit, in USD. */
 export const ofUnit = (basisPoints: number): bigint => (unitUsd * BigInt(basisPoints)) / BigInt(WHOLE);
 
 const shareCap = (unit: bigint) => unit * BigInt(rankShareCap);
 
-/** The plan's numbers as texts of the reader's language, taken from its model: prose that names them cannot grow stale. */
+/** The plan's numbers as text, read from its model so that prose never contradicts the rules. */
 export function usePlanFacts() {
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
@@ -34,9 +34,9 @@ export function usePlanFacts() {
     heroPool: percent(shares.heroPool),
     lottery: percent(shares.lottery),
     operations: percent(shares.operations),
-    /** What of a unit goes neither into the pool nor to the sponsor. */
+    /** The part of a unit that goes neither to the day's pool nor to the sponsor. */
     rest: percent(shares.heroPool + shares.lottery + shares.operations),
-    /** What of a unit reaches the boxes of its sponsor and of those who share the day's pool. */
+    /** The part of a unit that reaches the boxes of its sponsor and of the members who share the day's pool. */
     back: percent(shares.sponsor + shares.pool),
     poolOfUnit: dollarsInText(ofUnit(shares.pool)),
     sponsorOfUnit: dollarsInText(ofUnit(shares.sponsor)),

@@ -5,7 +5,7 @@ import type { MessageSet } from "./message-sets.ts";
 import { pathLocale } from "./public-paths.ts";
 import { useLocale } from "./use-locale.ts";
 
-/** A route's component that is rendered once its messages are here. They are asked for as soon as its code is. */
+/** Suspends a route's component until its messages are loaded. They are requested together with its code. */
 export function withMessages(sets: readonly MessageSet[], Page: ComponentType): () => ReactNode {
   const waits = new Map<Locale, Promise<void>>();
   const wait = (locale: Locale) => {

@@ -2,8 +2,8 @@
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The browser's local storage. Where a browser has none or forbids it (private windows, blocked cookies), and while
- * prerendering, what is kept lives only as long as the page.
+ * The browser's local storage. Falls back to memory while prerendering and where the browser blocks storage (private
+ * windows, blocked cookies).
  */
 export const browserStorage: KeyValueStorage = {
   getItem: (key) => open().getItem(key),

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Of the parts that are laid out only when they come near the window (`skip-until-seen`), one that still is not. */
+/** Matches a part that `content-visibility` still skips (`skip-until-seen`). */
 const WAITING = ".skip-until-seen:not([data-drawn])";
 
 /**
- * Lays out, once the page is alive and has nothing else to do, also what nobody has come near: one part at a time. From then
- * on the page is as long as it says, and whole for whoever prints it, searches it or takes a picture of it.
+ * Lays out skipped parts one at a time when the hydrated page is idle, so that its scroll height is right and printing,
+ * searching and screenshots see all of it.
  */
 export function useDrawUnseen(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDrawUnseen(): void {
       const part = document.querySelector<HTMLElement>(WAITING);
       if (part === null) return;
       part.dataset["drawn"] = "";
-      // Each in a frame of its own.
+      // One part per frame.
       requestAnimationFrame(() => whenIdle(draw));
     };
     whenIdle(draw);
@@ -25,10 +25,10 @@ export function useDrawUnseen(): void {
   }, []);
 }
 
-/** Milliseconds after which it goes on all the same: a slow device is never idle. */
+/** Milliseconds after which a part is laid out anyway, because a slow device is never idle. */
 const PATIENCE = 150;
 
-/** Safari has no idle callbacks: there a moment later has to do. */
+/** Safari has no `requestIdleCallback` and uses a timeout. */
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: PATIENCE });
   else setTimeout(run, PATIENCE);

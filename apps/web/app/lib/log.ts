@@ -1,10 +1,10 @@
 /**
- * What the browser's console hears from the product: nothing on the ordinary path, a warning where a person who looks
- * for the cause of a fault would want one. The one place that may write there.
+ * The only module that writes to the browser's console: warnings that help to find the cause of a failure, and nothing when
+ * all is well.
  */
 export const log = {
   warn(message: string, ...details: readonly unknown[]): void {
-    // biome-ignore lint/suspicious/noConsole: this is the wrapper that everything else uses
+    // biome-ignore lint/suspicious/noConsole: the wrapper that all other modules use
     console.warn(`[canopy] ${message}`, ...details);
   },
 };

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 
-/** One and the same object: React would write another one's text into the page. */
+/** Always the same object: for another one React would replace the markup. */
 const asItStands = { __html: "" };
 
 /**
- * A part of a drawing (within an `svg`) that stays as it was prerendered: the page comes alive without drawing it again, and
- * without its code, which is fetched only where nothing was prerendered.
+ * Keeps a prerendered part of an `svg` as it is: hydration neither renders it again nor loads its code, unless nothing was
+ * prerendered.
  */
 export function prerendered(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => ({ default: await load() }));
@@ -23,7 +23,7 @@ export function prerendered(load: () => Promise<ComponentType>): ComponentType {
     const [isMissing, setMissing] = useState(false);
     useEffect(() => setMissing(place.current?.firstChild === null), []);
     if (isMissing) return <Drawn />;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there is left alone
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the prerendered markup and sets none
     return <g ref={place} dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />;
   }
   return import.meta.env.SSR ? Drawn : Standing;

@@ -1,8 +1,8 @@
 import { originPlaceholder } from "@canopy/shared/pages";
 
 /**
- * Where browsers find the site, for addresses that must be whole. While pages are rendered at build time a placeholder,
- * which the server replaces as it reads them; in the browser what the server has put into this page.
+ * The site's origin, for absolute URLs. While prerendering it is a placeholder that the server replaces; in the browser it is
+ * the value that the server put into the page.
  */
 export const publicOrigin = typeof document === "undefined" ? originPlaceholder : originOfDocument();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** `value` once it has stayed the same for `delayMs`, so that typing does not ask the chain at every letter. */
+/** `value` after it was unchanged for `delayMs`, so that typing does not query the chain at every key. */
 export function useDebounced<Value>(value: Value, delayMs = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

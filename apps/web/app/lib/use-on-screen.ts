@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether any of an element is in the window. */
+/** Whether any part of an element is in the viewport. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(true);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { Mark } from "../primitives/Mark.tsx";
 import { bulletOfKey } from "./carousel.ts";
 import { panelId, tabId } from "./ids.ts";
 
-/** How large a bullet is drawn, by its distance from the shown slide's: nearer ones are larger. */
+/** The size of a bullet by its distance from the current one: closer bullets are larger. */
 const scales = [1, 0.85, 0.65, 0.5];
 
-/** A bullet for each slide, the shown one's in full leaf. Tab leads to that one, arrow keys lead to the others. */
+/** One bullet per slide. The current one is a Tab stop; arrow keys move between them. */
 export function Bullets({
   base,
   names,

@@ -15,21 +15,21 @@ import { useLater } from "./use-later.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export interface Slide {
-  /** What its bullet is called. */
+  /** The accessible name of its bullet. */
   name: string;
-  /** `near`: it may be seen soon, so what is only decoration is worth drawing. */
+  /** `near` slides may be shown soon and render their decoration too. */
   content: (near: boolean) => ReactNode;
 }
 
-/** Two texts over one another are hard on the eye: the one that leaves fades first, the one that comes fades last. */
+/** Overlapping texts are hard to read, so the old one fades first and the new one last. */
 const look = {
   shown: "z-1 opacity-100 ease-in",
   hidden: "pointer-events-none invisible opacity-0 ease-out",
 };
 
 /**
- * Slides that fade into one another, after the "tabbed carousel" of WAI-ARIA's Authoring Practices. All of them lie in one
- * cell of a grid, as high as the highest: nothing moves when they change. Without JavaScript they are a row to scroll.
+ * Cross-fading slides, built as the "tabbed carousel" of WAI-ARIA's Authoring Practices. All slides share one grid cell with
+ * the height of the tallest, so that a change shifts no layout. Without JavaScript they are a scrollable row.
  */
 export function FadeCarousel({
   label,
@@ -50,7 +50,7 @@ export function FadeCarousel({
   const { index, stopped } = state;
   const swipe = useSwipe(dir, (step) => show(index + step));
   return (
-    // The controls come first for who hears or tabs through the page, and stand below for who sees it.
+    // The controls come first in the document, for screen readers and Tab, and are displayed below the slides.
     <section
       aria-roledescription={t`carousel`}
       aria-label={label}

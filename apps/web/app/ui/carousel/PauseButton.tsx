@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 import { RoundButton } from "./RoundButton.tsx";
 
-/** Stops what moves by itself and lets it go on (WCAG 2.2.2). Who asked for less motion has nothing to stop. */
+/** Pauses and resumes autoplay (WCAG 2.2.2). Hidden under reduced motion, where nothing autoplays. */
 export function PauseButton({ stopped, onToggle }: { stopped: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   const Icon = stopped ? Play : Pause;

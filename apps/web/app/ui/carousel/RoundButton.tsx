@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../primitives/classes.ts";
 
-/** A control of a carousel: an icon with a name. */
+/** An icon button of a carousel. */
 export function RoundButton({
   label,
   onClick,

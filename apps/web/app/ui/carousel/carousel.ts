@@ -1,14 +1,14 @@
-/** What a carousel shows, and what holds it still. */
+/** The current slide, and what holds autoplay. */
 export interface CarouselState {
   readonly count: number;
   readonly index: number;
-  /** The slide that was shown before; null until the first move. */
+  /** The previous slide, or null before the first move. */
   readonly last: number | null;
-  /** The reader pressed Pause. */
+  /** Pause was pressed. */
   readonly stopped: boolean;
-  /** A mouse or a pen is over it. */
+  /** A mouse or pen is over the carousel. */
   readonly hovered: boolean;
-  /** The keyboard's focus is in it. */
+  /** The keyboard focus is in the carousel. */
   readonly focused: boolean;
 }
 
@@ -18,12 +18,12 @@ export type CarouselEvent =
   | { type: "hover"; inside: boolean }
   | { type: "focus"; inside: boolean };
 
-/** A carousel of `count` slides that shows the first one and is free to move. */
+/** A carousel of `count` slides at its first slide, with nothing that holds autoplay. */
 export function startCarousel(count: number): CarouselState {
   return { count, index: 0, last: null, stopped: false, hovered: false, focused: false };
 }
 
-/** The next state. An index beyond an end goes on at the other one: carousels are loops. */
+/** The next state. An index beyond an end wraps around. */
 export function carouselReducer(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.type) {
     case "show": {
@@ -39,22 +39,22 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
   }
 }
 
-/** Whether it moves by itself. Choosing a slide does not end that: nothing but these four does. */
+/** Whether autoplay runs. Choosing a slide does not stop it. */
 export function movesByItself({ count, stopped, hovered, focused }: CarouselState): boolean {
   return count > 1 && !stopped && !hovered && !focused;
 }
 
-/** `index` in a loop of `count`. */
+/** `index` wrapped into 0 to `count` - 1. */
 export function wrap(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
-/** Whether a slide may be seen soon: the shown one, the one that leaves, and both neighbours. */
+/** Whether a slide may be shown soon: the current one, the previous one and both neighbours. */
 export function isNear(slide: number, { count, index, last }: CarouselState): boolean {
   return slide === last || [index - 1, index, index + 1].some((near) => wrap(near, count) === slide);
 }
 
-/** Where a key leads from bullet `index`; null for any other key. Forward is where the page's writing goes. */
+/** The bullet that a key moves to from `index`, or null for other keys. Forward follows the direction of the text. */
 export function bulletOfKey(key: string, index: number, count: number, dir: "ltr" | "rtl"): number | null {
   switch (key) {
     case "Home":
@@ -70,10 +70,10 @@ export function bulletOfKey(key: string, index: number, count: number, dir: "ltr
   }
 }
 
-/** Pixels that a finger must go sideways to turn the page. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const SWIPE = 40;
 
-/** Slides forward (1), back (-1) or none (0) for a finger that went `x` and `y` pixels. */
+/** Slides forward (1), back (-1) or none (0) for a touch that moved `x` and `y` pixels. */
 export function stepOfSwipe(x: number, y: number, dir: "ltr" | "rtl"): -1 | 0 | 1 {
   if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return 0;
   return x < 0 === (dir === "ltr") ? 1 : -1;

@@ -1,9 +1,9 @@
-/** Id of a bullet of the carousel `base`. */
+/** The element id of a bullet in the carousel `base`. */
 export function tabId(base: string, slide: number): string {
   return `${base}-tab-${slide}`;
 }
 
-/** Id of the slide that a bullet shows. */
+/** The element id of a slide. */
 export function panelId(base: string, slide: number): string {
   return `${base}-slide-${slide}`;
 }

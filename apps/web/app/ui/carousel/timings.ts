@@ -1,8 +1,8 @@
-/** How a carousel moves by itself. Milliseconds. */
+/** Autoplay timing, in milliseconds. */
 export interface Timing {
-  /** From one move to the next. */
+  /** Time between two moves. */
   interval: number;
-  /** How long a move is seen. */
+  /** Duration of the transition. */
   move: number;
 }
 

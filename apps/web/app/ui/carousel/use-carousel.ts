@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useReducer } from "react
 import { type CarouselState, carouselReducer, movesByItself, startCarousel } from "./carousel.ts";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
-/** What holds a carousel still, for the element around all of it. */
+/** Handlers for the carousel's root element that hold autoplay. */
 interface Holds {
   onPointerOver: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
@@ -12,18 +12,18 @@ interface Holds {
 
 export interface Carousel {
   state: CarouselState;
-  /** Whether it moves by itself at the moment. */
+  /** Whether autoplay runs. */
   moving: boolean;
-  /** Shows a slide; beyond an end it goes on at the other. */
+  /** Shows a slide. An index beyond an end wraps around. */
   show: (index: number) => void;
-  /** Pause, or go on. */
+  /** Pauses or resumes autoplay. */
   toggle: () => void;
   holds: Holds;
 }
 
 /**
- * A carousel of `count` slides that moves on every `interval` milliseconds, counted anew from each move and from when
- * nothing holds it any more. It stands still under `prefers-reduced-motion`.
+ * A carousel of `count` slides that advances every `interval` milliseconds. The interval restarts after each move and when
+ * autoplay resumes. Under `prefers-reduced-motion` there is no autoplay.
  */
 export function useCarousel(count: number, interval: number): Carousel {
   const [state, dispatch] = useReducer(carouselReducer, count, startCarousel);
@@ -43,12 +43,12 @@ export function useCarousel(count: number, interval: number): Carousel {
     show: (to) => dispatch({ type: "show", index: to }),
     toggle: () => dispatch({ type: "toggle" }),
     holds: {
-      // "over" and not "enter": a pointer that was there before the page was alive enters nothing. A finger rests nowhere.
+      // Not `enter`: a pointer that was inside before hydration fires none. Touch does not hover.
       onPointerOver: (event) => {
         if (event.pointerType !== "touch") dispatch({ type: "hover", inside: true });
       },
       onPointerLeave: () => dispatch({ type: "hover", inside: false }),
-      // Only the keyboard's focus: who clicks an arrow and moves the mouse away has not asked for a stop.
+      // Keyboard focus only: after a click on an arrow, autoplay resumes when the mouse leaves.
       onFocus: ({ target }) => {
         if (target.matches(":focus-visible")) dispatch({ type: "focus", inside: true });
       },

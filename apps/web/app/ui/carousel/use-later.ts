@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False at first and when the page is rendered at build; true from `delay` milliseconds after that on. */
+/** False at first and while prerendering, true after `delay` milliseconds. */
 export function useLater(delay: number): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

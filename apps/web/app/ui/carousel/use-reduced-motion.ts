@@ -9,8 +9,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the person asked for less motion. While the page is rendered at build nobody can be asked: most did not, and what
- * was prerendered need not be drawn again for them.
+ * Whether the user prefers reduced motion. False while prerendering, as it is for most users, so that hydration need not
+ * render again.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { stepOfSwipe } from "./carousel.ts";
 
-/** Calls `onStep` when a finger turns the page sideways. The element needs `touch-action: pan-y`. */
+/** Calls `onStep` after a horizontal swipe. The element needs `touch-action: pan-y`. */
 export function useSwipe(dir: "ltr" | "rtl", onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

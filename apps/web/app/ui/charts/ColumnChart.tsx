@@ -3,10 +3,10 @@ import { type DayChartProps, TICKS } from "./day-chart.ts";
 import { niceTicks, scaleTo } from "./scale.ts";
 import { fills } from "./series.ts";
 
-/** The part of a day's place that its column takes. */
+/** A column's share of the width of its day. */
 const WIDTH = 0.72;
 
-/** Counts by day as columns; several series are stacked, the first at the bottom. */
+/** Counts by day as columns. Several series are stacked, the first at the bottom. */
 export function ColumnChart({ days, series, ...rest }: DayChartProps) {
   const sums = days.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
   const ticks = niceTicks(Math.max(...sums), TICKS, true);
@@ -26,7 +26,7 @@ export function ColumnChart({ days, series, ...rest }: DayChartProps) {
             const height = scale(value ?? 0);
             return height === 0 ? null : (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: the day is the column's place and nothing else
+                // biome-ignore lint/suspicious/noArrayIndexKey: the day is the index
                 key={day}
                 x={(day + (1 - WIDTH) / 2) * place}
                 y={100 - scale(below) - height}

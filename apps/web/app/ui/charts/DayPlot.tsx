@@ -6,23 +6,23 @@ import { fullDay, shortDay } from "./days.ts";
 import { dayMiddle, namedDays, placeAt, type Scale } from "./scale.ts";
 import { type Series, surfaces } from "./series.ts";
 
-/** Names of days on the axis at most: so many fit on a phone. */
+/** Maximum number of day labels that fit on a phone. */
 const NAMED = 5;
 
 interface DayPlotProps extends DayChartProps {
-  /** Values at the lines across, the largest at the top. */
+  /** Values of the grid lines, the largest first. */
   readonly ticks: readonly number[];
   readonly scale: Scale;
-  /** In a box of 100 by 100, stretched over the plot. */
+  /** SVG content in a box of 100 by 100 that is stretched over the plot. */
   readonly marks: ReactNode;
-  /** Beside the plot where there is room. */
+  /** Shown next to the plot if there is room. */
   readonly ends?: ReactNode;
 }
 
 /**
- * What all charts over days share: lines across, named days, and a day that the reader chooses by pointer, finger or
- * arrow keys, whose values are read out above. Time runs from left to right in every language. Pure SVG and HTML in
- * percents, so that it fits its place without measuring and is there before any script.
+ * The common part of all charts over days: grid lines, day labels, and a day that the user selects by pointer, touch or arrow
+ * keys, with its values above the plot. Time runs from left to right in every language. All sizes are percentages, so that
+ * the chart needs no measuring and works before hydration.
  */
 export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, ends, table }: DayPlotProps) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = days.length - 1;
-  // Another range may be shorter than the day that was chosen in this one.
+  // The selected day may be outside a shorter range.
   const index = Math.min(chosen ?? last, last);
   const day = days[index];
   if (day === undefined) return null;
@@ -117,7 +117,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
   );
 }
 
-/** The chosen day, or the last one, in figures. */
+/** The values of the selected day, by default the last one. */
 function Reading({
   day,
   series,
@@ -147,7 +147,7 @@ function DayAxis({ days }: { readonly days: readonly Date[] }) {
       {namedDays(days.length, NAMED).map((index) => {
         const day = days[index];
         const left = dayMiddle(index, days.length);
-        // Those at the ends stay within the plot.
+        // Labels at the ends stay within the plot.
         const shift = left > 92 ? "-100%" : left < 8 ? "0" : "-50%";
         const edge = left > 92 ? 100 : left < 8 ? 0 : left;
         return (

@@ -2,7 +2,7 @@ import { leaf } from "../illustration/strokes.ts";
 import { classes } from "../primitives/classes.ts";
 import { type Fate, fates } from "./of-hundred.ts";
 
-/** Leaves in a row, and the side of each one's square. */
+/** Leaves per row, and the side of a leaf's square. */
 const ROW = 20;
 const SIDE = 10;
 
@@ -22,7 +22,7 @@ const swatches: Record<Fate, string> = {
   nothing: "bg-clay",
 };
 
-/** A hundred leaves, one for each hundredth of the members, the best first; grey while `hundred` is not known. */
+/** A hundred leaves, one for each percent of the members, the best first. Grey while `hundred` is unknown. */
 export function HundredLeaves({
   hundred,
   className,
@@ -55,7 +55,7 @@ export function HundredLeaves({
   );
 }
 
-/** A small leaf in the colour of what became of a member. */
+/** A small leaf in the colour of an outcome. */
 export function FateSwatch({ fate }: { readonly fate: Fate }) {
   return (
     <span aria-hidden="true" className={`inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[fate]}`} />

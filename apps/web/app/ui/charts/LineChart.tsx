@@ -5,11 +5,11 @@ import { niceTicks, type Scale, scaleTo } from "./scale.ts";
 import { inks, largestValue, lastKnown, type Series, strokes } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
-/** Pixels: the height of the plot (`h-52`), and of a label. */
+/** Heights of the plot (`h-52`) and of a label, in pixels. */
 const HEIGHT = 208;
 const LABEL = 20;
 
-/** A few lines over days, each named at its end. */
+/** Lines over days, each labelled at its end. */
 export function LineChart({ series, ...rest }: DayChartProps) {
   const ticks = niceTicks(largestValue(series), TICKS);
   const scale = scaleTo(ticks.at(-1) ?? 1);
@@ -36,7 +36,7 @@ export function LineChart({ series, ...rest }: DayChartProps) {
   );
 }
 
-/** The names of the lines, each beside its end; where there is no room the names above the plot are enough. */
+/** The labels at the ends of the lines. On narrow screens the legend above the plot is enough. */
 function EndLabels({ series, scale }: { readonly series: readonly Series[]; readonly scale: Scale }) {
   const ends = series.map((line) => ((100 - scale(lastKnown(line)?.value ?? 0)) / 100) * HEIGHT);
   const places = spreadLabels(ends, LABEL, HEIGHT);
@@ -45,7 +45,7 @@ function EndLabels({ series, scale }: { readonly series: readonly Series[]; read
       {series.map(({ id, name, look }, index) => (
         <bdi
           key={id}
-          // All in one cell, so that the widest makes the room.
+          // All labels share a grid cell, so that the widest sets the width.
           className={`col-start-1 row-start-1 h-0 whitespace-nowrap leading-none ${inks[look]}`}
           style={{ transform: `translateY(calc(${places[index] ?? 0}px - 0.5em))` }}
         >

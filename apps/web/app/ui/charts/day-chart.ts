@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Series } from "./series.ts";
 
-/** What every chart over days is given. */
+/** Props of every chart over days. */
 export interface DayChartProps {
   readonly title: ReactNode;
   readonly days: readonly Date[];
   readonly series: readonly Series[];
   readonly formatTick: (value: number) => string;
-  /** The id of the table with the same figures. */
+  /** The element id of the table with the same figures. */
   readonly table: string;
 }
 
-/** Lines across a chart above 0 at most. */
+/** Maximum number of grid lines above 0. */
 export const TICKS = 4;

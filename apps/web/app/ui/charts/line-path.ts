@@ -1,11 +1,11 @@
 import { dayMiddle, type Scale } from "./scale.ts";
 
-/** Coordinates in percent to a hundredth: finer than any screen. */
+/** Coordinates in percent with two decimals, finer than any screen. */
 const at = (percent: number) => Number(percent.toFixed(2));
 
 /**
- * The `d` of an SVG path through values at equal distances, in a box of 100 by 100 whose y grows downwards. It is
- * interrupted where a value is missing; a value that stands alone becomes a point, which round caps make visible.
+ * The `d` of an SVG path through equidistant values, in a box of 100 by 100. Missing values interrupt the line; a single value
+ * becomes a point, which round caps make visible.
  */
 export function linePath(values: readonly (number | null)[], scale: Scale): string {
   return values

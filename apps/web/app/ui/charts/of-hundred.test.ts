@@ -13,7 +13,7 @@ describe("a hundred members", () => {
     expect(ofHundred({ members, ahead, nothing })).toEqual(parts);
   });
 
-  test("are a hundred, and never look better than all members do", () => {
+  test("sum to a hundred and are never better than the real shares", () => {
     const groups = fc
       .integer({ min: 1, max: 1_000_000 })
       .chain((members) =>

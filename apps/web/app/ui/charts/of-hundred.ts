@@ -1,11 +1,11 @@
 /**
- * What can become of a member: ahead of what they paid; behind it, having earned something; nothing earned. Whether just
- * as much counts as ahead is for who counts to say.
+ * A member's outcome: earned more than they paid, earned less, or earned nothing. The caller decides whether exactly as much
+ * counts as more.
  */
 export const fates = ["ahead", "behind", "nothing"] as const;
 export type Fate = (typeof fates)[number];
 
-/** What became of a hundred members out of all, together a hundred. Rounded so that nothing looks better than it is. */
+/** Outcomes per hundred members, with a sum of 100. Rounded so that no outcome looks better than it is. */
 export function ofHundred({
   members,
   ahead,

@@ -5,7 +5,7 @@ import { dayMiddle, namedDays, niceTicks, placeAt, scaleTo } from "./scale.ts";
 const magnitudes = fc.double({ min: 1e-6, max: 1e15, noNaN: true });
 
 describe("a scale", () => {
-  test("keeps order and stays within its ends", () => {
+  test("keeps the order and clamps to its ends", () => {
     fc.assert(
       fc.property(magnitudes, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (end, a, b) => {
         const scale = scaleTo(end);
@@ -17,7 +17,7 @@ describe("a scale", () => {
     );
   });
 
-  test("is of percents", () => {
+  test("returns percentages", () => {
     const scale = scaleTo(200);
     expect([0, 50, 200, 300].map(scale)).toEqual([0, 25, 100, 100]);
     expect(scaleTo(0)(5)).toBe(0);
@@ -35,7 +35,7 @@ describe("ticks", () => {
     expect(niceTicks(most, count)).toEqual(ticks);
   });
 
-  test("reach the largest value in few equal steps, none too many", () => {
+  test("reach the largest value in a few equal steps", () => {
     fc.assert(
       fc.property(magnitudes, fc.integer({ min: 1, max: 10 }), (most, count) => {
         const ticks = niceTicks(most, count);
@@ -50,7 +50,7 @@ describe("ticks", () => {
     );
   });
 
-  test("of whole things are whole", () => {
+  test("of whole numbers are whole", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 6 }), (most, count) => {
         const ticks = niceTicks(most, count, true);
@@ -62,7 +62,7 @@ describe("ticks", () => {
   });
 });
 
-test("a place is found again at its middle, and the nearest one outside", () => {
+test("a slot is found from its middle, and the closest one from outside", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), fc.nat(), (count, seed) => {
       const index = seed % count;
@@ -73,7 +73,7 @@ test("a place is found again at its middle, and the nearest one outside", () => 
   );
 });
 
-describe("named days", () => {
+describe("day labels", () => {
   test.each([
     [31, 5, [2, 9, 16, 23, 30]],
     [1, 4, [0]],
@@ -82,7 +82,7 @@ describe("named days", () => {
     expect(namedDays(count, most)).toEqual(named);
   });
 
-  test("are days of the row at equal distances, the last one among them", () => {
+  test("are equidistant and include the last day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 8 }), (count, most) => {
         const named = namedDays(count, most);

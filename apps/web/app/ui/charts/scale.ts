@@ -1,44 +1,44 @@
-/** Where a value stands, in percent of the way from the start of a scale to its end. */
+/** A value's position on a scale, in percent from its start. */
 export type Scale = (value: number) => number;
 
-/** A linear scale from 0 to `end`; what lies beyond is kept at its ends. A scale without extent puts everything at 0. */
+/** A linear scale from 0 to `end` that clamps values. With `end` 0 every value is at 0. */
 export function scaleTo(end: number): Scale {
   return (value) => (end > 0 ? Math.min(100, Math.max(0, (value / end) * 100)) : 0);
 }
 
-/** Steps that people count in: of these, times a power of ten. */
+/** Step sizes of ticks, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * Round numbers from 0 to the first that reaches `most`, at equal distances, `count` of them above 0 at the most.
+ * Equidistant round numbers from 0 to the first that reaches `most`, at most `count` of them above 0.
  *
- * @param whole of things that come one by one: no steps below 1
+ * @param whole whether values are counts, so that no step is below 1
  */
 export function niceTicks(most: number, count: number, whole = false): number[] {
   if (!(most > 0)) return [0, 1];
   const rough = most / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  // A quotient of floats may be a hair above the step that it is.
+  // A quotient of floats can be slightly above the exact step.
   const fits = STEPS.find((step) => step * power * (1 + 1e-9) >= rough) ?? 10;
   const step = whole ? Math.max(1, Math.ceil(fits * power)) : fits * power;
   const ticks = Math.max(1, Math.ceil(most / step - 1e-9));
   return Array.from({ length: ticks + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** The middle of the `index`-th of `count` equal places, in percent. */
+/** The middle of slot `index` of `count` equal slots, in percent. */
 export function dayMiddle(index: number, count: number): number {
   return ((index + 0.5) / count) * 100;
 }
 
-/** Which of `count` equal places is at `part` (0 to 1) of the way. */
+/** The slot of `count` equal slots at `part` (0 to 1) of the width. */
 export function placeAt(part: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
 }
 
-/** Distances, in days, at which days are named. */
+/** Distances between labelled days. */
 const DAY_STEPS = [1, 2, 3, 7, 14, 30, 60, 90, 180, 365, 730, 1_825];
 
-/** Places to name on a row of `count` days: at equal distances, `most` of them at the most, the last day always. */
+/** Slots to label among `count` days: equidistant, at most `most`, always with the last day. */
 export function namedDays(count: number, most: number): number[] {
   const step = DAY_STEPS.find((days) => Math.ceil(count / days) <= most) ?? Math.ceil(count / most);
   const names = Math.ceil(count / step);

@@ -1,23 +1,23 @@
-/** One of the few things that a chart shows. */
+/** A series of a chart. */
 export interface Series {
   readonly id: string;
   readonly name: string;
-  /** By day, as a number to draw; null where nothing is known yet. */
+  /** Numbers to plot by day, null where unknown. */
   readonly values: readonly (number | null)[];
-  /** What a day's value says in words, in the reader's language. */
+  /** A day's value as text, in the page's language. */
   readonly words: (index: number) => string;
   readonly look: Look;
 }
 
-/** How values are shown that a chart cannot draw as they are. */
+/** How to plot and print values that are not numbers. */
 interface Telling<Value> {
   readonly draw: (value: Value) => number;
   readonly say: (value: Value) => string;
-  /** What stands for a value that is not known yet. */
+  /** The text for an unknown value. */
   readonly unknown: string;
 }
 
-/** A series of values by day; what is not known yet (null) is not drawn. */
+/** A series of values by day. Unknown values (null) are not plotted. */
 export function toSeries<Value>(
   series: Pick<Series, "id" | "name" | "look">,
   values: readonly (Value | null)[],
@@ -33,7 +33,7 @@ export function toSeries<Value>(
   };
 }
 
-/** The colours of charts: five tokens, each as line, surface and ink of a label. */
+/** Chart colours: five tokens, each for lines, surfaces and label text. */
 export type Look = "leaf" | "amber" | "clay" | "edge" | "ink";
 
 export const strokes: Record<Look, string> = {
@@ -68,12 +68,12 @@ export const inks: Record<Look, string> = {
   ink: "text-ink",
 };
 
-/** The largest value of all series; 0 where there is none. */
+/** The largest value of all series, or 0 without values. */
 export function largestValue(series: readonly Series[]): number {
   return series.reduce((most, { values }) => values.reduce<number>((a, b) => Math.max(a, b ?? 0), most), 0);
 }
 
-/** The last value that is known, and its place. */
+/** The last known value and its index. */
 export function lastKnown({ values }: Pick<Series, "values">): { index: number; value: number } | null {
   for (let index = values.length - 1; index >= 0; index -= 1) {
     const value = values[index] ?? null;

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { spreadLabels } from "./spread-labels.ts";
 
 describe("labels", () => {
-  test("that are apart stay where they are", () => {
+  test("without overlap stay where they are", () => {
     expect(spreadLabels([90, 10, 50], 18, 200)).toEqual([90, 10, 50]);
   });
 
-  test("that lie on each other move apart, in their order", () => {
+  test("that overlap move apart in their order", () => {
     expect(spreadLabels([50, 52, 150], 18, 200)).toEqual([50, 68, 150]);
     expect(spreadLabels([199, 200], 18, 200)).toEqual([182, 200]);
   });
 
-  test("keep their distance and their order, and stay inside while they fit", () => {
+  test("keep distance and order, and stay inside if they fit", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 10 }), (wanted) => {
         const placed = spreadLabels(wanted, 20, 200);

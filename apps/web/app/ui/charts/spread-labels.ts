@@ -1,9 +1,9 @@
 /**
- * Moves labels apart that would lie on each other, as little as needed and in their order.
+ * Moves overlapping labels apart, as little as needed and in their order.
  *
- * @param wanted where each would stand, from 0 to `length`
- * @param gap between two at least
- * @returns where each stands, within 0 and `length` as long as all fit
+ * @param wanted preferred positions, from 0 to `length`
+ * @param gap minimum distance between two labels
+ * @returns positions, within 0 and `length` if all labels fit
  */
 export function spreadLabels(wanted: readonly number[], gap: number, length: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "id" | "c
   readonly error?: ReactNode;
 }
 
-/** A yes or no with its words beside it, both of which can be pressed. */
+/** A checkbox with a clickable label. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -14,12 +14,12 @@ interface ChoiceGroupProps<Value> {
   readonly hint?: ReactNode;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
-  /** For options that have a side of their own: what is left stays left in every language. */
+  /** For options with a fixed side: left stays left in every language. */
   readonly unmirrored?: boolean;
   onChange(value: Value): void;
 }
 
-/** One of a few, side by side: real radio buttons, so arrow keys and screen readers work as they should. */
+/** A choice of a few options side by side, built from radio buttons for keyboard and screen readers. */
 export function ChoiceGroup<Value extends string | number>({
   legend,
   hint,

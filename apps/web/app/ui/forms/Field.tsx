@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-/** A label, a control, a hint and an error that a screen reader ties together. The error is announced when it appears. */
+/** A control with label, hint and error, connected for screen readers. The error is announced when it appears. */
 export function Field({
   label,
   hint,
@@ -18,7 +18,7 @@ export function Field({
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** A live remark such as "free" or "checking". */
+  /** A live status such as "free" or "checking". */
   status?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }) {

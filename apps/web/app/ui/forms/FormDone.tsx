@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "../primitives/Notice.tsx";
 
-/** Stands where the form was. It takes the focus, which the sent form's button had, and is read out by that. */
+/** Replaces a sent form. It takes the focus from the form's button, so that screen readers announce it. */
 export function FormDone({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page is shorter without the form: what was in view may be far away now.
+    // The page is shorter without the form, so the message may be out of view.
     place.current?.scrollIntoView({ block: "center" });
     place.current?.focus({ preventScroll: true });
   }, []);

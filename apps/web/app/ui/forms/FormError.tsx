@@ -5,7 +5,7 @@ import { postErrorMessage } from "./post-error-message.ts";
 import { problemMessage } from "./problem-message.ts";
 import type { Attempt } from "./use-post-form.ts";
 
-/** The error area of a form: hidden until sending failed, then read out. Each problem leads to its field. */
+/** The error summary of a form, hidden until sending fails, then announced. Each error links to its field. */
 export function FormError({
   attempt,
   labels,

@@ -4,22 +4,22 @@ import { type ControlProps, Field } from "./Field.tsx";
 import { useFormState } from "./form-context.ts";
 import { problemMessage } from "./problem-message.ts";
 
-/** What a control of a `PostForm` needs besides its own looks. */
+/** Attributes of a control in a `PostForm`. */
 export interface FormControlProps extends ControlProps {
   name: string;
   defaultValue: string;
-  /** While the form is on its way nothing may be typed that would be lost. */
+  /** Set while the form is being sent, when input would be lost. */
   readOnly: boolean;
 }
 
-/** A field of a `PostForm`: what is wrong with it stands below it. */
+/** A field of a `PostForm`, with its error below it. */
 export function FormField({
   name,
   label,
   hint,
   children,
 }: {
-  /** Of the field in the request. */
+  /** The name of the field in the request. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { brand } from "../../brand/brand.ts";
 
-/** Where the browser runs no scripts: the form cannot be sent, but a mail can. */
+/** Without JavaScript the form can't be sent, so this links to the mail address. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -6,10 +6,10 @@ import { FormContext } from "./form-context.ts";
 import { type Filled, type Prepared, usePostForm } from "./use-post-form.ts";
 
 /**
- * A form of the public site that is sent to the API. It says what is wrong above its fields and at each of
- * them, keeps what was filled in until it has arrived, and then makes room for `done`.
+ * A form of the public site that posts to the API. It shows errors above its fields and at each of them, keeps the input until
+ * it was accepted, and then renders `done`.
  *
- * @param labels the fields' names for the reader, by their names in the request
+ * @param labels the labels of the fields, by their names in the request
  */
 export function PostForm({
   path,

@@ -7,7 +7,7 @@ interface Segment<Value> {
 }
 
 interface SegmentedControlProps<Value> {
-  /** What is chosen here; read out, and shown unless `hideLegend`. */
+  /** The accessible legend, visible unless `hideLegend`. */
   readonly legend: ReactNode;
   readonly hideLegend?: boolean;
   readonly segments: readonly Segment<Value>[];
@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value> {
   onChange(value: Value): void;
 }
 
-/** One of two to five ways to see the same thing: real radio buttons in one frame. */
+/** A switch between two to five views of the same content, built from radio buttons. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   hideLegend = false,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { classes } from "../primitives/classes.ts";
 import { controlLook } from "./control-look.ts";
 
-/** One of many, by the list of the device itself; put it into a `Field`, and `option` elements into it. */
+/** A native select. Place it in a `Field` and give it `option` elements. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">

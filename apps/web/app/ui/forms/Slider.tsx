@@ -8,12 +8,12 @@ interface SliderProps {
   readonly max: number;
   readonly step?: number;
   readonly disabled?: boolean;
-  /** What stands beside the label and is read out, in the reader's digits and with its unit. */
+  /** The value as text with its unit, shown next to the label and announced. */
   format(value: number): string;
   onChange(value: number): void;
 }
 
-/** A number between two others, by the browser's own control: arrow keys, Home, End and touch work as everywhere. */
+/** A native range input with its value as text. */
 export function Slider({
   label,
   hint,
@@ -34,7 +34,7 @@ export function Slider({
         <label htmlFor={id} className="font-[550]">
           {label}
         </label>
-        {/* To be seen only: the control reads it out itself, also while it changes. */}
+        {/* Hidden from screen readers: the control announces its value itself. */}
         <span aria-hidden="true" className="font-display text-xl">
           {text}
         </span>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classes } from "../primitives/classes.ts";
 import { controlLook } from "./control-look.ts";
 
-/** A text control of several lines that grows with its text where the browser can; put it into a `Field`. */
+/** A multi-line text input that grows with its text where supported. Place it in a `Field`. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

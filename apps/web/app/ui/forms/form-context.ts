@@ -6,12 +6,12 @@ interface FormState {
   readonly isSending: boolean;
 }
 
-/** How the form around a field stands. */
+/** The state of a `PostForm`, for its fields. */
 export const FormContext = createContext<FormState | null>(null);
 
-/** How the form around a field stands. Only inside a `PostForm`. */
+/** The state of the surrounding `PostForm`. @throws outside of one */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
-  if (state === null) throw new Error("A form's field stands outside a PostForm.");
+  if (state === null) throw new Error("FormField needs a PostForm around it.");
   return state;
 }

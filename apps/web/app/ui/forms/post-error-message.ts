@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiError } from "../../api/api-error.ts";
 
-/** Why a form did not arrive, and what to do about it. Of single fields the form itself tells. */
+/** Why sending a form failed and what to do. Errors of single fields are shown by the form. */
 export function postErrorMessage(error: unknown, i18n: I18n): string {
   if (!(error instanceof ApiError)) return i18n._(msg`That did not work. Try again in a moment.`);
   if (error.status === 0) {

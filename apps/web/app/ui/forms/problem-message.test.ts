@@ -26,6 +26,6 @@ test.each([
   expect(problemMessage(problem, persian)).toMatch(/[\u0600-\u06ff]{3}/);
 });
 
-test("what the server says in words of its own is shown as it is", () => {
+test("an unknown message of the server is shown as it is", () => {
   expect(problemMessage("Not a field of this request", english)).toBe("Not a field of this request");
 });

@@ -2,7 +2,7 @@ import { formProblems } from "@canopy/shared/form-problems";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What the server's rules say of a field, in the reader's language; its own words where these are not known. */
+/** The message for a field error in the page's language, or the server's text for an unknown one. */
 export function problemMessage(problem: string, i18n: I18n): string {
   switch (problem) {
     case formProblems.required:

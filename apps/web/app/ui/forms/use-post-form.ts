@@ -3,27 +3,26 @@ import { ApiError } from "../../api/api-error.ts";
 import { type FormPath, type FormSchema, postForm } from "../../api/post-form.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
-/** How sending a form went. What was filled in stays with it, since React empties a form after its action. */
+/** The outcome of sending a form, with its input, because React resets a form after its action. */
 export type Attempt =
   | { readonly status: "none" | "done"; readonly filled: Filled }
   | { readonly status: "failed"; readonly filled: Filled; readonly error: ApiError };
 
-/** What the fields hold, by their names. */
+/** Values of the fields by name. */
 export type Filled = Readonly<Record<string, string>>;
 
 const nothing: Attempt = { status: "none", filled: {} };
 
-/** What is sent for what was filled in, and what is wrong with it that the schema cannot see. */
+/** The request body for the input, and errors that the schema can't find. */
 export interface Prepared {
   readonly fields: Filled;
   readonly problems?: Readonly<Record<string, string>>;
 }
 
 /**
- * A form that is sent to the API in the language of the page. After a refusal the first wrong field has the
- * focus.
+ * Posts a form to `POST /api/<path>` in the page's language. After a rejection the first invalid field gets the focus.
  *
- * @param prepare makes what is sent of what was filled in; without it that is the same
+ * @param prepare converts the input to the request body, by default unchanged
  */
 export function usePostForm(
   path: FormPath,
@@ -56,7 +55,7 @@ function filledIn(data: FormData): Filled {
   return filled;
 }
 
-/** What was left empty was not given: right where it may be left out, and required where it may not. */
+/** Drops empty fields, so that optional ones are absent and required ones fail validation. */
 function withoutEmpty(filled: Filled): Filled {
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value.trim() !== ""));
 }

@@ -1,7 +1,7 @@
 import type { Leaf, Tree } from "./grow-tree.ts";
 import { leaf, type Point } from "./strokes.ts";
 
-/** A grown tree with its foot at `at`: one path for the wood, one for the leaves of each leg. */
+/** A generated tree with its foot at `at`: one path for the wood and one for the leaves of each leg. */
 export function GrownTree({
   tree,
   at = { x: 0, y: 0 },

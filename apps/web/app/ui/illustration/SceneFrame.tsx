@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A drawing of the product's subjects, 480 x 396, in the colours of the theme. Decoration: what it shows is said in words
- * beside it. Not mirrored in languages that are written from the right.
+ * The frame of a decorative drawing, 480 x 396, in the colours of the theme. The text next to it says what it shows. Not
+ * mirrored in right-to-left languages.
  */
 export function SceneFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (

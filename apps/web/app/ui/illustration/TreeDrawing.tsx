@@ -1,10 +1,10 @@
 import { GrownTree } from "./GrownTree.tsx";
 import { growTree, type Leaf, type TreeShape } from "./grow-tree.ts";
 
-/** Where the only leaf of a bare tree lies, right of its foot. */
+/** Distance of a bare tree's fallen leaf from its foot. */
 const fallen: Leaf = { x: 46, y: -5, angle: 78, size: 15, side: "left" };
 
-/** A tree in the product's hand: the same line and leaf everywhere. A bare one has lost its last leaf. Decoration. */
+/** A decorative tree in the line weight and leaf shape of all drawings. A bare one has dropped its last leaf. */
 export function TreeDrawing({
   shape,
   bare = false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { growTree } from "./grow-tree.ts";
 
-describe("a grown tree", () => {
-  it("is the same for the same seed and another for another", () => {
+describe("a generated tree", () => {
+  it("is determined by its seed", () => {
     const shape = { seed: 7, levels: 6, trunk: 60, gaps: 0.3 };
     expect(growTree(shape)).toEqual(growTree(shape));
     expect(growTree({ ...shape, seed: 8 })).not.toEqual(growTree(shape));
@@ -15,11 +15,11 @@ describe("a grown tree", () => {
 
   it("ends every limb in a fork or a leaf", () => {
     const { branches, leaves } = growTree({ seed: 3, levels: 7, trunk: 60, gaps: 0.4 });
-    // Every limb but the trunk hangs on a fork, and a fork has two places; more leaves may stand in the forks.
+    // Every limb except the trunk starts at a fork, and a fork has two legs; forks can have extra leaves.
     expect(leaves.length).toBeGreaterThanOrEqual(branches.length * 2 - (branches.length - 1));
   });
 
-  it("knows how much room it needs", () => {
+  it("reports its bounding box", () => {
     const { leaves, bounds } = growTree({ seed: 5, levels: 6, trunk: 60, gaps: 0.2 });
     for (const { x, y } of leaves) {
       expect(x).toBeGreaterThan(bounds.left);

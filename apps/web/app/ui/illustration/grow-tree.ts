@@ -1,28 +1,28 @@
 import { randomFrom } from "./random.ts";
 import { away, limb as limbPath } from "./strokes.ts";
 
-/** How a tree grows. Lengths are in the drawing's units, angles in degrees. */
+/** Parameters of a tree. Lengths are in the drawing's units, angles in degrees. */
 export interface TreeShape {
   seed: number;
-  /** Levels of forks; a tree of two legs has at most 2 ** levels tips. */
+  /** Levels of forks. A tree has at most 2 ** levels tips. */
   levels: number;
-  /** Length of the trunk; branches are measured by it. */
+  /** Length of the trunk, to which branches are relative. */
   trunk: number;
-  /** How much longer the trunk itself stands, without longer branches. */
+  /** Extra length of the trunk that does not lengthen branches. */
   stem?: number;
-  /** Length of a branch in relation to the one it grows from. */
+  /** Length of a branch relative to its parent. */
   taper?: number;
   /** Angle between the two legs of a fork, at the trunk. */
   spread?: number;
-  /** How likely a leg is missing, from 0 to 1: trees in nature are not complete. */
+  /** Probability of a missing leg, from 0 to 1. */
   gaps?: number;
   leafSize?: number;
-  /** How thick the trunk is at its foot. */
+  /** Width of the trunk at its foot. */
   girth?: number;
 }
 
 interface Branch {
-  /** SVG path of one limb: its outline, curved and tapered as it grows. */
+  /** SVG path of a limb's outline, curved and tapered. */
   path: string;
 }
 
@@ -38,7 +38,7 @@ export interface Leaf {
 export interface Tree {
   branches: Branch[];
   leaves: Leaf[];
-  /** What the whole drawing needs, leaves included. */
+  /** Bounding box, including leaves. */
   bounds: { left: number; top: number; width: number; height: number };
 }
 
@@ -53,8 +53,8 @@ interface Limb {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Grows a tree of two legs from (0, 0) upwards (y falls), always the same for the same shape. Every limb ends in a
- * fork, and where it ends for good in a leaf on its own side.
+ * Generates a tree of two legs from (0, 0) upwards (y decreases), always the same for the same parameters. Every limb ends in
+ * a fork or in a leaf on its own side.
  */
 export function growTree({
   seed,
@@ -84,7 +84,7 @@ export function growTree({
       if (grows) {
         const grown = measure * taper * (0.85 + random() * 0.3);
         limbs.push({ ...tip, angle: angle + turn, length: grown, level: level + 1 });
-        // A leaf in every third fork fills the crown.
+        // A leaf at every third fork fills the crown.
         if (level > 2 && random() < 0.34) {
           tree.leaves.push({
             x: round(tip.x),
@@ -103,7 +103,7 @@ export function growTree({
   return { ...tree, bounds: boundsOf(tree.leaves) };
 }
 
-/** Every limb ends in a leaf or below one that does, so the leaves and the foot at (0, 0) span the drawing. */
+/** The leaves and the foot at (0, 0) span the drawing, because every limb ends in a leaf or below one. */
 function boundsOf(leaves: readonly Leaf[]): Tree["bounds"] {
   const reach = leaves.map(({ x, y, size }) => ({ x, y, size: size * 1.4 }));
   const left = Math.min(0, ...reach.map(({ x, size }) => x - size));

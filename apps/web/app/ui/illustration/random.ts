@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): mulberry32 by T. Ettinger. The same seed draws the same tree. */
+/** A seeded random generator of numbers in [0, 1): mulberry32 by T. Ettinger. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -9,13 +9,13 @@ describe("directions", () => {
     expect(away(origin, 90, 10).x).toBeCloseTo(10);
   });
 
-  it.each([-120, -45, 0, 30, 170])("of %i degrees are found again from the two points", (degrees) => {
+  it.each([-120, -45, 0, 30, 170])("of %i degrees are recovered from the two points", (degrees) => {
     expect(heading({ x: 3, y: 4 }, away({ x: 3, y: 4 }, degrees, 7))).toBeCloseTo(degrees);
   });
 });
 
 describe("path data", () => {
-  it("has one decimal at most, and no space before a sign", () => {
+  it("has at most one decimal, and no space before a sign", () => {
     expect(line({ x: 1.26, y: -2.04 }, { x: 4.26, y: -4.04 })).toBe("M1.3-2l3-2");
   });
 
@@ -27,15 +27,15 @@ describe("path data", () => {
     expect(leaf({ x: 10, y: 100 }, 0, 10)).toMatch(/^M10 100c[^c]*0\.2-14c.*z$/);
   });
 
-  it("of a limb is closed and begins at the side of its foot", () => {
+  it("of a limb is closed and starts at the side of its foot", () => {
     expect(limb(origin, { x: 0, y: -5 }, { x: 0, y: -10 }, 4, 2)).toMatch(/^M-2 0q.*z$/);
   });
 
-  it("of a disc has its centre where it should be", () => {
+  it("of a disc is centred", () => {
     expect(disc({ x: 5, y: 6 }, 2)).toBe("M3 6a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z");
   });
 
-  it("of a closed curve returns to its beginning, that of an open one does not", () => {
+  it("of a closed curve returns to its start, that of an open one does not", () => {
     const points = [origin, { x: 10, y: 0 }, { x: 10, y: 10 }];
     expect(curve(points)).toMatch(/z$/);
     expect(curve(points).match(/c/g)).toHaveLength(3);

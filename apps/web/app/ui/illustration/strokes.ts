@@ -1,4 +1,4 @@
-/** The hand of every drawing: tapered limbs, leaves and closed curves, as SVG path data. `y` falls. */
+/** Shapes of all drawings as SVG path data: tapered limbs, leaves and closed curves. `y` grows downwards. */
 
 export interface Point {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Point {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Coordinates as path data: one decimal is finer than a screen shows, and a sign needs no space before it. */
+/** Coordinates as path data, with one decimal and no space before a sign. */
 function coordinates(...points: readonly Point[]): string {
   return points
     .flatMap(({ x, y }) => [x, y])
@@ -17,7 +17,7 @@ function coordinates(...points: readonly Point[]): string {
 
 const minus = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Path data of a command whose points are told from `from`: shorter than from the corner of the drawing. */
+/** Path data of a command with points relative to `from`, which is shorter than absolute ones. */
 function relative(command: "q" | "c" | "l", from: Point, ...points: readonly Point[]): string {
   return command + coordinates(...points.map((point) => minus(point, from)));
 }
@@ -35,7 +35,7 @@ export function heading(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 }
 
-/** A limb along the curve from `from` by `via` to `to`, that tapers from one width to the other and ends round. */
+/** A limb along the curve from `from` by `via` to `to`, tapered from one width to the other, with a round end. */
 export function limb(from: Point, via: Point, to: Point, width: number, tipWidth: number): string {
   const sides = ([-90, 90] as const).map((turn) => ({
     foot: away(from, heading(from, via) + turn, width / 2),
@@ -52,8 +52,8 @@ export function limb(from: Point, via: Point, to: Point, width: number, tipWidth
 }
 
 /**
- * A leaf of `size` that grows from `stem` in the direction `degrees`: 1.4 times as long as its size, and at a breadth of 1
- * about three quarters of it wide.
+ * A leaf that grows from `stem` in the direction `degrees`. Its length is 1.4 times `size`, and its width about three quarters
+ * of `size` at a breadth of 1.
  */
 export function leaf(stem: Point, degrees: number, size: number, breadth = 1): string {
   const at = (x: number, y: number) => away(away(stem, degrees, y * size), degrees + 90, x * size * breadth);
@@ -64,7 +64,7 @@ export function leaf(stem: Point, degrees: number, size: number, breadth = 1): s
   );
 }
 
-/** The veins of a large leaf, to be stroked: its rib, and `pairs` of veins that leave it. */
+/** The veins of a large leaf, to be stroked: its midrib and `pairs` of side veins. */
 export function veins(stem: Point, degrees: number, size: number, pairs = 3): string {
   const twigs = Array.from({ length: pairs }, (_, index) => {
     const start = away(stem, degrees, size * (0.3 + (index * 0.66) / pairs));
@@ -74,7 +74,7 @@ export function veins(stem: Point, degrees: number, size: number, pairs = 3): st
   return line(stem, away(stem, degrees, size * 1.2)) + twigs.join("");
 }
 
-/** A circle as path data, so that many are one element. */
+/** A circle as path data, so that many circles fit in one element. */
 export function disc(centre: Point, radius: number): string {
   const half = (side: "" | "-") => `a${radius} ${radius} 0 1 1 ${side}${radius * 2} 0`;
   return `M${coordinates({ x: centre.x - radius, y: centre.y })}${half("")}${half("-")}z`;

@@ -25,7 +25,7 @@ describe("the global loader", () => {
     expect(loader.getSnapshot().loadingMessage).toBeNull();
   });
 
-  it("keeps its message while something counted is under way when the flag is taken back", () => {
+  it("keeps its message when the flag is cleared while the counter is above zero", () => {
     const loader = createLoader();
     loader.start("Reading the chain");
     loader.setLoading(true);

@@ -1,4 +1,4 @@
-/** What the overlay shows. It is busy when the flag is set or the counter is above 0. */
+/** The overlay's state. It is busy when the flag is set or the counter is above 0. */
 export interface LoaderState {
   readonly isLoading: boolean;
   readonly loadingCount: number;
@@ -7,7 +7,7 @@ export interface LoaderState {
 
 const idle: LoaderState = { isLoading: false, loadingCount: 0, loadingMessage: null };
 
-/** The global loader: a flag for one long thing, a counter for several at once. */
+/** The global loader: a flag for one long task and a counter for parallel ones. */
 export function createLoader() {
   let state = idle;
   const listeners = new Set<() => void>();
@@ -23,12 +23,12 @@ export function createLoader() {
         listeners.delete(listener);
       };
     },
-    /** Sets the flag. Without a message the one that is shown stays for as long as the overlay does. */
+    /** Sets the flag. Without a message, the shown one is kept. */
     setLoading(isLoading: boolean, message?: string) {
       const shown = message ?? state.loadingMessage;
       set({ ...state, isLoading, loadingMessage: isLoading || state.loadingCount > 0 ? shown : null });
     },
-    /** One more thing is under way. */
+    /** Counts one more task. */
     start(message?: string) {
       set({
         ...state,
@@ -36,7 +36,7 @@ export function createLoader() {
         loadingMessage: message ?? state.loadingMessage,
       });
     },
-    /** One thing is done; the message goes with the last one. */
+    /** Counts one task less. The message is cleared with the last one. */
     finish() {
       const loadingCount = Math.max(0, state.loadingCount - 1);
       set({ ...state, loadingCount, loadingMessage: loadingCount === 0 ? null : state.loadingMessage });
@@ -49,5 +49,5 @@ export function isBusy(state: LoaderState): boolean {
   return state.isLoading || state.loadingCount > 0;
 }
 
-/** The page's own loader. */
+/** The page's loader. */
 export const loader = createLoader();

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** The beginning and end of an address or hash: `0x1234…cdef`. */
+/** The start and end of an address or hash: `0x1234…cdef`. */
 export function shortHex(hex: string): string {
   return hex.length <= 13 ? hex : `${hex.slice(0, 6)}…${hex.slice(-4)}`;
 }
 
-/** An address, shortened in the middle, with a button that copies all of it. Left to right in every language. */
+/** A shortened address with a copy button, left to right in every language. */
 export function Address({ value, copy = true }: { value: string; copy?: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,8 +1,8 @@
 import { classes } from "./classes.ts";
 
 /**
- * An amount with its unit smaller beside it, in Latin digits and left to right in every language.
- * `value` is already formatted: see `@canopy/shared/money`.
+ * An amount with a smaller unit, in Latin digits and left to right in every language. `value` is formatted by
+ * `@canopy/shared/money`.
  */
 export function Amount({ value, unit, className }: { value: string; unit?: string; className?: string }) {
   return (

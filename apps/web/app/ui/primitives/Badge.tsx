@@ -10,7 +10,7 @@ const looks: Record<BadgeTone, string> = {
   quiet: "border border-line text-quiet",
 };
 
-/** One or two words about the state of what stands beside it. */
+/** A short status label. */
 export function Badge({ tone = "quiet", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -36,7 +36,7 @@ interface Look {
   wide?: boolean;
 }
 
-/** A button. While `busy` it keeps its place and its focus, and does nothing. */
+/** A button. While `busy` it keeps its size and focus, and ignores clicks. */
 export function Button({
   variant = "primary",
   size = "medium",
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   to,
   variant = "primary",

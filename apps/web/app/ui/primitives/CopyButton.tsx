@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../lib/toast.ts";
 
-/** Copies `text`; says so, and says so too when the browser refuses. */
+/** Copies `text` and reports success or failure in a toast. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);

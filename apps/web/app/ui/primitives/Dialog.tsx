@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A dialog over the page: focus stays inside, Escape and the backdrop close it, focus returns where it was. */
+/** A modal dialog: it traps the focus, closes on Escape and backdrop clicks, and returns the focus. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Opens gently where the browser can grow a box to its content, and at once elsewhere. */
+/** Animates the height where the browser supports it. */
 const opening =
   "[interpolate-size:allow-keywords] [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-(--calm) [&::details-content]:[transition-behavior:allow-discrete] open:[&::details-content]:h-auto";
 
 /**
- * A question that opens to its answer; without JavaScript too, and found by the browser's search while it is closed. Of
- * those that share a `name` only one is open.
+ * A question that opens to its answer, also without JavaScript. The browser's search finds closed answers. Of questions with
+ * the same `name` only one is open.
  */
 export function Disclosure({
   title,

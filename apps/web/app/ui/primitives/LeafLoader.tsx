@@ -1,6 +1,6 @@
 import { Mark } from "./Mark.tsx";
 
-/** Something is under way: the two leaves sway once, rest, and sway again. Decoration; say in words what it is. */
+/** A decorative loader: the two leaves sway once, rest and sway again. Say in text what is loading. */
 export function LeafLoader({ size = 32 }: { size?: number }) {
   return (
     <span

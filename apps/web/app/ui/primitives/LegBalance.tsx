@@ -6,8 +6,8 @@ import { classes } from "./classes.ts";
 import { legFills } from "./leg-fills.ts";
 
 /**
- * The mark as an instrument: units that wait on the left and on the right leg, each growing outwards from the middle into
- * its own leaf. Never mirrored: left is left.
+ * The leg balance: waiting units of the left and right leg, each as a leaf that fills outwards from the middle. Never mirrored,
+ * so that left stays left.
  */
 export function LegBalance({ left, right }: { left: number; right: number }) {
   const { t } = useLingui();
@@ -33,17 +33,17 @@ export function LegBalance({ left, right }: { left: number; right: number }) {
   );
 }
 
-/** A leaf that lies to the right of its stem, as wide as there is room for it. */
+/** A leaf to the right of its stem, as wide as its container. */
 const outline = "M0 12C0 3 34 0 100 12C34 24 0 21 0 12Z";
 
 interface LeafProps {
-  /** Percent of its length, from the stem on. */
+  /** Percent of its length, from the stem. */
   readonly fill: number;
   readonly mirrored?: boolean;
   readonly look?: string;
 }
 
-/** One leaf as an outline, filled as far as `fill` says. */
+/** A leaf outline, filled by `fill` percent. */
 function Leaf({ fill, mirrored = false, look }: LeafProps) {
   const clip = useId();
   return (

@@ -28,7 +28,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
   );
 }
 
-/** A message in its place on the page. With `live` it is read out when it appears: at once for danger. */
+/** An inline message. With `live` it is announced when it appears, assertively for danger. */
 export function Notice({
   tone = "info",
   title,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
-/** A table that scrolls in its own frame where it is wider than the page, by keyboard too, and shows at its ends that it goes on. */
+/** A table that scrolls horizontally in its own frame, also by keyboard, with shades at hidden ends. */
 export function Table({
   caption,
   hideCaption = false,
@@ -17,7 +17,7 @@ export function Table({
   return (
     <section
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       className={classes("scroll-hint overflow-x-auto", className)}
     >
@@ -32,11 +32,11 @@ export function Table({
 }
 
 interface CellLook {
-  /** Units under units. Numbers run from left to right in Persian too, so their end is the right in both languages. */
+  /** Aligns digits. Numbers are left to right in both languages, so they are aligned to the right. */
   readonly numeric?: boolean;
 }
 
-/** The head of a column, or with `scope="row"` of a row. */
+/** A column header, or a row header with `scope="row"`. */
 export function HeadCell({
   numeric = false,
   scope = "col",
@@ -59,7 +59,7 @@ export function HeadCell({
   );
 }
 
-/** The head of a table of numbers: what its rows are, the columns of numbers, and what else stands beside them. */
+/** The header of a table of numbers: the row title, the numeric columns and any others. */
 export function NumbersHead({
   rows,
   numbers,

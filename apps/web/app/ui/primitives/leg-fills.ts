@@ -1,9 +1,9 @@
-/** The least that still shows, in percent. */
+/** The smallest visible fill, in percent. */
 const LEAST_VISIBLE = 4;
 
 /**
- * How far each leg's half of the balance is filled, in percent: the heavier leg fills its own, the other one is measured
- * against it. A leg on which nothing waits stays empty; one on which little waits stays visible.
+ * The fill of each leg's half of the balance, in percent. The larger leg is full and the other one is relative to it. A leg
+ * without waiting units is empty; a nearly empty one stays visible.
  */
 export function legFills(left: number, right: number): [left: number, right: number] {
   const heavier = Math.max(left, right);

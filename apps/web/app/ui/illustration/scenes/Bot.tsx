@@ -1,7 +1,7 @@
 import { curve, disc, leaf, limb, type Point } from "../strokes.ts";
 import { Daylight, GROUND, Ground } from "./parts.tsx";
 
-/** A day of a market each: the body from the first price to the last, and the wick. Not every day is a good one. */
+/** One market day per candle: the body from open to close, and the wick. */
 const candles = [
   { x: 290, low: 322, open: 308, close: 268, high: 248 },
   { x: 324, low: 304, open: 262, close: 288, high: 242 },
@@ -42,7 +42,7 @@ const drops: Point[] = [
   { x: 259, y: 298 },
 ];
 
-/** A bot of the garden waters a vine that climbs a trellis of good and bad days. */
+/** A garden bot waters a vine that climbs a trellis of candles. */
 export function Bot() {
   return (
     <>
@@ -95,7 +95,7 @@ export function Bot() {
   );
 }
 
-/** What the vine climbs: candles as charts have them, on strings. */
+/** The trellis: chart candles on strings. */
 function Trellis() {
   return candles.map(({ x, low, open, close, high }) => (
     <g

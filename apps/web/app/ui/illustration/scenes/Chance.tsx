@@ -14,7 +14,7 @@ const boughLeaves: [Point, number, number][] = [
   [{ x: 172, y: 100 }, 170, 20],
 ];
 
-/** A winged seed falls from its bough: one way leads to soil, the other one to stone. */
+/** A winged seed falls from its bough, towards soil or stone. */
 export function Chance() {
   return (
     <>

@@ -14,7 +14,7 @@ const pith: Point = { x: 178, y: 219 };
 const OUTER = 152;
 const RINGS = 13;
 
-/** A closed line around the pith; the older the trunk when it grew, the more it follows the waves. */
+/** A closed ring around the pith. Outer rings are wavier. */
 function ring(radius: number, age: number, waves: readonly Wave[]): string {
   const points = Array.from({ length: 40 }, (_, index) => {
     const turn = (index / 40) * Math.PI * 2;
@@ -27,7 +27,7 @@ function ring(radius: number, age: number, waves: readonly Wave[]): string {
   return curve(points);
 }
 
-/** The rings of the trunk: good years are wide. */
+/** The widths of the rings. */
 const rings = (() => {
   const random = randomFrom(21);
   const waves = [2, 3, 5].map((count) => ({ count, phase: random() * 6.28, height: 0.07 / count }));
@@ -47,7 +47,7 @@ const bark = ring(OUTER, 1, [
 
 const clauses = [112, 96, 118, 84, 106, 62];
 
-/** A trunk's rings, one for each day, and the sheet on which they are written, sealed with the mark. */
+/** A trunk's rings, one per day, and a sheet with the same entries, sealed with the mark. */
 export function Contract() {
   return (
     <>

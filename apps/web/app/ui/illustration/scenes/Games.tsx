@@ -6,7 +6,7 @@ const cell = (column: number, row: number): Point => ({ x: 94 + column * STEP, y
 const crosses = [cell(0, 0), cell(1, 1), cell(2, 2), cell(2, 0)];
 const wreaths = [cell(1, 0), cell(0, 2), cell(2, 1)];
 
-/** Two twigs stand in the ground, two lie across. */
+/** Two upright twigs and two across. */
 const board = [
   limb({ x: 132, y: GROUND }, { x: 128, y: 190 }, { x: 137, y: 14 }, 8, 4.5),
   limb({ x: 226, y: GROUND }, { x: 227, y: 190 }, { x: 218, y: 18 }, 8, 4.5),

@@ -51,7 +51,7 @@ export function Greeting() {
   );
 }
 
-/** Somebody in a long coat. */
+/** A person in a long coat. */
 function Person({ x, height, look }: { x: number; height: number; look: string }) {
   const half = height * 0.21;
   const neck = GROUND - height * 0.72;

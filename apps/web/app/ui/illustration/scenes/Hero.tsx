@@ -3,11 +3,11 @@ import { blossom, Daylight, Ground, Pot } from "./parts.tsx";
 
 const centre: Point = { x: 240, y: 146 };
 const RADIUS = 100;
-/** Where pairs of leaves stand on a leg of the wreath, in degrees from its lowest point. */
+/** Positions of leaf pairs on a leg of the wreath, in degrees from its lowest point. */
 const places = [20, 37, 54, 71, 88, 105, 122, 139];
 const berries = [29, 62, 97, 131];
 
-/** One leg of the wreath: -1 the left one, 1 the right one. */
+/** A leg of the wreath: -1 is left, 1 is right. */
 function leg(side: -1 | 1) {
   const at = (degrees: number, reach = RADIUS) => away(centre, 180 - degrees * side, reach);
   /** Along the wreath, away from its foot. */
@@ -34,7 +34,7 @@ function leg(side: -1 | 1) {
 const left = leg(-1);
 const right = leg(1);
 
-/** The rank Hero: a laurel that grew into a wreath of two legs around one blossom. */
+/** The rank Hero: a laurel wreath of two legs around one blossom. */
 export function Hero() {
   return (
     <>

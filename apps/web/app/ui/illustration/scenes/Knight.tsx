@@ -4,7 +4,7 @@ import { blossom, Daylight, Ground, Pot } from "./parts.tsx";
 
 const points = (...places: [x: number, y: number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
-/** The outline of the shrub, with the clock, from the foot of its chest. */
+/** The outline of the shrub, clockwise from the foot of its chest. */
 const outline = points(
   [176, 284],
   [182, 254],
@@ -33,7 +33,7 @@ const outline = points(
   [306, 284],
 );
 
-/** Where leaves lie on the shrub. */
+/** Positions of leaves on the shrub. */
 const tops = points(
   [232, 84],
   [256, 96],
@@ -85,10 +85,10 @@ const { edge, surface } = (() => {
   return { edge: standing.join(""), surface: lying.join("") };
 })();
 
-/** Five for the five Heroes a Knight has led. */
+/** Five blossoms for the five Heroes that a Knight mentors. */
 const mane = points([246, 62], [281, 84], [306, 122], [318, 168], [318, 216]);
 
-/** The rank Knight: a shrub clipped into the piece of chess, with five blossoms in its mane. */
+/** The rank Knight: a shrub clipped into a chess knight, with five blossoms in its mane. */
 export function Knight() {
   return (
     <>

@@ -21,7 +21,7 @@ const heap: [x: number, y: number, number: string, look: string][] = [
 
 const crown = [-96, -78, -60, -42, -24, -6, 12, 30, 48, 66];
 
-/** Two twigs that are wound around each other. */
+/** Two intertwined twigs. */
 const hoop = [0, Math.PI].map((phase) =>
   curve(
     Array.from({ length: 72 }, (_, index) =>
@@ -30,7 +30,7 @@ const hoop = [0, Math.PI].map((phase) =>
   ),
 );
 
-/** A drum woven of twigs, with numbered seeds inside; one of them has left it and sprouts. */
+/** A drum of woven twigs with numbered seeds inside, and one that fell out and sprouts. */
 export function Lottery() {
   const { x, y } = centre;
   return (
@@ -67,13 +67,13 @@ export function Lottery() {
   );
 }
 
-/** A leaf of the hoop, outside and inside by turns. */
+/** A leaf of the hoop, alternating between outside and inside. */
 function crownLeaf(degrees: number, index: number): string {
   const out = index % 2 === 0;
   return leaf(away(centre, degrees, RADIUS), degrees + (out ? 42 : 128), out ? 24 : 19);
 }
 
-/** A numbered seed, in the reader's digits. */
+/** A numbered seed, in the digits of the language. */
 function Seed({ at: { x, y }, number, look, ink }: { at: Point; number: string; look: string; ink: string }) {
   const locale = useLocale();
   return (

@@ -1,16 +1,16 @@
 import { away, disc, leaf, limb, line, type Point } from "../strokes.ts";
 import { Daylight, GROUND, Ground } from "./parts.tsx";
 
-/** The first fork; the levels of forks stand around it. */
+/** The first fork, the centre of the levels. */
 const root: Point = { x: 240, y: 270 };
 const reaches = [0, 68, 124, 170, 200];
 const LEVELS = reaches.length;
-/** How far the outermost tips lean from the middle, in degrees. */
+/** Angle of the outermost tips from the middle, in degrees. */
 const LEAN = 82;
-/** So many of the eight tips of the right leg are taken, from the outside. */
+/** Number of occupied tips of the right leg, out of eight, counted from the outside. */
 const TAKEN_RIGHT = 5;
 
-/** The place of a seat: `level` forks above the first one, the `place`-th from the left. */
+/** The position of a seat: `level` forks above the first one, the `place`-th from the left. */
 function seat(level: number, place: number): Point {
   const lean = ((place + 0.5) / 2 ** level - 0.5) * 2 * LEAN;
   return away(root, lean, reaches[level] ?? 0);
@@ -38,10 +38,10 @@ const limbs = Array.from({ length: LEVELS - 1 }, (_, below) => {
   }).join("");
 });
 
-/** Each leaf of the right leg and the one that faces it make a point in the middle. */
+/** Each leaf of the right leg and its opposite make a point in the middle. */
 const pairs = tips.slice(0, TAKEN_RIGHT).map(({ at }) => at);
 
-/** A tree of two legs as the plan counts it: what faces each other makes points, the rest waits for a partner. */
+/** A tree of two legs as the plan counts it: opposite leaves make points, the rest waits. */
 export function Plans() {
   const drawn = (left: boolean) =>
     tips

@@ -25,7 +25,7 @@ const scenes = {
   games: <Games />,
 } satisfies Record<SceneName, ReactNode>;
 
-/** One of the scenes, whichever: a page that needs one only takes that and its frame. */
+/** Any scene by name. A page that needs only one imports that scene and its frame instead. */
 export function Scene({ name, className }: { name: SceneName; className?: string }) {
   return <SceneFrame className={className}>{scenes[name]}</SceneFrame>;
 }

@@ -1,17 +1,17 @@
 import { leaf, type Point } from "../strokes.ts";
 
-/** The height at which everything in a scene stands. */
+/** The height of the ground line. */
 export const GROUND = 372;
 
-/** Ink on amber, which is bright in both themes. */
+/** Text colour on amber, which is bright in both themes. */
 export const onAmber = "fill-[light-dark(var(--ink),var(--paper))]";
 
-/** The sun of the light theme, the moon of the dark one: what every scene has behind it. */
+/** The sun in the light theme, the moon in the dark one, behind every scene. */
 export function Daylight({ x, y, radius }: Point & { radius: number }) {
   return <circle cx={x} cy={y} r={radius} className="fill-daylight" />;
 }
 
-/** The line on which a scene stands, with its second, broken one, and with grass at some places. */
+/** The ground line of a scene, with a second broken line and some grass. */
 export function Ground({ grass }: { grass: readonly number[] }) {
   return (
     <>
@@ -31,7 +31,7 @@ function tuft(x: number): string {
   return leaf(foot, -36, 9, 0.7) + leaf(foot, 2, 13, 0.6) + leaf(foot, 33, 8, 0.7);
 }
 
-/** A pot whose foot stands on the ground; its rim is 62 above. */
+/** A pot on the ground with its rim at a height of 62. */
 export function Pot({ x }: { x: number }) {
   return (
     <g className="fill-sheet stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
