@@ -1,15 +1,14 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
 import { api, apiBase } from "../../api/client.ts";
-import { type Report, reportSchema } from "./report-schema.ts";
 
-export type PlanName = "core" | "plus";
-
-/** Where a plan's report is, as JSON or as a table. */
+/** The address of a plan's report, as JSON or as a table. */
 export function reportPath(plan: PlanName, format: "json" | "csv"): string {
   return `${apiBase}/reports/basic${format === "csv" ? ".csv" : ""}?plan=${plan}`;
 }
 
-export function fetchReport(plan: PlanName, signal: AbortSignal): Promise<Report> {
-  return api.get("/reports/basic", reportSchema, { query: { plan }, signal });
+export function fetchReport(plan: PlanName, signal: AbortSignal): Promise<ReportData> {
+  return api.get("/reports/basic", reportDataSchema, { query: { plan }, signal });
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { Outcomes } from "@canopy/shared/api/report";
 import { type Fate, ofHundred } from "../../ui/charts/of-hundred.ts";
-import type { Outcomes } from "./report-schema.ts";
 
 /** What became of a hundred members out of all who paid; null without members. Ahead is who earned at least what they paid. */
 export function toHundred({
@@ -12,5 +12,5 @@ export function toHundred({
 
 /** What all members together got back of what they paid, in basis points, rounded down; null where nothing was paid. */
 export function returnOfAll({ earned, paid }: Pick<Outcomes, "earned" | "paid">): number | null {
-  return paid === 0n ? null : Number((earned * 10_000n) / paid);
+  return BigInt(paid) === 0n ? null : Number((BigInt(earned) * 10_000n) / BigInt(paid));
 }

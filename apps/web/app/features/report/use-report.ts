@@ -1,13 +1,14 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { ReportData } from "@canopy/shared/api/report";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
-import { fetchReport, type PlanName, retryDelay } from "./fetch-report.ts";
-import type { Report } from "./report-schema.ts";
+import { fetchReport, retryDelay } from "./fetch-report.ts";
 
 /** A plan's report: not yet there, there, or not to be had, in which case it is asked for again by itself. */
 export type ReportState =
   | { status: "waiting" }
   | { status: "failed"; retryInSeconds: number }
-  | { status: "ready"; report: Report };
+  | { status: "ready"; report: ReportData };
 
 /** Reads a plan's report once, and after a failure again and again until it comes. `retry` asks at once. */
 export function useReport(plan: PlanName): { state: ReportState; retry: () => void } {

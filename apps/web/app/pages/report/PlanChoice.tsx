@@ -1,6 +1,6 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PlanName } from "../../features/report/fetch-report.ts";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 
 /** Each plan has a report at an address of its own. */

@@ -1,6 +1,6 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import type { PlanName } from "../../features/report/fetch-report.ts";
 import { useChainFacts } from "../../features/report/use-chain-facts.ts";
 import { useReport } from "../../features/report/use-report.ts";
 import { DaysSection } from "./days/DaysSection.tsx";

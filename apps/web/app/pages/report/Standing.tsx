@@ -1,12 +1,13 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { ReportData } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
-import { type PlanName, reportPath } from "../../features/report/fetch-report.ts";
-import type { Report } from "../../features/report/report-schema.ts";
+import { reportPath } from "../../features/report/fetch-report.ts";
 import { formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
 /** Which block the figures are of, and where to take them as data. */
-export function Standing({ plan, report }: { readonly plan: PlanName; readonly report: Report | null }) {
+export function Standing({ plan, report }: { readonly plan: PlanName; readonly report: ReportData | null }) {
   return (
     <div className="flex flex-col gap-x-8 gap-y-3 border-line border-y py-3 text-sm lg:flex-row lg:items-center lg:justify-between">
       {/* Two lines on a phone, one elsewhere. */}
@@ -37,9 +38,9 @@ export function Standing({ plan, report }: { readonly plan: PlanName; readonly r
   );
 }
 
-function Moment({ report: { blockNumber, blockTime } }: { readonly report: Report }) {
+function Moment({ report: { blockNumber, blockTime } }: { readonly report: ReportData }) {
   const locale = useLocale();
-  const block = <bdi dir="ltr">{blockNumber.toString()}</bdi>;
+  const block = <bdi dir="ltr">{blockNumber}</bdi>;
   if (blockTime === null) {
     return (
       <span>
@@ -47,7 +48,7 @@ function Moment({ report: { blockNumber, blockTime } }: { readonly report: Repor
       </span>
     );
   }
-  const moment = <time dateTime={blockTime.toISOString()}>{formatMoment(blockTime, locale)}</time>;
+  const moment = <time dateTime={blockTime}>{formatMoment(new Date(blockTime), locale)}</time>;
   return (
     <span>
       <Trans>

@@ -1,7 +1,7 @@
+import type { ReportData, ReportTotals } from "@canopy/shared/api/report";
 import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Report, Totals } from "../../features/report/report-schema.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { PageSection } from "../../layout/PageSection.tsx";
@@ -9,7 +9,7 @@ import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../ui/primitives/Table.tsx";
 
 interface Line {
-  readonly id: Exclude<keyof Totals, "members" | "units" | "points" | "flash">;
+  readonly id: Exclude<keyof ReportTotals, "members" | "units" | "points" | "flash">;
   readonly name: ReactNode;
   /** A part of the line above that is not one itself. */
   readonly isPart?: boolean;
@@ -28,7 +28,7 @@ const lines: readonly Line[] = [
 ];
 
 /** Everything since the plan opened, with those who earned nothing beside it. */
-export function TotalsSection({ report }: { readonly report: Report | null }) {
+export function TotalsSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection
       id="totals"
@@ -44,7 +44,7 @@ function SinceOpening({
   totals,
   earnedNothing,
 }: {
-  readonly totals: Totals;
+  readonly totals: ReportTotals;
   readonly earnedNothing: number;
 }) {
   const { t } = useLingui();
@@ -74,10 +74,10 @@ function SinceOpening({
                   {name}
                 </HeadCell>
                 <Cell numeric>
-                  <Amount value={formatAmount(totals[id].wei)} />
+                  <Amount value={formatAmount(BigInt(totals[id].wei))} />
                 </Cell>
                 <Cell numeric>
-                  <Amount value={formatUSD(totals[id].usd)} />
+                  <Amount value={formatUSD(BigInt(totals[id].usd))} />
                 </Cell>
               </tr>
             ))}

@@ -1,19 +1,19 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Round } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { fullDay } from "../../../ui/charts/days.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
+import type { Day } from "./day-series.ts";
 
 /** Rows shown before somebody asks for all. */
 const FEW = 10;
 
 /** The figures of the charts as a table, the newest day first. */
-export function DayTable({ id, rounds }: { readonly id: string; readonly rounds: readonly Round[] }) {
+export function DayTable({ id, rounds }: { readonly id: string; readonly rounds: readonly Day[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [all, setAll] = useState(false);
@@ -54,7 +54,7 @@ export function DayTable({ id, rounds }: { readonly id: string; readonly rounds:
   );
 }
 
-function DayRow({ round }: { readonly round: Round }) {
+function DayRow({ round }: { readonly round: Day }) {
   const locale = useLocale();
   const { startsAt, entered, paidOut, pool, points, flash, joined } = round;
   const count = (value: number | null) => (value === null ? <NotYet /> : formatCount(value, locale));

@@ -1,7 +1,7 @@
+import type { ReportData, ReportRound } from "@canopy/shared/api/report";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Report, Round } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageSection } from "../../../layout/PageSection.tsx";
@@ -16,7 +16,7 @@ import { RangeChoice } from "./RangeChoice.tsx";
 const TABLE = "days-table";
 
 /** What came in and went out, day by day. */
-export function DaysSection({ report }: { readonly report: Report | null }) {
+export function DaysSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection
       id="days"
@@ -29,7 +29,7 @@ export function DaysSection({ report }: { readonly report: Report | null }) {
   );
 }
 
-function Days({ rounds }: { readonly rounds: readonly Round[] }) {
+function Days({ rounds }: { readonly rounds: readonly ReportRound[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [range, setRange] = useState<DayRange>(30);

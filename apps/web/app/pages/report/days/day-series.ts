@@ -1,4 +1,4 @@
-import type { Round } from "../../../features/report/report-schema.ts";
+import type { ReportRound } from "@canopy/shared/api/report";
 
 /** How many of the newest days are shown: 0 for all. */
 const dayRanges = [30, 90, 0] as const;
@@ -7,16 +7,29 @@ export type DayRange = (typeof dayRanges)[number];
 /** Milliseconds of a round. */
 const DAY = 86_400_000;
 
+/** A round as the page shows it. */
+export interface Day {
+  readonly round: number;
+  readonly startsAt: Date;
+  readonly joined: number;
+  /** Wei. `paidOut`, `points` and `flash` are null until the round is settled. */
+  readonly entered: bigint;
+  readonly pool: bigint;
+  readonly paidOut: bigint | null;
+  readonly points: number | null;
+  readonly flash: number | null;
+}
+
 /** The ranges that differ from showing everything, and everything. */
 export function rangesFor(days: number): DayRange[] {
   return dayRanges.filter((range) => range === 0 || range < days);
 }
 
 /**
- * The newest `range` days, the oldest first, the last one that of the newest round. A day on which nobody bought has no
- * round in the report: it is there with nothing entered and nothing paid.
+ * The newest `range` days up to the newest round, the oldest first. A day without a purchase has no round in the report:
+ * here it has nothing entered and nothing paid.
  */
-export function selectDays(rounds: readonly Round[], range: DayRange): Round[] {
+export function selectDays(rounds: readonly ReportRound[], range: DayRange): Day[] {
   const [first] = rounds;
   const last = rounds.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -25,19 +38,37 @@ export function selectDays(rounds: readonly Round[], range: DayRange): Round[] {
   const shown = range === 0 ? length : Math.min(range, length);
   return Array.from({ length: shown }, (_, index) => {
     const number = last.round - shown + 1 + index;
-    return known.get(number) ?? emptyDay(number, first);
+    const round = known.get(number);
+    return round === undefined ? emptyDay(number, first) : toDay(round);
   });
 }
 
-function emptyDay(round: number, first: Round): Round {
-  const startsAt = new Date(first.startsAt.getTime() + (round - first.round) * DAY);
-  return { round, startsAt, entered: 0n, units: 0, joined: 0, pool: 0n, points: 0, flash: 0, paidOut: 0n };
+function toDay({ round, startsAt, joined, entered, pool, paidOut, points, flash }: ReportRound): Day {
+  return {
+    round,
+    startsAt: new Date(startsAt),
+    joined,
+    entered: BigInt(entered),
+    pool: BigInt(pool),
+    paidOut: paidOut === null ? null : BigInt(paidOut),
+    points,
+    flash,
+  };
+}
+
+function emptyDay(round: number, first: ReportRound): Day {
+  const startsAt = new Date(genesisOf(first) + round * DAY);
+  return { round, startsAt, joined: 0, entered: 0n, pool: 0n, paidOut: 0n, points: 0, flash: 0 };
+}
+
+/** Milliseconds since 1970 at which round 0 began. */
+function genesisOf({ startsAt, round }: ReportRound): number {
+  return Date.parse(startsAt) - round * DAY;
 }
 
 /** When a month of 30 rounds begins, and its last day. */
-export function monthSpan(month: number, anyRound: Round): { from: Date; to: Date } {
-  const genesis = anyRound.startsAt.getTime() - anyRound.round * DAY;
-  const from = genesis + month * 30 * DAY;
+export function monthSpan(month: number, anyRound: ReportRound): { from: Date; to: Date } {
+  const from = genesisOf(anyRound) + month * 30 * DAY;
   return { from: new Date(from), to: new Date(from + 29 * DAY) };
 }
 

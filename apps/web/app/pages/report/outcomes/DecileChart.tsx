@@ -16,7 +16,7 @@ interface DecileChartProps {
   /** Earned by paid, in basis points, at each place. */
   readonly ratios: readonly number[];
   /** Earned less paid, in wei. */
-  readonly nets: readonly bigint[] | null;
+  readonly nets: readonly string[] | null;
   readonly members: number;
 }
 
@@ -110,7 +110,7 @@ function DecileTable({ ratios, nets }: Pick<DecileChartProps, "ratios" | "nets">
                 <PlaceName place={place} />
               </HeadCell>
               <Cell numeric>{formatPercent(ratios[place] ?? 0, locale)}</Cell>
-              <Cell numeric>{nets && <Amount value={formatAmount(nets[place] ?? 0n)} />}</Cell>
+              <Cell numeric>{nets && <Amount value={formatAmount(BigInt(nets[place] ?? 0))} />}</Cell>
             </tr>
           ))}
         </tbody>

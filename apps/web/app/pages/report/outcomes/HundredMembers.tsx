@@ -1,6 +1,6 @@
+import type { Outcomes } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Outcomes } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { FateSwatch, HundredLeaves } from "../../../ui/charts/HundredLeaves.tsx";

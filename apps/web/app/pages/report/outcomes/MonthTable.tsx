@@ -1,5 +1,5 @@
+import type { Outcomes, ReportRound } from "@canopy/shared/api/report";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Outcomes, Round } from "../../../features/report/report-schema.ts";
 import { formatCount, formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { daySpan } from "../../../ui/charts/days.ts";
@@ -17,7 +17,7 @@ export function MonthTable({
   anyRound,
 }: {
   readonly months: readonly MonthOutcomes[];
-  readonly anyRound: Round;
+  readonly anyRound: ReportRound;
 }) {
   const { t } = useLingui();
   return (
@@ -51,7 +51,13 @@ export function MonthTable({
   );
 }
 
-function MonthRow({ outcomes, anyRound }: { readonly outcomes: MonthOutcomes; readonly anyRound: Round }) {
+function MonthRow({
+  outcomes,
+  anyRound,
+}: {
+  readonly outcomes: MonthOutcomes;
+  readonly anyRound: ReportRound;
+}) {
   const locale = useLocale();
   const { from, to } = monthSpan(outcomes.month, anyRound);
   const { members, earnedBack, earnedNothing, medianRatio, ratioDeciles } = outcomes;

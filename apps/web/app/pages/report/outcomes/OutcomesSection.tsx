@@ -1,6 +1,6 @@
+import type { ReportData } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import { returnOfAll, toHundred } from "../../../features/report/of-hundred.ts";
-import type { Report } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageSection } from "../../../layout/PageSection.tsx";
@@ -10,7 +10,7 @@ import { MonthTable } from "./MonthTable.tsx";
 import { formatWholePercent } from "./percent.ts";
 
 /** What became of everybody who paid. */
-export function OutcomesSection({ report }: { readonly report: Report | null }) {
+export function OutcomesSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection
       id="outcomes"
@@ -22,7 +22,7 @@ export function OutcomesSection({ report }: { readonly report: Report | null }) 
   );
 }
 
-function Outcomes({ report }: { readonly report: Report }) {
+function Outcomes({ report }: { readonly report: ReportData }) {
   const { outcomes, outcomesByMonth, rounds } = report;
   const locale = useLocale();
   const hundred = toHundred(outcomes);

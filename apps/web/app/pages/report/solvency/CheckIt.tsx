@@ -1,5 +1,5 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PlanName } from "../../../features/report/fetch-report.ts";
 import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
@@ -12,7 +12,7 @@ export function CheckIt({
 }: {
   readonly facts: ChainFacts | null;
   readonly plan: PlanName;
-  readonly blockNumber: bigint;
+  readonly blockNumber: string;
 }) {
   const { t } = useLingui();
   if (facts === null) return null;

@@ -1,7 +1,7 @@
+import type { Debt } from "@canopy/shared/api/report";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Debt } from "../../../features/report/report-schema.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
@@ -24,7 +24,7 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
                 <DebtName debt={debt} />
               </HeadCell>
               <Cell numeric>
-                <Amount value={formatAmount(debt.owed)} />
+                <Amount value={formatAmount(BigInt(debt.owed))} />
               </Cell>
               <Cell numeric>
                 {debt.contract === null ? (
@@ -32,7 +32,7 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
                     <Trans>in no view</Trans>
                   </span>
                 ) : (
-                  <Amount value={formatAmount(debt.contract)} />
+                  <Amount value={formatAmount(BigInt(debt.contract))} />
                 )}
               </Cell>
             </tr>

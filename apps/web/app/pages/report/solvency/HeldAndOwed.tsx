@@ -1,7 +1,7 @@
+import type { Solvency } from "@canopy/shared/api/report";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Solvency } from "../../../features/report/report-schema.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { type Creditor, creditors, owedByCreditor, percentage } from "./group-debts.ts";
 
@@ -22,8 +22,10 @@ const names: Record<Creditor, ReactNode> = {
 };
 
 /** Two bars to one scale: what is held, and below it what is owed, cut by whom it is owed to. */
-export function HeldAndOwed({ solvency: { held, owed, debts } }: { readonly solvency: Solvency }) {
-  const sums = owedByCreditor(debts);
+export function HeldAndOwed({ solvency }: { readonly solvency: Solvency }) {
+  const sums = owedByCreditor(solvency.debts);
+  const held = solvency.held === null ? null : BigInt(solvency.held);
+  const owed = BigInt(solvency.owed);
   const most = held !== null && held > owed ? held : owed;
   return (
     <div className="space-y-6">

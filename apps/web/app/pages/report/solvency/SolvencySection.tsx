@@ -1,7 +1,7 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { ReportData, Solvency } from "@canopy/shared/api/report";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
-import type { PlanName } from "../../../features/report/fetch-report.ts";
-import type { Report, Solvency } from "../../../features/report/report-schema.ts";
 import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
 import { PageSection } from "../../../layout/PageSection.tsx";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
@@ -16,7 +16,7 @@ export function SolvencySection({
   facts,
   plan,
 }: {
-  readonly report: Report | null;
+  readonly report: ReportData | null;
   readonly facts: ChainFacts | null;
   readonly plan: PlanName;
 }) {
@@ -41,8 +41,8 @@ export function SolvencySection({
   );
 }
 
-function Verdict({ solvency: { held, surplus, unknownExcess } }: { readonly solvency: Solvency }) {
-  if (held === null || surplus === null) {
+function Verdict({ solvency }: { readonly solvency: Solvency }) {
+  if (solvency.held === null || solvency.surplus === null) {
     return (
       <Notice tone="warning">
         <Trans>
@@ -52,6 +52,8 @@ function Verdict({ solvency: { held, surplus, unknownExcess } }: { readonly solv
       </Notice>
     );
   }
+  const surplus = BigInt(solvency.surplus);
+  const unknownExcess = BigInt(solvency.unknownExcess);
   const difference = <Amount value={formatAmount(surplus < 0n ? -surplus : surplus)} unit="POL" />;
   if (surplus < 0n) {
     return (

@@ -1,4 +1,4 @@
-import type { Debt } from "../../../features/report/report-schema.ts";
+import type { Debt } from "@canopy/shared/api/report";
 
 /** The kinds of creditors that the drawing tells apart, in its order. */
 export const creditors = ["members", "openDays", "ranks", "lottery", "operations"] as const;
@@ -18,7 +18,7 @@ const creditorOf: Record<Debt["part"], Creditor> = {
 /** What is owed to each kind of creditor, in wei. */
 export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint> {
   const sums = { members: 0n, openDays: 0n, ranks: 0n, lottery: 0n, operations: 0n };
-  for (const { part, owed } of debts) sums[creditorOf[part]] += owed;
+  for (const { part, owed } of debts) sums[creditorOf[part]] += BigInt(owed);
   return sums;
 }
 
