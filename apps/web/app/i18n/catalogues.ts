@@ -53,7 +53,10 @@ function loadSet(locale: Locale, set: MessageSet): Promise<void> {
 
 async function fetchSet(locale: Locale, set: MessageSet): Promise<void> {
   const file = files[`../locales/${locale}/${set}.po`];
-  if (!file) throw new Error(`No catalogue "${set}" in "${locale}". Add the set to message-sets.ts and run npm run messages.`);
+  if (!file)
+    throw new Error(
+      `No catalogue "${set}" in "${locale}". Add the set to message-sets.ts and run npm run messages.`,
+    );
   const { messages } = await file();
   catalogues.get(locale)?.load(locale, messages);
   arrived.add(`${locale}/${set}`);
