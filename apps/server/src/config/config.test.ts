@@ -43,7 +43,7 @@ describe("what is not given", () => {
         folder: ".canopy/mail",
         from: { name: "Canopy", address: "canopy@localhost" },
         to: "operator@localhost",
-        formsPerHour: 10,
+        formLimit: { max: 10, timeWindow: 3_600_000 },
       },
       keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
       countryServiceUrl: null,

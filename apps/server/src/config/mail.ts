@@ -10,8 +10,8 @@ export interface MailConfig {
   readonly from: Mailbox;
   /** Who reads what people write into the contact and feedback forms. */
   readonly to: string;
-  /** Mails an hour from one network address, to each form. */
-  readonly formsPerHour: number;
+  /** Requests to each form from one network address, in milliseconds; each process counts its own. */
+  readonly formLimit: { readonly max: number; readonly timeWindow: number };
 }
 
 export interface Mailbox {
@@ -56,6 +56,6 @@ export function readMailConfig(environment: MailEnvironment, dataFolder: string)
     folder: environment.MAIL_DIR ?? join(dirname(dataFolder), "mail"),
     from: environment.MAIL_FROM ?? { name: "Canopy", address: "canopy@localhost" },
     to: environment.MAIL_TO ?? "operator@localhost",
-    formsPerHour: environment.FORMS_PER_HOUR,
+    formLimit: { max: environment.FORMS_PER_HOUR, timeWindow: 3_600_000 },
   };
 }

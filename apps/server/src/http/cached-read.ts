@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readCheckpoint } from "../indexer/checkpoint.ts";
+import { readCheckpoint } from "../database/checkpoint.ts";
 import { singleFlight } from "../lib/single-flight.ts";
 import type { Services } from "../services.ts";
 import { ApiError } from "./api-error.ts";

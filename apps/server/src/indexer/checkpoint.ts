@@ -1,22 +1,8 @@
-import type { Hex } from "viem";
+import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database, Tables } from "../database/tables.ts";
-import { asHex } from "./as-hex.ts";
-import type { Header } from "./raw-log.ts";
+import type { Header } from "./source/raw-log.ts";
 
-/** How far the index is. Blocks up to `finalized` never change any more. */
-export interface Checkpoint {
-  number: bigint;
-  hash: Hex;
-  finalized: bigint;
-}
-
-export async function readCheckpoint(database: Database): Promise<Checkpoint | null> {
-  const row = await database.selectFrom("index_checkpoint").selectAll().executeTakeFirst();
-  if (row === undefined) return null;
-  return { number: row.block_number, hash: asHex(row.block_hash), finalized: row.finalized_number };
-}
-
-/** Begins an index at `header`; does nothing where there is one. */
+/** Starts the index at `header`, unless it has started already. */
 export async function beginAt(database: Database, header: Header): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const begun = await transaction
@@ -29,8 +15,8 @@ export async function beginAt(database: Database, header: Header): Promise<void>
 }
 
 /**
- * Moves the checkpoint, and clears a halt, if it is still where the caller saw it: of two indexers on one database the
- * slower one changes nothing.
+ * Moves the checkpoint and clears a halt, if the checkpoint is still where the caller read it: of two indexers on one
+ * database the slower one changes nothing.
  */
 export async function moveCheckpoint(database: Database, from: Checkpoint, to: Checkpoint): Promise<boolean> {
   const moved = await database
@@ -42,12 +28,12 @@ export async function moveCheckpoint(database: Database, from: Checkpoint, to: C
   return moved.numUpdatedRows === 1n;
 }
 
-/** Keeps every indexer from moving until the end of the transaction: what it reads belongs together. */
+/** Blocks every indexer until the end of the transaction, so that all it reads belongs to one checkpoint. */
 export async function lockCheckpoint(database: Database): Promise<void> {
   await database.selectFrom("index_checkpoint").select("block_number").forShare().execute();
 }
 
-/** Notes why the index stands still, for everybody who asks how the server is. */
+/** Stores why the index has stopped, for the health endpoint. */
 export async function markHalted(database: Database, reason: string): Promise<void> {
   await database.updateTable("index_checkpoint").set({ halted: reason }).execute();
 }

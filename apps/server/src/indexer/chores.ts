@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "../database/tables.ts";
-import type { ChainSource } from "./chain-source.ts";
 import { refreshProvisionalPoints } from "./provisional-points.ts";
+import type { ChainSource } from "./source/chain-source.ts";
 import { readTransactions } from "./transactions.ts";
 
 /** Milliseconds between two forecasts, at the most. */

@@ -1,10 +1,11 @@
+import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { type Checkpoint, keepHeaders, moveCheckpoint } from "./checkpoint.ts";
+import { keepHeaders, moveCheckpoint } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
-import { pruneJournal, undoAfter } from "./journal.ts";
-import type { Header, RawLog } from "./raw-log.ts";
+import { pruneJournal, undoAfter } from "./derive/journal.ts";
 import { keepRawLogs } from "./raw-logs.ts";
+import type { Header, RawLog } from "./source/raw-log.ts";
 
 /** Blocks that follow the checkpoint: their headers (of those that may still change, all), and the plan's events. */
 export interface Batch {

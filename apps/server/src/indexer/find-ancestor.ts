@@ -1,15 +1,26 @@
 import type { Hex } from "viem";
+import { asHex } from "../database/as-hex.ts";
+import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import { asHex } from "./as-hex.ts";
-import type { ChainSource } from "./chain-source.ts";
-import type { Checkpoint } from "./checkpoint.ts";
-import { FinalityBroken } from "./errors.ts";
-import type { Header } from "./raw-log.ts";
+import { IndexHalt } from "./derive/errors.ts";
+import type { ChainSource } from "./source/chain-source.ts";
+import type { Header } from "./source/raw-log.ts";
+
+/** The node has other blocks in place of blocks that it had called final. */
+export class FinalityBroken extends IndexHalt {
+  override readonly name = "FinalityBroken";
+
+  constructor(finalized: bigint) {
+    super(
+      `The node's history differs from the indexed one at or below block ${finalized}, which was final. The index has stopped and is not repaired. If the node at RPC_URL is wrong, point RPC_URL at another node and restart. If the chain itself was rewritten (a new local chain), start with an empty database: the indexer rebuilds the index from the chain.`,
+    );
+  }
+}
 
 /**
- * Walks back through the kept headers to the newest block that the node still has.
+ * Walks back through the stored headers to the newest block that the node still has.
  *
- * @returns "node behind" when the node contradicts nothing, and has only not come so far yet
+ * @returns "node behind" when the node contradicts nothing but has not reached the checkpoint yet
  * @throws FinalityBroken when the node has another block in place of the final one
  */
 export async function findAncestor(
@@ -31,7 +42,7 @@ export async function findAncestor(
   for (const { number, hash } of kept) {
     if (number > head.number) continue;
     const theirs = await source.header(number);
-    // A node that does not know a block below its own head has not said that another one is there.
+    // A node that lacks a block below its own head does not claim that there is another one.
     if (theirs === null) return "node behind";
     if (theirs.hash === hash) return { number, hash: asHex(hash) };
   }

@@ -4,12 +4,13 @@ import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
 import { derivedContents, tableContents } from "../../test/support/table-contents.ts";
 import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
+import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import { type ChainSource, connectSource } from "./chain-source.ts";
-import { readCheckpoint } from "./checkpoint.ts";
-import { FinalityBroken, LogsMissing } from "./errors.ts";
-import { createFinalBlocks } from "./final-blocks.ts";
+import { LogsMissing } from "./derive/errors.ts";
+import { FinalityBroken } from "./find-ancestor.ts";
 import { rederive } from "./raw-logs.ts";
+import { type ChainSource, connectSource } from "./source/chain-source.ts";
+import { createFinalBlocks } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
 
 let chain: TestChain;

@@ -1,9 +1,9 @@
+import { asHex } from "../database/as-hex.ts";
+import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { insertRows } from "../database/write-rows.ts";
-import { asHex } from "./as-hex.ts";
-import { readCheckpoint } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
-import type { RawLog } from "./raw-log.ts";
+import type { RawLog } from "./source/raw-log.ts";
 
 /** Logs that are replayed at once. */
 const REPLAY = 5_000;

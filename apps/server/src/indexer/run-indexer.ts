@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { pauseAfter } from "../lib/pause.ts";
-import type { ChainSource } from "./chain-source.ts";
-import { beginAt, markHalted, readCheckpoint } from "./checkpoint.ts";
+import { beginAt, markHalted } from "./checkpoint.ts";
 import { type Chores, createChores } from "./chores.ts";
-import { IndexHalt, RulesContradicted } from "./errors.ts";
-import { createFinalBlocks, type FinalBlocks } from "./final-blocks.ts";
+import { IndexHalt, RulesContradicted } from "./derive/errors.ts";
+import type { ChainSource } from "./source/chain-source.ts";
+import { createFinalBlocks, type FinalBlocks } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
 
 /** How often a batch that contradicts the plan's rules is read again. */

@@ -1,10 +1,10 @@
+import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import type { ChainSource } from "./chain-source.ts";
-import type { Checkpoint } from "./checkpoint.ts";
 import { type Batch, commitBatch, rollBack } from "./commit.ts";
-import type { FinalBlocks } from "./final-blocks.ts";
 import { findAncestor } from "./find-ancestor.ts";
-import type { Header } from "./raw-log.ts";
+import type { ChainSource } from "./source/chain-source.ts";
+import type { FinalBlocks } from "./source/final-blocks.ts";
+import type { Header } from "./source/raw-log.ts";
 
 /** Headers of blocks that may still change are read so many at a time. */
 const LIVE_BLOCKS = 16n;

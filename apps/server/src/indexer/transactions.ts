@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { asHex } from "../database/as-hex.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { recordsOf } from "../database/write-rows.ts";
-import { asHex } from "./as-hex.ts";
-import type { ChainSource } from "./chain-source.ts";
 import { lockCheckpoint } from "./checkpoint.ts";
-import type { MinedTransaction } from "./raw-log.ts";
+import type { ChainSource } from "./source/chain-source.ts";
+import type { MinedTransaction } from "./source/raw-log.ts";
 
 /** Transactions that are read at once. */
 const BATCH = 40;

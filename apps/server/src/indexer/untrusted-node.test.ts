@@ -8,10 +8,10 @@ import { startTestChain, type TestChain } from "../../test/support/test-chain.ts
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
-import { type ChainSource, connectSource } from "./chain-source.ts";
 import { createChores } from "./chores.ts";
-import { RulesContradicted } from "./errors.ts";
-import type { RawLog } from "./raw-log.ts";
+import { RulesContradicted } from "./derive/errors.ts";
+import { type ChainSource, connectSource } from "./source/chain-source.ts";
+import type { RawLog } from "./source/raw-log.ts";
 
 /** One chain for all: a round with a purchase that no later event mentions, closed, and all of it final. */
 let chain: TestChain;

@@ -10,8 +10,8 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import { connectNode } from "../cli/verify/contract.ts";
 import { verifyIndex } from "../cli/verify/verify-index.ts";
+import { asHex } from "../database/as-hex.ts";
 import type { Database } from "../database/tables.ts";
-import { asHex } from "./as-hex.ts";
 import { rederive } from "./raw-logs.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import type { Reading } from "../chain/plan-storage.ts";
 
 /** The part of a plan's state that a keeper decides by, read from the chain at one block. */
 export interface PlanState {
@@ -18,12 +19,6 @@ export type PriceState =
   | { kind: "fixed" | "ready" | "unusable" }
   /** The reading is more than half away from the price in force, and must confirm the candidate. */
   | { kind: "jumped"; reading: Reading; candidate: Reading | null };
-
-/** A reading of the feed: its answer, and its time in seconds. */
-export interface Reading {
-  answer: bigint;
-  updatedAt: number;
-}
 
 /** What a keeper should do for a plan now. */
 export type Duty =

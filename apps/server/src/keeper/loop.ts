@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
+import type { ChainClient } from "../chain/client.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../database/tables.ts";
 import { pauseAfter } from "../lib/pause.ts";
-import type { Services } from "../services.ts";
 import { createPlanDuties } from "./plan-duties.ts";
 import type { Report } from "./report.ts";
 import { createSender } from "./sender.ts";
@@ -49,7 +52,12 @@ export function toPause({ failures, reverts }: Streaks, next: TickOutcome["next"
 
 /** Keeps the core plan and Plus until `signal` is aborted. No failure ends it. */
 export async function keep(
-  { config, database, chain: client, log }: Services,
+  {
+    config,
+    database,
+    chain: client,
+    log,
+  }: { config: Config; database: Database; chain: ChainClient; log: Logger },
   account: PrivateKeyAccount | null,
   report: Report,
   signal: AbortSignal,

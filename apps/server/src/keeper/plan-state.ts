@@ -1,9 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, parseAbi } from "viem";
 import type { ChainClient } from "../chain/client.ts";
+import { readCandidate } from "../chain/plan-storage.ts";
+import { toRevertName } from "../chain/reverts.ts";
 import type { PlanState, PriceState } from "./due.ts";
-import { readCandidate } from "./plan-storage.ts";
-import { toRevertName } from "./reverts.ts";
 
 const feedAbi = parseAbi([
   "function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)",

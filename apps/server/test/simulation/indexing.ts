@@ -1,6 +1,6 @@
 import type { Database } from "../../src/database/tables.ts";
-import { type ChainSource, connectSource } from "../../src/indexer/chain-source.ts";
 import { runIndexer } from "../../src/indexer/run-indexer.ts";
+import { type ChainSource, connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { noteSource } from "../support/run-until-caught-up.ts";
 import type { SimulatedChain } from "./simulated-chain.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { openDatabase } from "../../src/database/open.ts";
-import { connectSource } from "../../src/indexer/chain-source.ts";
+import { connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";

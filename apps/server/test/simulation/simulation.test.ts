@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";
 import { verifyIndex } from "../../src/cli/verify/verify-index.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { FinalityBroken } from "../../src/indexer/errors.ts";
+import { FinalityBroken } from "../../src/indexer/find-ancestor.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { createTestDatabase, emptyTables } from "../support/test-database.ts";
 import { replaceBlocks } from "./act.ts";

@@ -1,9 +1,9 @@
 import { connectChain } from "../../src/chain/client.ts";
 import { readConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { type ChainSource, connectSource } from "../../src/indexer/chain-source.ts";
 import { requireSameSource } from "../../src/indexer/index-source.ts";
 import { runIndexer } from "../../src/indexer/run-indexer.ts";
+import { type ChainSource, connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import type { TestChain } from "./test-chain.ts";
 

@@ -6,7 +6,7 @@ import type { Operation } from "../../../test/simulation/operation.ts";
 import { type SimulatedChain, startSimulatedChain } from "../../../test/simulation/simulated-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
-import { connectSource } from "../../indexer/chain-source.ts";
+import { connectSource } from "../../indexer/source/chain-source.ts";
 import { connectNode } from "./contract.ts";
 import { describeVerdict } from "./report.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";

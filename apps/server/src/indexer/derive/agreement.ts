@@ -1,5 +1,5 @@
-import { RulesContradicted } from "../errors.ts";
-import type { PlanEventOf } from "../plan-events.ts";
+import { RulesContradicted } from "./errors.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** A figure as the model has it, and as the plan's event tells it. */
 type Figure = readonly [number | bigint, number | bigint];

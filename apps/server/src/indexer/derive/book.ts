@@ -1,8 +1,8 @@
-import type { PlanEvent } from "../plan-events.ts";
 import { bookCollection, bookCredit, bookWithdrawal } from "./boxes.ts";
 import { bookEntry } from "./entries.ts";
 import { bookAccount, bookMove, bookUsername } from "./identities.ts";
 import type { Ledger } from "./ledger.ts";
+import type { PlanEvent } from "./plan-events.ts";
 import { bookCandidate, bookPrice } from "./prices.ts";
 import { bookRank, bookRankCollected, bookWindowClosed, bookWindowOpened } from "./ranks.ts";
 import { bookRegistered } from "./seats.ts";

@@ -1,5 +1,5 @@
-import type { PlanEventOf } from "../plan-events.ts";
 import { type Ledger, plus, seatOf, tell } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** POL left a member's box. */
 export function bookWithdrawal(ledger: Ledger, { args, log }: PlanEventOf<"Withdrawn">): void {

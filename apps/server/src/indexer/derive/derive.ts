@@ -1,10 +1,10 @@
 import type { Database } from "../../database/tables.ts";
-import { journalBlock, stopJournal } from "../journal.ts";
-import { type PlanEvent, type PlanEventOf, planEventsOf } from "../plan-events.ts";
-import type { RawLog } from "../raw-log.ts";
+import type { RawLog } from "../source/raw-log.ts";
 import { book, type PlainEvent } from "./book.ts";
 import { closeRound } from "./close-round.ts";
+import { journalBlock, stopJournal } from "./journal.ts";
 import { loadLedger } from "./load.ts";
+import { type PlanEvent, type PlanEventOf, planEventsOf } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
 import { writeLedger } from "./write.ts";
 

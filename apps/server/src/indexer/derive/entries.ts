@@ -1,7 +1,7 @@
 import { WHOLE } from "@canopy/protocol/rules/parameters";
 import { ROOT } from "@canopy/protocol/rules/tree";
-import type { PlanEventOf } from "../plan-events.ts";
 import { activityOf, type Ledger, plus, roundOf, seatOf, tell } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 import { planOf } from "./plans.ts";
 
 /** Books units that were paid for. A seat that was given away brings none: it is no entry. */

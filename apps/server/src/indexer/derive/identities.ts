@@ -1,7 +1,7 @@
-import { LogsMissing } from "../errors.ts";
-import type { PlanEventOf } from "../plan-events.ts";
-import type { RawLog } from "../raw-log.ts";
+import type { RawLog } from "../source/raw-log.ts";
+import { LogsMissing } from "./errors.ts";
 import { type Ledger, tell } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** Names and accounts change in the core plan only: Plus has none of its own. */
 export function bookUsername(ledger: Ledger, { args, log }: PlanEventOf<"UsernameChanged">): void {

@@ -1,6 +1,6 @@
 import type { PlanName, Row } from "../../database/tables.ts";
-import { LogsMissing } from "../errors.ts";
-import type { RawLog } from "../raw-log.ts";
+import type { RawLog } from "../source/raw-log.ts";
+import { LogsMissing } from "./errors.ts";
 import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 

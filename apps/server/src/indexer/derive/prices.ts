@@ -1,5 +1,5 @@
-import type { PlanEventOf } from "../plan-events.ts";
 import type { Ledger } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** A round begins to count with its price. */
 export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundPriced">): void {

@@ -1,7 +1,7 @@
-import { LogsMissing } from "../errors.ts";
-import type { PlanEventOf } from "../plan-events.ts";
-import type { RawLog } from "../raw-log.ts";
+import type { RawLog } from "../source/raw-log.ts";
+import { LogsMissing } from "./errors.ts";
 import { keyOf, type Ledger, plus, seatOf, tell } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 export function bookWindowOpened(
   { rankWindows }: Ledger,

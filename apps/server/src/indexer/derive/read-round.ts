@@ -1,8 +1,8 @@
 import type { Arrival, SeatLegs } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
-import { LogsMissing } from "../errors.ts";
-import type { PlanEventOf } from "../plan-events.ts";
+import { LogsMissing } from "./errors.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** A round that is about to be closed, and the one closed before it: -1 where there is none. */
 export async function readRound(database: Database, { args, log }: PlanEventOf<"RoundClosed">) {

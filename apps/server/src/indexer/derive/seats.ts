@@ -1,8 +1,8 @@
 import type { Row } from "../../database/tables.ts";
-import { LogsMissing } from "../errors.ts";
-import type { PlanEventOf } from "../plan-events.ts";
 import { bookEntry } from "./entries.ts";
+import { LogsMissing } from "./errors.ts";
 import { type Ledger, seatOf } from "./ledger.ts";
+import type { PlanEventOf } from "./plan-events.ts";
 
 /** Nobody's id: the root seat has it as its upline. */
 const NOBODY = 0;

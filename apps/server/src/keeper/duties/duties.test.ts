@@ -5,8 +5,8 @@ import { DAY, passDays } from "../../../test/support/crowd.ts";
 import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { createTestKeeper } from "../../../test/support/test-keeper.ts";
+import { readCandidate, readLegs } from "../../chain/plan-storage.ts";
 import type { Database } from "../../database/tables.ts";
-import { readCandidate, readLegs } from "../plan-storage.ts";
 
 const HOUR = 3_600;
 

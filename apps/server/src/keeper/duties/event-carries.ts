@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, getAbiItem, type Log } from "viem";
+import { createBlockRange } from "../../chain/block-range.ts";
 import type { ChainClient } from "../../chain/client.ts";
-import { createBlockRange } from "../../indexer/block-range.ts";
 import { type Carry, type CarrySeat, toCarries } from "./carries.ts";
 import type { Goal } from "./index-carries.ts";
 

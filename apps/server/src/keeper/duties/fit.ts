@@ -1,7 +1,7 @@
 import { BATCH_GAS } from "@canopy/protocol/settlement/batches";
 import { type Address, BaseError, type Hex, RpcRequestError } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
-import { toRevertName } from "../reverts.ts";
+import { toRevertName } from "../../chain/reverts.ts";
 import { type BatchSize, createBatchSize } from "./batch-size.ts";
 
 /** A simulated call for some ids, and the gas to give it. */

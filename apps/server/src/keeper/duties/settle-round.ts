@@ -1,8 +1,8 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
+import { readLegs } from "../../chain/plan-storage.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
-import { readLegs } from "../plan-storage.ts";
 import { createBatchSize } from "./batch-size.ts";
 import type { Carry } from "./carries.ts";
 import { createEventCarries } from "./event-carries.ts";

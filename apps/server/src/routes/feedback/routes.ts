@@ -2,14 +2,13 @@ import { feedbackRequestSchema } from "@canopy/shared/api/forms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
-import { formLimit } from "../../http/form-limit.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
 export function feedbackRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.post("/feedback", {
-      config: { rateLimit: formLimit(config.mail.formsPerHour) },
+      config: { rateLimit: config.mail.formLimit },
       schema: {
         tags: ["forms"],
         summary: "Tell the operator what you think; the username is not checked",

@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { formLimit } from "../../http/form-limit.ts";
 import type { Services } from "../../services.ts";
 import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 
@@ -11,7 +10,7 @@ const tags = ["forms"];
 
 /** The newsletter: an address counts once its owner has followed the link that was mailed there. */
 export function newsletterRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
-  const rateLimit = formLimit(config.mail.formsPerHour);
+  const rateLimit = config.mail.formLimit;
   return async (app) => {
     app.post("/newsletter", {
       config: { rateLimit },

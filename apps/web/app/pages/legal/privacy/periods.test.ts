@@ -42,7 +42,7 @@ test.each([
   [
     "milliseconds of a form's limit",
     periods.formsWindowMinutes * 60_000,
-    `${server}/http/form-limit.ts`,
+    `${server}/config/mail.ts`,
     /timeWindow: ([\d_ *]+) /,
   ],
   ["addresses", periods.callersAtMost, `${server}/http/request-counts.ts`, /MOST_CALLERS = ([\d_ *]+);/],

@@ -10,7 +10,7 @@ import {
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from "viem";
-import type { PlanName } from "../database/tables.ts";
+import type { PlanName } from "../../database/tables.ts";
 import type { Header, MinedTransaction, RawLog } from "./raw-log.ts";
 
 /** All that the indexer wants from a node. */

@@ -1,4 +1,4 @@
-import { type BlockRange, createBlockRange } from "./block-range.ts";
+import { type BlockRange, createBlockRange } from "../../chain/block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Header, RawLog } from "./raw-log.ts";
 

@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type ContractEventName, decodeEventLog, type Hex, toEventSelector } from "viem";
-import type { RawLog } from "./raw-log.ts";
+import type { RawLog } from "../source/raw-log.ts";
 
 /** Each kind of event by its first topic. */
 const kinds = new Map(

@@ -1,6 +1,5 @@
 import { type Address, numberToHex } from "viem";
-import type { ChainClient } from "../chain/client.ts";
-import type { Reading } from "./due.ts";
+import type { ChainClient } from "./client.ts";
 
 /*
  * No view returns the price that waits for confirmation, or a member's legs by id. Both are read from the plan's storage,
@@ -9,6 +8,12 @@ import type { Reading } from "./due.ts";
 const STATE_SLOT = 0n;
 const CANDIDATE_SLOT = 1n;
 const NODES_SLOT = 2n;
+
+/** A reading of the feed: its answer, and its time in seconds. */
+export interface Reading {
+  answer: bigint;
+  updatedAt: number;
+}
 
 type StorageReader = Pick<ChainClient, "getStorageAt">;
 

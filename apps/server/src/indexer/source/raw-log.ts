@@ -1,5 +1,5 @@
 import type { Address, Hex } from "viem";
-import type { PlanName } from "../database/tables.ts";
+import type { PlanName } from "../../database/tables.ts";
 
 /** One of the plans' events as the node gave it. A block's hash and the index name it, whatever happens to the chain. */
 export interface RawLog {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../../database/tables.ts";
 
 /**
  * From here to the end of the transaction, or to another block, a trigger notes each change of a derived table as one of

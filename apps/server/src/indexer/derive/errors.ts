@@ -1,0 +1,18 @@
+/** The node left something out: its answer does not continue the index. A retry may bring it. */
+export class LogsMissing extends Error {
+  override readonly name = "LogsMissing";
+}
+
+/** The index has to stop, because any next step would be a guess. An operator has to act. */
+export abstract class IndexHalt extends Error {}
+
+/** The plan's events of a closed round differ from what its rules make of the indexed entries. */
+export class RulesContradicted extends IndexHalt {
+  override readonly name = "RulesContradicted";
+
+  constructor(where: string, differences: readonly string[]) {
+    super(
+      `The plan's events contradict its rules: ${where}: ${differences.join(", ")}. The index has stopped. Most likely a node left out events of earlier blocks. Point RPC_URL at another node and start with an empty database: the indexer rebuilds the index from the chain.`,
+    );
+  }
+}
