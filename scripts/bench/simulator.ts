@@ -4,7 +4,7 @@
  */
 
 import { corePlan, usd } from "../../packages/protocol/src/rules/parameters.ts";
-import { imagine } from "../../packages/protocol/src/simulation/imagine.ts";
+import { imagine } from "../../packages/protocol/src/simulation/generate-entries.ts";
 import { growthKinds } from "../../packages/protocol/src/simulation/placement.ts";
 import type { Scenario } from "../../packages/protocol/src/simulation/scenario.ts";
 import { simulateAll } from "../../packages/protocol/src/simulation/simulate.ts";

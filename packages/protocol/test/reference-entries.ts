@@ -3,7 +3,7 @@ import { at } from "../src/rules/column.ts";
 import type { PlanParameters } from "../src/rules/parameters.ts";
 import { Plan } from "../src/rules/plan.ts";
 import { type Leg, ROOT } from "../src/rules/tree.ts";
-import type { Entries } from "../src/simulation/imagine.ts";
+import type { Entries } from "../src/simulation/generate-entries.ts";
 
 const GENESIS = 1_700_000_000;
 

@@ -7,7 +7,7 @@ import { corePlan, plusPlan, usd } from "../rules/parameters.ts";
 import { LEFT, type Leg, RIGHT, ROOT } from "../rules/tree.ts";
 import { FastPlan } from "./fast-plan.ts";
 import { GRAINS_PER_USD } from "./grain.ts";
-import { imagine } from "./imagine.ts";
+import { imagine } from "./generate-entries.ts";
 import { growthKinds } from "./placement.ts";
 
 /** At this price of POL a wei is worth a grain, so that both plans round at the same place. */

@@ -1,6 +1,6 @@
 import { corePlan } from "../rules/parameters.ts";
 import { FastPlan } from "./fast-plan.ts";
-import { imagine } from "./imagine.ts";
+import { imagine } from "./generate-entries.ts";
 import type { Scenario } from "./scenario.ts";
 import { type OutcomeSummary, summarize } from "./summary.ts";
 

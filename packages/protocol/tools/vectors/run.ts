@@ -4,7 +4,7 @@ import { Plan, type PlanSetup } from "../../src/rules/plan.ts";
 import { type Operation, perform } from "./operation.ts";
 import { writeReservoir } from "./reservoir.ts";
 import { type Results, resultsOf } from "./results.ts";
-import { type StoryOptions, writeStory } from "./story.ts";
+import { type StoryOptions, writeStory } from "./generate-operations.ts";
 
 export type RunOptions = StoryOptions | { kind: "reservoir" };
 
