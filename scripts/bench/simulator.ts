@@ -4,7 +4,7 @@
  */
 
 import { corePlan, usd } from "../../packages/protocol/src/rules/parameters.ts";
-import { imagine } from "../../packages/protocol/src/simulation/generate-entries.ts";
+import { generateEntries } from "../../packages/protocol/src/simulation/generate-entries.ts";
 import { growthKinds } from "../../packages/protocol/src/simulation/placement.ts";
 import type { Scenario } from "../../packages/protocol/src/simulation/scenario.ts";
 import { simulateAll } from "../../packages/protocol/src/simulation/simulate.ts";
@@ -65,7 +65,7 @@ function compareWithReference(placement: Scenario["placement"]): Figure {
 
 function runReference(scenario: Scenario): void {
   const reference = new ReferenceEntries(corePlan, true, usd(1));
-  for (const _ of imagine(scenario, reference));
+  for (const _ of generateEntries(scenario, reference));
   reference.finish();
 }
 

@@ -16,16 +16,16 @@ export const setup: PlanSetup = {
   polUsd: 500_000_000_000_000_000n,
 };
 
-/** Something that somebody does; the numbers are cut down to what exists when it is played. */
+/** A random action; its numbers are reduced to what exists when it runs. */
 export interface Action {
   kind: "register" | "topUp" | "rename" | "withdraw" | "settle" | "claim" | "collect" | "price";
   who: number;
   sponsor: number;
   referral: number;
   units: number;
-  /** Thousandths: of the excess that is accepted, of the box, of the price. */
+  /** Thousandths: of the accepted excess, of the box, of the price. */
   part: number;
-  /** Hours since the action before. */
+  /** Hours since the previous action. */
   pause: number;
 }
 
@@ -61,7 +61,7 @@ export function anyActions(maxLength: number): fc.Arbitrary<Action[]> {
   return fc.array(action, { maxLength, size: "max" });
 }
 
-/** Lets `action` happen; one that the plan refuses leaves everything as it was. */
+/** Runs `action`; if the plan refuses it, nothing changes. */
 export function play(plan: Plan, action: Action): void {
   plan.advanceTo(plan.now + action.pause * 3_600);
   try {
@@ -105,7 +105,7 @@ function act(plan: Plan, { kind, who, sponsor, referral, units, part }: Action):
   }
 }
 
-/** The first seat with a free leg, from a random one on. */
+/** The first seat with a free leg, starting at a random one. */
 function withFreeLeg(plan: Plan, start: number): number {
   for (let step = 0; ; step++) {
     const id = ROOT + ((start + step) % plan.tree.size);
@@ -113,19 +113,19 @@ function withFreeLeg(plan: Plan, start: number): number {
   }
 }
 
-/** Lets the current round end and settles whatever is due. */
+/** Ends the current round and settles all due rounds. */
 export function settleAll(plan: Plan): void {
   plan.advanceTo(plan.now + ROUND);
   while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
 }
 
-/** Lets the current month end, claims every rank in it, and collects when the window has closed. */
+/** Ends the current month, claims every rank, and collects after the window. */
 export function rankAll(plan: Plan): void {
   plan.advanceTo(plan.now + MONTH_ROUNDS * ROUND);
   settleAll(plan);
   while (plan.heroPool.window !== undefined) {
     const { month } = plan.heroPool.window;
-    // Heroes first, then those who are Knights by them.
+    // Heroes first, then the Knights that depend on them.
     for (let time = 0; time < 2; time++) {
       for (let id = ROOT + 1; id <= plan.tree.size; id++) plan.claimRank(id);
     }

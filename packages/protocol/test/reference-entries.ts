@@ -7,7 +7,7 @@ import type { Entries } from "../src/simulation/generate-entries.ts";
 
 const GENESIS = 1_700_000_000;
 
-/** The reference model under the same entries: each round settled as it ends, every rank claimed in its window. */
+/** Applies entries to the reference model: settles each round at its end and claims every rank in its window. */
 export class ReferenceEntries implements Entries {
   readonly plan: Plan;
   #claimedMonth = -1;
@@ -35,7 +35,7 @@ export class ReferenceEntries implements Entries {
     for (let id = plan.tree.size; id > ROOT; id--) plan.claimRank(id);
   }
 
-  /** Lets the month end and its window close, and collects what every month's shares are worth. */
+  /** Ends the month and its window, and collects all shares. */
   finish(): void {
     const last = monthOf(this.plan.roundCounter + MONTH_ROUNDS - 1);
     const end = GENESIS + last * MONTH_ROUNDS * ROUND + WINDOW;
@@ -45,7 +45,7 @@ export class ReferenceEntries implements Entries {
     }
   }
 
-  /** What ranks brought `id`, in wei. */
+  /** Rank earnings of `id`, in wei. */
   rankEarnings(id: number): bigint {
     const { box, spEarn, ptEarn, rebates } = this.plan.members;
     return at(box, id) - at(spEarn, id) - at(ptEarn, id) - at(rebates, id);

@@ -2,17 +2,17 @@ import type { PlanParameters } from "../rules/parameters.ts";
 
 type Address = `0x${string}`;
 
-/** What the constructor fixes besides the rules: who, where, and when. */
+/** What the constructor fixes in addition to the rules: accounts, addresses and times. */
 export interface Placement {
   /** Owner of the root seat, and its username. */
   root: Address;
   rootUsername: string;
-  /** Gets the operations share. */
+  /** Receives the operations share. */
   operator: Address;
-  /** Chainlink's aggregator for POL / USD, and in seconds how old its reading may be. */
+  /** Chainlink's aggregator for POL / USD, and the maximum age of its reading in seconds. */
   feed: Address;
   maximumAge: number;
-  /** Seconds: the start of round 0, and when entries begin. */
+  /** Seconds: the start of round 0, and the start of entries. */
   genesis: bigint;
   opensAt: bigint;
 }

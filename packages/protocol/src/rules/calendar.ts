@@ -2,10 +2,10 @@
 export const ROUND = 86_400;
 /** Rounds of a month. */
 export const MONTH_ROUNDS = 30;
-/** Seconds for which the ranks of a month can be claimed. */
+/** Seconds in which members claim the ranks of a month. */
 export const WINDOW = 7 * ROUND;
 
-/** The round in which `time` lies; both in seconds. */
+/** The round that contains `time`; both times in seconds. */
 export const roundAt = (time: number, genesis: number): number => Math.floor((time - genesis) / ROUND);
 
 /** The first second after `round`. */

@@ -1,4 +1,4 @@
-/** The entry of a column at an id that must exist. */
+/** The entry of a column at an id. Throws if it does not exist. */
 export function at<Entry>(column: { readonly [index: number]: Entry }, id: number): Entry {
   const entry = column[id];
   if (entry === undefined) throw new RangeError(`there is no id ${id}`);

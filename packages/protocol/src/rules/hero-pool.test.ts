@@ -13,7 +13,7 @@ function buy(plan: Plan, sponsor: number, referral: number, leg: 0 | 1): number 
   return plan.register({ sponsor, referral, leg, value: 5n * plan.unitPrice });
 }
 
-/** Alice with five units, and below her two chains that grow by 50 units each with every call. */
+/** Alice with five units, and two chains below that each grow by 50 units with every call. */
 function growing(plan: Plan): { alice: number; grow: () => void } {
   const alice = buy(plan, ROOT, ROOT, LEFT);
   let left = alice;
@@ -28,7 +28,7 @@ function growing(plan: Plan): { alice: number; grow: () => void } {
 }
 
 describe("Month", () => {
-  it("makes a Hero of 50 points, and not of 49", () => {
+  it("makes a Hero with 50 points, not with 49", () => {
     const month = new Month();
     month.addPoints(2, 49);
     month.addPoints(3, 20);
@@ -37,7 +37,7 @@ describe("Month", () => {
     expect(month.totalShares).toBe(1);
   });
 
-  it("makes a Knight with five shares of a Hero who sponsored five Heroes", () => {
+  it("gives five shares to a Hero who sponsored five Heroes, as a Knight", () => {
     const month = new Month();
     for (const id of [2, 3, 4, 5, 6, 7]) month.addPoints(id, 50);
     expect(month.claim(2, ROOT)).toBe(1);
@@ -45,13 +45,13 @@ describe("Month", () => {
     expect(month.claim(2, ROOT)).toBe(1);
     month.claim(7, 2);
     expect(month.claim(2, ROOT)).toBe(5);
-    // Claiming again gives nothing more, neither to the Knight nor to its sponsor.
+    // A second claim gives nothing, neither to the Knight nor to its sponsor.
     expect(month.claim(2, ROOT)).toBe(5);
     expect(month.totalShares).toBe(10);
     expect(month.heroesOf.get(ROOT)).toBe(1);
   });
 
-  it("makes a Knight of lifetime earnings only with five Heroes", () => {
+  it("makes a Knight by lifetime earnings only with five Heroes", () => {
     const month = new Month();
     month.reachedKnightUsd.add(2);
     expect(month.claim(2, ROOT)).toBe(0);
@@ -62,7 +62,7 @@ describe("Month", () => {
     expect(month.claim(2, ROOT)).toBe(5);
   });
 
-  it("pays a share so many units at most, and leaves the rest", () => {
+  it("caps a share at so many units and leaves the rest", () => {
     const month = new Month();
     month.unitPrice = 10n;
     month.addPoints(2, 50);
@@ -74,7 +74,7 @@ describe("Month", () => {
     expect(month.uncollected).toBe(30n);
   });
 
-  it("leaves the dust, and everything where nobody has a share", () => {
+  it("leaves the dust, and everything if no member has a share", () => {
     const month = new Month();
     month.unitPrice = 1_000n;
     expect(new Month().shareOut(77n, 3)).toBe(77n);
@@ -108,7 +108,7 @@ describe("the windows", () => {
     expect(plan.heroPool.left).toBe(pot - share);
   });
 
-  it("never overlap, and a month's leftovers join the next one's pot", () => {
+  it("never overlap, and a month's rest joins the next month's pot", () => {
     const plan = new Plan(setup);
     const { alice, grow } = growing(plan);
     grow();
@@ -120,7 +120,7 @@ describe("the windows", () => {
       plan.advanceTo(plan.now + ROUND);
     }
     expect(windows).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
-    // Nobody claimed: all of it is still there.
+    // No member claimed, so nothing was paid.
     expect(plan.heroPool.left).toBe(plan.heroPool.month(0).pot);
     expect(() => plan.collectRank(alice, 0)).toThrow("no share");
   });
@@ -131,7 +131,7 @@ describe("the windows", () => {
     expect(() => plan.claimRank(ROOT)).toThrow("root has no rank");
   });
 
-  it("share out what the pots held, and no more, whatever happens", () => {
+  it("share out exactly the pots, after any actions", () => {
     fc.assert(
       fc.property(anyActions(400), (actions) => {
         const plan = new Plan(setup);
@@ -148,10 +148,10 @@ describe("the windows", () => {
 });
 
 describe("lifetime point earnings", () => {
-  it("count for the month of the round that brought them to $1,000, and once", () => {
+  it("count once, in the month of the round that reached $1,000", () => {
     const plan = new Plan({ ...setup, parameters: plusPlan });
     const { alice, grow } = growing(plan);
-    // 50 points of $7 less dust a day: $1,000 is reached on the third day, which lies in the second month.
+    // 50 points of $7 less dust a day: $1,000 is reached on the third day, which is in the second month.
     for (const round of [0, 1, 31, 32]) {
       plan.advanceTo(setup.genesis + round * ROUND);
       grow();

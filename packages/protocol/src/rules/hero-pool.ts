@@ -1,7 +1,7 @@
 import { endOfRound, lastRoundOf, WINDOW } from "./calendar.ts";
 import { Month } from "./month.ts";
 
-/** The time in which the ranks of a month are claimed; in seconds, `closesAt` no longer belongs to it. */
+/** The time to claim the ranks of a month, in seconds, without `closesAt`. */
 export interface Window {
   month: number;
   opensAt: number;
@@ -9,8 +9,8 @@ export interface Window {
 }
 
 /**
- * The HeroPool, month by month, and the windows in which ranks are claimed: one after the other, each once its month
- * has ended with all rounds up to it closed.
+ * The HeroPool, month by month, and the claim windows of ranks: one after the other, each after its month has ended and all
+ * its rounds are closed.
  */
 export class HeroPool {
   readonly #genesis: number;
@@ -20,7 +20,7 @@ export class HeroPool {
   #next = 0;
   #window: Window | undefined;
   #lastWindowClosed = 0;
-  /** When the last round that held the next month up was closed. */
+  /** When the last round of the next month, or one before, was closed. */
   #heldUpUntil = 0;
   #left = 0n;
 
@@ -42,17 +42,17 @@ export class HeroPool {
     return this.#months;
   }
 
-  /** What closed windows left in the HeroPool, in wei. The next window to close shares it out with its own pot. */
+  /** The rest of closed windows in the HeroPool, in wei. The next window shares it out with its own pot. */
   get left(): bigint {
     return this.#left;
   }
 
-  /** The window that was open when `advance` last looked. */
+  /** The open window at the last `advance`. */
   get window(): Window | undefined {
     return this.#window;
   }
 
-  /** Wei that belong to the HeroPool or to shares not yet collected. */
+  /** Wei of the HeroPool and of uncollected shares. */
   get owed(): bigint {
     let owed = this.#left;
     for (const month of this.#months) owed += month.shareValue === undefined ? month.pot : month.uncollected;
@@ -60,7 +60,7 @@ export class HeroPool {
   }
 
   /**
-   * Opens and closes windows up to `now`. To be called before every action and after every closed round.
+   * Opens and closes windows up to `now`. Call it before every action and after every closed round.
    *
    * @param oldestOpen the oldest non-empty round that is not closed, if any
    */

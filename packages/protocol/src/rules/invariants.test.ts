@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { type Action, anyActions, play, settleAll, setup } from "../../test/actions.ts";
 import { at } from "./column.ts";
 import { Plan } from "./plan.ts";
-import { LEFT, NOBODY, ROOT } from "./tree.ts";
+import { LEFT, NO_ID, ROOT } from "./tree.ts";
 
-/** Runs `check` on plans in which random things happened. */
+/** Runs `check` on plans after random actions. */
 function forAnyPlan(check: (plan: Plan, actions: Action[]) => void): void {
   fc.assert(
     fc.property(anyActions(120), (actions) => {
@@ -19,8 +19,8 @@ function forAnyPlan(check: (plan: Plan, actions: Action[]) => void): void {
 
 const idsOf = (plan: Plan) => Array.from({ length: plan.tree.size }, (_, index) => index + 1);
 
-describe("the plan, whatever happens", () => {
-  it("owes to the wei what it holds, after every action", () => {
+describe("the plan, after any actions", () => {
+  it("owes exactly what it holds, after every action", () => {
     fc.assert(
       fc.property(anyActions(120), (actions) => {
         const plan = new Plan(setup);
@@ -46,7 +46,7 @@ describe("the plan, whatever happens", () => {
     });
   });
 
-  it("pays out as points and rebates what it booked for the round", () => {
+  it("pays the points and rebates that it booked for the round", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
@@ -57,11 +57,11 @@ describe("the plan, whatever happens", () => {
     });
   });
 
-  it("counts under each leg the units that were bought there", () => {
+  it("counts the units below each leg", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const under = (id: number): number =>
-        id === NOBODY
+        id === NO_ID
           ? 0
           : at(plan.members.bought, id) + under(at(plan.tree.left, id)) + under(at(plan.tree.right, id));
       for (const id of idsOf(plan)) {
@@ -73,7 +73,7 @@ describe("the plan, whatever happens", () => {
     });
   });
 
-  it("pairs each leg's units once, up to the smaller leg", () => {
+  it("pairs each unit once, up to the smaller leg", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const { legs, members } = plan;
@@ -105,7 +105,7 @@ describe("the plan, whatever happens", () => {
     });
   });
 
-  it("counts a round as if every unit walked up to the root alone, in any order", () => {
+  it("settles a round as if every unit were carried to the root alone, in any order", () => {
     fc.assert(
       fc.property(anyActions(120), fc.infiniteStream(fc.nat()), (actions, order) => {
         const plan = new Plan(setup);
@@ -141,7 +141,7 @@ describe("the plan, whatever happens", () => {
     );
   });
 
-  it("does not depend on when rounds are settled", () => {
+  it("gives the same amounts whenever rounds are settled", () => {
     const buys = (action: Action) => action.kind === "register" || action.kind === "topUp";
     fc.assert(
       fc.property(anyActions(120), (actions) => {

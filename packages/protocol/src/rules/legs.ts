@@ -1,32 +1,32 @@
 import { at, widened } from "./column.ts";
-import { LEFT, NOBODY, ROOT, type Tree } from "./tree.ts";
+import { LEFT, NO_ID, ROOT, type Tree } from "./tree.ts";
 
-/** Units bought in one round: `units[i]` by `ids[i]`. An id may come more than once. */
+/** Units bought in one round: `units[i]` by `ids[i]`. An id can appear more than once. */
 export interface Purchases {
   readonly ids: readonly number[];
   readonly units: readonly number[];
 }
 
-/** What a round's purchases did to the tree: plain counts, no money. */
+/** Effects of a round's purchases on the tree: counts, no money. */
 export interface RoundCounts {
   units: number;
   points: number;
   flash: number;
   /** Members who earned a point. */
   pointy: number;
-  /** Ids with something to hand to their upline, highest first, so that every child comes before its upline. */
+  /** Ids that carry something to their upline, highest first, so that every child comes before its upline. */
   touched: Uint32Array;
-  /** Members with points or flash, highest id first, beside their `pointsOf` and `flashOf`. */
+  /** Members with points or flash, highest id first, in parallel with `pointsOf` and `flashOf`. */
   paired: Uint32Array;
   pointsOf: Uint32Array;
   flashOf: Uint32Array;
 }
 
 /**
- * The counting half of the plan: units entered under each leg, pairs, points, flash.
+ * The counting part of the plan: units below each leg, pairs, points, flash.
  *
- * Rounds are settled in order. One pass over the touched ids from the highest down suffices, since an upline's id is
- * always smaller than its child's.
+ * Settle rounds in order. One pass over the touched ids from the highest down is enough, because an upline's id is always
+ * smaller than its child's.
  */
 export class Legs {
   readonly #tree: Tree;
@@ -36,10 +36,10 @@ export class Legs {
   rightUsers = new Uint32Array(2);
   leftVariance = new Uint32Array(2);
   rightVariance = new Uint32Array(2);
-  /** Units that a member bought up to the end of the last settled round. */
+  /** Units of a member at the end of the last settled round. */
   settled = new Uint32Array(2);
 
-  // Only used while a round is settled, and all zero between rounds.
+  // Used during a settlement only; zero between rounds.
   #own = new Uint32Array(2);
   #fromLeft = new Uint32Array(2);
   #fromRight = new Uint32Array(2);
@@ -50,7 +50,7 @@ export class Legs {
     this.#pointsPerUnit = pointsPerUnit;
   }
 
-  /** Counts one more round. */
+  /** Settles one round. */
   settle(purchases: Purchases): RoundCounts {
     this.#makeRoom();
     const highest = this.#bringIn(purchases);
@@ -87,9 +87,9 @@ export class Legs {
     };
   }
 
-  /** Hands the purchases to their buyers, and returns the highest of their ids. */
+  /** Books the purchases for their buyers, and returns the highest id. */
   #bringIn({ ids, units }: Purchases): number {
-    let highest = NOBODY;
+    let highest = NO_ID;
     for (const [index, id] of ids.entries()) {
       this.#own[id] = at(this.#own, id) + at(units, index);
       this.#isTouched[id] = 1;
@@ -98,7 +98,7 @@ export class Legs {
     return highest;
   }
 
-  /** Adds what came from below to the legs of `id`, hands it and the own units to the upline, and returns the pairs made. */
+  /** Adds the carried units to the legs of `id`, carries them and the own units to the upline, and returns the new pairs. */
   #arrive(id: number): number {
     const own = at(this.#own, id);
     const fromLeft = at(this.#fromLeft, id);
@@ -118,7 +118,7 @@ export class Legs {
     this.rightVariance[id] = right - pairs;
 
     const upline = at(this.#tree.upline, id);
-    if (upline !== NOBODY) {
+    if (upline !== NO_ID) {
       const arriving = at(this.#tree.leg, id) === LEFT ? this.#fromLeft : this.#fromRight;
       arriving[upline] = at(arriving, upline) + own + fromLeft + fromRight;
       this.#isTouched[upline] = 1;

@@ -3,9 +3,9 @@ import { ONE } from "./money.ts";
 import type { Month } from "./month.ts";
 import { ranks } from "./parameters.ts";
 import type { ClosedRound } from "./round.ts";
-import { NOBODY } from "./tree.ts";
+import { NO_ID } from "./tree.ts";
 
-/** What members paid and earned, over their lifetime. Columns are indexed by id; wei unless said otherwise. */
+/** Lifetime payments and earnings of members. Columns are indexed by id; amounts are wei by default. */
 export class Members {
   readonly sponsor: number[] = [];
   /** Units. */
@@ -13,7 +13,7 @@ export class Members {
   readonly box: bigint[] = [];
   /** Commissions. */
   readonly spEarn: bigint[] = [];
-  /** Point earnings; rebates are no part of them. */
+  /** Point earnings, without rebates. */
   readonly ptEarn: bigint[] = [];
   readonly rebates: bigint[] = [];
   /** Point earnings in USD, each at its round's price; 18 decimals. */
@@ -22,8 +22,8 @@ export class Members {
   readonly flash: number[] = [];
 
   constructor() {
-    // Nobody's entry, so that ids are indices.
-    this.add(NOBODY);
+    // An unused entry 0, so that ids are indices.
+    this.add(NO_ID);
   }
 
   add(sponsor: number): void {
@@ -42,7 +42,7 @@ export class Members {
     this.addToBox(id, amount);
   }
 
-  /** Credits a closed round's points and rebates, and notes in its month who reached a rank's threshold by them. */
+  /** Credits a closed round's points and rebates, and records in its month who reached a rank's threshold. */
   credit({ counts, money, purchases, polUsd }: ClosedRound, month: Month): void {
     for (const [index, id] of counts.paired.entries()) {
       this.flash[id] = at(this.flash, id) + at(counts.flashOf, index);
@@ -62,7 +62,7 @@ export class Members {
     }
   }
 
-  /** A threshold is reached once in a lifetime: in the round that takes the earnings from below it to it. */
+  /** A member reaches a threshold once, in the round that raises the earnings to it. */
   #addUsd(id: number, earned: bigint, month: Month): void {
     const before = at(this.ptEarnUsd, id);
     const after = before + earned;

@@ -6,20 +6,20 @@ const unitPrice = 40n * 10n ** 18n;
 const shares = unitShares(unitPrice, corePlan, true);
 
 describe("shareOut", () => {
-  it("divides the pool by the points where they are more than ten for each unit", () => {
+  it("divides the pool by the points if there are more than ten per unit", () => {
     const money = shareOut({ units: 2, sponsoredUnits: 0, points: 30 }, unitPrice, shares, 10);
     expect(money.pointValue).toBe(1_866_666_666_666_666_666n);
     expect(money.points).toBe(55_999_999_999_999_999_980n);
     expect(money.rebate).toBe(10n);
   });
 
-  it("gives the whole pool back where nobody has a point", () => {
+  it("returns the whole pool if no member has a point", () => {
     const money = shareOut({ units: 3, sponsoredUnits: 0, points: 0 }, unitPrice, shares, 10);
     expect(money.points).toBe(0n);
     expect(money.rebate).toBe(28n * 10n ** 18n);
   });
 
-  it("leaves the dust of all roundings to the HeroPool", () => {
+  it("leaves the dust of all rounding to the HeroPool", () => {
     const odd = 66_666_666_666_666_666_667n;
     const money = shareOut(
       { units: 3, sponsoredUnits: 3, points: 7 },
@@ -40,7 +40,7 @@ describe("weiFor", () => {
 });
 
 describe("checkParameters", () => {
-  it("refuses shares that are no whole, and caps above 50", () => {
+  it("refuses shares that do not add up, and caps above 50", () => {
     expect(() => checkParameters(corePlan)).not.toThrow();
     expect(() => checkParameters({ ...corePlan, shares: { ...corePlan.shares, pool: 6_999 } })).toThrow(
       "add up to 9999",

@@ -8,11 +8,11 @@ export function weiFor(usd: bigint, polUsd: bigint): bigint {
   return (usd * ONE + polUsd - 1n) / polUsd;
 }
 
-/** What the payment of one unit is cut into, in wei, each part rounded down. The HeroPool gets what these leave. */
+/** The shares of one unit's payment in wei, each rounded down. The HeroPool receives the rest. */
 export interface UnitShares {
   sponsor: bigint;
   pool: bigint;
-  /** 0 where no lottery was set before the plan opened: the HeroPool gets this share for ever. */
+  /** 0 if no lottery was set before the plan opened; the HeroPool then receives this share for ever. */
   lottery: bigint;
   operations: bigint;
 }
@@ -41,22 +41,22 @@ export interface RoundMoney {
   /** Of one unit, rounded down. */
   rebate: bigint;
   rebates: bigint;
-  /** The round's HeroPool share with the dust of all roundings. */
+  /** The round's HeroPool share with the dust of all rounding. */
   heroPool: bigint;
   lottery: bigint;
-  /** The closing reward included. */
+  /** With the closing reward. */
   operations: bigint;
   closingReward: bigint;
 }
 
 export interface RoundTotals {
   units: number;
-  /** Those of the units whose sponsor earned a commission. */
+  /** Units whose sponsor earned a commission. */
   sponsoredUnits: number;
   points: number;
 }
 
-/** Shares a round out. A point is worth at most a tenth of what a unit paid into the pool; the rest is the rebate. */
+/** Shares out a round. A point is worth at most a tenth of a unit's part in the pool; the rest is the rebate. */
 export function shareOut(
   totals: RoundTotals,
   unitPrice: bigint,

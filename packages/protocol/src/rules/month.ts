@@ -1,22 +1,22 @@
 import { ranks } from "./parameters.ts";
 
-/** What one month adds up to: its pot, its points, its ranks. */
+/** A month's pot, points and ranks. */
 export class Month {
-  /** What the month's rounds and name changes put into the HeroPool, in wei. */
+  /** Wei that the month's rounds and name changes paid into the HeroPool. */
   pot = 0n;
   /** Price of a unit in the month's last round with a price; 0 before the first. */
   unitPrice = 0n;
   /** By id. */
   readonly points = new Map<number, number>();
-  /** Whose lifetime point earnings reached a rank's threshold in a round of this month. */
+  /** Members whose lifetime point earnings reached a rank's threshold in a round of this month. */
   readonly reachedHeroUsd = new Set<number>();
   readonly reachedKnightUsd = new Set<number>();
   /** Claimed, by id. */
   readonly shares = new Map<number, number>();
   totalShares = 0;
-  /** How many members became Hero, by their sponsor. */
+  /** Number of new Heroes, by their sponsor. */
   readonly heroesOf = new Map<number, number>();
-  /** What a share is worth in wei; undefined until the window closes. */
+  /** Value of a share in wei; undefined until the window closes. */
   shareValue: bigint | undefined;
   readonly collected = new Set<number>();
 
@@ -24,7 +24,7 @@ export class Month {
     this.points.set(id, (this.points.get(id) ?? 0) + points);
   }
 
-  /** The shares that `id` is entitled to. A Knight needs Heroes who were claimed before. */
+  /** The shares that `id` is entitled to. A Knight needs Heroes with an earlier claim. */
   entitled(id: number): number {
     const byPoints = (this.points.get(id) ?? 0) >= ranks.monthlyPoints;
     const heroes = this.heroesOf.get(id) ?? 0;
@@ -45,7 +45,7 @@ export class Month {
     return after;
   }
 
-  /** Fixes what a share of `available` wei is worth, at most `cap` units, and returns what the cap and rounding leave. */
+  /** Fixes the value of a share of `available` wei, at most `cap` units, and returns the rest after cap and rounding. */
   shareOut(available: bigint, cap: number): bigint {
     if (this.totalShares === 0) {
       this.shareValue = 0n;
@@ -58,14 +58,14 @@ export class Month {
     return available - this.shareValue * shares;
   }
 
-  /** Takes the shares of `id` out of the month, and returns their worth in wei: 0 where there are none left to take. */
+  /** Removes the shares of `id` from the month, and returns their value in wei, or 0 without shares. */
   collect(id: number): bigint {
     if (this.shareValue === undefined || this.collected.has(id)) return 0n;
     this.collected.add(id);
     return this.shareValue * BigInt(this.shares.get(id) ?? 0);
   }
 
-  /** What claimed shares have not collected yet, in wei. */
+  /** Value of claimed, uncollected shares, in wei. */
   get uncollected(): bigint {
     let shares = 0;
     for (const [id, claimed] of this.shares) if (!this.collected.has(id)) shares += claimed;

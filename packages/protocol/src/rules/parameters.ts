@@ -1,12 +1,12 @@
-/** Everything that the constructor of a plan fixes for ever. USD amounts have 18 decimals. */
+/** The parameters that a plan's constructor fixes for ever. USD amounts have 18 decimals. */
 export interface PlanParameters {
-  /** What one unit of entry costs. */
+  /** Price of one unit. */
   unitUsd: bigint;
-  /** Points that a unit adds to the daily cap of its owner. */
+  /** Points that a unit adds to its owner's daily cap. */
   pointsPerUnit: number;
   /** Units that a member can hold. */
   maxUnits: number;
-  /** Where a unit's payment goes, in basis points that add up to 10,000. */
+  /** Shares of a unit's payment, in basis points that add up to 10,000. */
   shares: {
     sponsor: number;
     pool: number;
@@ -14,13 +14,13 @@ export interface PlanParameters {
     lottery: number;
     operations: number;
   };
-  /** One share of a month's HeroPool is worth at most so many units. */
+  /** Highest value of one share of a month's HeroPool, in units. */
   rankShareCap: number;
-  /** What another username costs. Plus has no names of its own: 0. */
+  /** Fee for another username; 0 in Plus, which has no names of its own. */
   usernameFeeUsd: bigint;
 }
 
-/** Whole dollars as USD with 18 decimals. */
+/** Converts whole dollars to USD with 18 decimals. */
 export const usd = (dollars: number): bigint => BigInt(dollars) * 10n ** 18n;
 
 export const corePlan: PlanParameters = {
@@ -37,27 +37,27 @@ export const plusPlan: PlanParameters = { ...corePlan, unitUsd: usd(100), userna
 /** Basis points of the whole. */
 export const WHOLE = 10_000;
 
-/** The operations share's part that rewards whoever closes a round: one fifth. */
+/** The part of the operations share that rewards the caller who closes a round: one fifth. */
 export const CLOSING_REWARD_DIVISOR = 5n;
 
-/** A payment may exceed its price by one fiftieth, 2 %; the excess goes to the payer's box. */
+/** A payment can exceed its price by one fiftieth (2 %); the excess goes to the payer's box. */
 export const EXCESS_DIVISOR = 50n;
 
-/** What makes a rank, and what it is worth. */
+/** Conditions and shares of the ranks. */
 export const ranks = {
   /** Points in a month, for Hero and for Knight. */
   monthlyPoints: 50,
-  /** Lifetime point earnings in USD that do instead, once. */
+  /** Alternative, once: lifetime point earnings in USD. */
   heroUsd: usd(1_000),
   knightUsd: usd(10_000),
   /** Members sponsored by a Knight who became Hero in the same month. */
   heroesSponsored: 5,
   heroShares: 1,
-  /** Instead of a Hero's, not on top of it. */
+  /** Instead of a Hero's shares. */
   knightShares: 5,
 } as const;
 
-/** @throws RangeError when the shares do not make up the whole, or a member could exceed 50 points */
+/** @throws RangeError if the shares do not add up to 10,000, or a member could exceed 50 points */
 export function checkParameters({ shares, pointsPerUnit, maxUnits }: PlanParameters): void {
   const sum = shares.sponsor + shares.pool + shares.heroPool + shares.lottery + shares.operations;
   if (sum !== WHOLE) throw new RangeError(`the shares add up to ${sum} of ${WHOLE} basis points`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settleAll, setup } from "../../test/actions.ts";
 import { ROUND } from "./calendar.ts";
 import { Plan } from "./plan.ts";
-import { LEFT, NOBODY, RIGHT, ROOT } from "./tree.ts";
+import { LEFT, NO_ID, RIGHT, ROOT } from "./tree.ts";
 
 /** Tenths of a POL in wei. */
 const tenths = (count: number): bigint => BigInt(count) * 10n ** 17n;
@@ -19,7 +19,7 @@ function join(plan: Plan, sponsor: number, referral: number, units: number): num
 }
 
 describe("a round", () => {
-  it("is shared out as the rules say", () => {
+  it("is shared out by the rules", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     const bob = join(plan, alice, alice, 1);
@@ -56,7 +56,7 @@ describe("a round", () => {
     expect(plan.tree.leg[carol]).toBe(RIGHT);
   });
 
-  it("carries what has no pair to later rounds", () => {
+  it("carries units without a pair to later rounds", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     const bob = join(plan, alice, alice, 1);
@@ -65,12 +65,12 @@ describe("a round", () => {
     plan.advanceTo(plan.now + 5 * ROUND);
     plan.topUp(bob, 3n * UNIT);
     settleAll(plan);
-    // Three more on the left meet the one that waited on the right.
+    // Three more on the left pair with the one that waits on the right.
     expect(plan.closedRounds.get(6)?.counts.points).toBe(1);
     expect([plan.legs.leftVariance[alice], plan.legs.rightVariance[alice]]).toEqual([2, 0]);
   });
 
-  it("flashes the pairs above ten for each unit", () => {
+  it("flashes the pairs above ten per unit", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     for (const leg of [LEFT, RIGHT] as const) {
@@ -93,7 +93,7 @@ describe("a round", () => {
       join(plan, alice, join(plan, alice, first, 5), 5);
     }
     plan.topUp(alice, UNIT);
-    // A later round's units do not count, although they were bought before the settlement.
+    // Units of a later round do not count, even if bought before the settlement.
     plan.advanceTo(plan.now + ROUND);
     plan.topUp(alice, 3n * UNIT);
     settleAll(plan);
@@ -101,7 +101,7 @@ describe("a round", () => {
     expect(plan.members.bought[alice]).toBe(5);
   });
 
-  it("lets the root's pairs count as nothing", () => {
+  it("ignores the root's pairs", () => {
     const plan = newPlan();
     join(plan, ROOT, ROOT, 5);
     join(plan, ROOT, ROOT, 5);
@@ -110,8 +110,8 @@ describe("a round", () => {
     expect([plan.legs.leftVariance[ROOT], plan.legs.rightVariance[ROOT]]).toEqual([0, 0]);
   });
 
-  it("gives the closing reward to the HeroPool where nobody closed it, or the root", () => {
-    for (const closer of [NOBODY, ROOT]) {
+  it("gives the closing reward to the HeroPool if the root, or no member, closed it", () => {
+    for (const closer of [NO_ID, ROOT]) {
       const plan = newPlan();
       join(plan, ROOT, ROOT, 1);
       plan.advanceTo(plan.now + ROUND);
@@ -121,17 +121,17 @@ describe("a round", () => {
     }
   });
 
-  it("gives the lottery's share to the HeroPool where no lottery was set", () => {
+  it("gives the lottery's share to the HeroPool without a lottery", () => {
     const plan = new Plan({ ...setup, lotteryIsSet: false });
     join(plan, ROOT, ROOT, 1);
     plan.advanceTo(plan.now + ROUND);
     const { money } = plan.settleRound();
     expect(money.lottery).toBe(0n);
-    // The share of its own, the sponsor's, which the root does not get, and the lottery's.
+    // Its own share, the sponsor's, which the root does not earn, and the lottery's.
     expect(money.heroPool).toBe(tenths(40 + 40 + 20));
   });
 
-  it("cannot be settled before it has ended, nor where nobody entered", () => {
+  it("cannot be settled before its end, nor without entries", () => {
     const plan = newPlan();
     join(plan, ROOT, ROOT, 1);
     expect(() => plan.settleRound()).toThrow("time exception");
@@ -149,7 +149,7 @@ describe("an entry", () => {
     expect(plan.members.spEarn[alice]).toBe(3n * 6_666_666_666_666_666_666n);
   });
 
-  it("pays one price all round, whatever the feed says meanwhile", () => {
+  it("pays the same price for a whole round, whatever the feed reports", () => {
     const plan = newPlan();
     plan.updatePrice();
     plan.report(tenths(6));
@@ -196,7 +196,7 @@ describe("an entry", () => {
   });
 });
 
-describe("a seat given away before the opening", () => {
+describe("a free seat before the opening", () => {
   it("earns nothing until its owner buys units", () => {
     const opensAt = setup.genesis + ROUND;
     const plan = new Plan({ ...setup, opensAt });
@@ -207,7 +207,7 @@ describe("a seat given away before the opening", () => {
     join(plan, seat, seat, 1);
     join(plan, seat, seat, 1);
     settleAll(plan);
-    // Its pair is consumed as flash; its commissions went to the HeroPool.
+    // Its pair became flash; its commissions went to the HeroPool.
     expect(plan.closedRounds.get(1)?.counts).toMatchObject({ points: 0, flash: 1 });
     expect(plan.closedRounds.get(1)?.money.sponsors).toBe(0n);
     expect(plan.members.box[seat]).toBe(0n);
@@ -230,7 +230,7 @@ describe("another username", () => {
 });
 
 describe("a withdrawal", () => {
-  it("takes what is in the box, and no more", () => {
+  it("pays at most what is in the box", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     settleAll(plan);

@@ -7,13 +7,13 @@ import { shareOut, unitShares, weiFor } from "./money.ts";
 import { checkParameters, EXCESS_DIVISOR, type PlanParameters } from "./parameters.ts";
 import { type ClosedRound, type OpenRound, sponsoredUnits } from "./round.ts";
 import { must } from "./rule-broken.ts";
-import { type Leg, NOBODY, ROOT, Tree } from "./tree.ts";
+import { type Leg, NO_ID, ROOT, Tree } from "./tree.ts";
 
 export interface PlanSetup {
   parameters: PlanParameters;
   /** Seconds: the start of round 0. */
   genesis: number;
-  /** Seconds: seats are given away before, entries are taken from here on. */
+  /** Seconds: free seats before, entries from here on. */
   opensAt: number;
   /** Whether a lottery was set before the plan opened. */
   lotteryIsSet: boolean;
@@ -25,20 +25,20 @@ export interface Registration {
   sponsor: number;
   /** The placement parent. */
   referral: number;
-  /** Wei sent along. */
+  /** The payment in wei. */
   value: bigint;
-  /** Without it: first the left leg, then the right. */
+  /** Default: first the left leg, then the right. */
   leg?: Leg;
 }
 
 /**
- * The plan's rules as a program: pure, deterministic, in wei. It is written from the rules and not from the contract, so
- * that agreement of both means something.
+ * The plan's rules as a program: pure, deterministic, in wei. It is written from the rules, not from the contract, so that
+ * their agreement proves something.
  *
- * The caller moves the clock (`advanceTo`) and the feed (`report`), then acts. What is refused throws `RuleBroken` and
- * changes nothing. Earnings are credited as soon as their round is closed: the contract does it later, with the same
- * result. Left out, because no amount depends on them: names and addresses, the feed's staleness and jump rules (a
- * reported reading is one that the plan accepts), and in what batches a round is settled.
+ * The caller moves the clock (`advanceTo`) and the feed (`report`), then acts. A refused action throws `RuleBroken` and changes
+ * nothing. Earnings are credited when their round closes; the contract credits them later, with the same result. The model
+ * omits what no amount depends on: names and addresses, the feed's rules for stale readings and jumps (every reported
+ * reading is valid), and the batches of a settlement.
  */
 export class Plan {
   readonly setup: PlanSetup;
@@ -46,12 +46,12 @@ export class Plan {
   readonly legs: Legs;
   readonly members = new Members();
   readonly heroPool: HeroPool;
-  /** By round; only rounds in which somebody entered. */
+  /** By round; only rounds with entries. */
   readonly closedRounds = new Map<number, ClosedRound>();
-  /** Wei for the lottery and for the operator, since the beginning. */
+  /** Wei for the lottery and for the operator, since the start. */
   lottery = 0n;
   operations = 0n;
-  /** Wei that the contract holds. */
+  /** The contract's balance in wei. */
   balance = 0n;
 
   /** Rounds with a price that are not closed, oldest first. */
@@ -66,7 +66,7 @@ export class Plan {
     this.#polUsd = setup.polUsd;
     this.legs = new Legs(this.tree, setup.parameters.pointsPerUnit);
     this.heroPool = new HeroPool(setup.genesis, setup.parameters.rankShareCap);
-    this.members.add(NOBODY);
+    this.members.add(NO_ID);
   }
 
   /** Seconds. */
@@ -79,34 +79,34 @@ export class Plan {
     return roundAt(this.#now, this.setup.genesis);
   }
 
-  /** The oldest non-empty round that is not closed; the current one when nothing is due. */
+  /** The oldest open round with entries; the current one if none is due. */
   get xRoundCounter(): number {
     return Math.min(this.#oldestOpen ?? this.roundCounter, this.roundCounter);
   }
 
-  /** What the feed says: USD for one POL, 18 decimals. */
+  /** The feed's reading: USD for one POL, 18 decimals. */
   get feed(): bigint {
     return this.#polUsd;
   }
 
-  /** The price that an entry at `now` pays for a unit, in wei. */
+  /** The price of a unit for an entry at `now`, in wei. */
   get unitPrice(): bigint {
     return this.#current?.unitPrice ?? weiFor(this.setup.parameters.unitUsd, this.#polUsd);
   }
 
-  /** The fee that another username costs at `now`, in wei, rounded up like a unit's price. */
+  /** The fee for another username at `now`, in wei, rounded up like a unit's price. */
   get usernameFee(): bigint {
     return weiFor(this.setup.parameters.usernameFeeUsd, this.#current?.polUsd ?? this.#polUsd);
   }
 
-  /** Moves the clock, which never goes back. */
+  /** Moves the clock forward. */
   advanceTo(time: number): void {
-    if (time < this.#now) throw new RangeError(`the clock cannot go from ${this.#now} back to ${time}`);
+    if (time < this.#now) throw new RangeError(`the clock cannot go back from ${this.#now} to ${time}`);
     this.#now = time;
     this.heroPool.advance(time, this.#oldestOpen);
   }
 
-  /** What the feed says from now on: USD for one POL, 18 decimals. A round that has its price keeps it. */
+  /** Sets the feed's reading: USD for one POL, 18 decimals. A round with a price keeps it. */
   report(polUsd: bigint): void {
     this.#polUsd = polUsd;
   }
@@ -116,14 +116,14 @@ export class Plan {
     this.#priced();
   }
 
-  /** Gives away a seat with zero units, before the plan opens. */
+  /** Creates a free seat without units, before the plan opens. */
   register0(seat: { sponsor: number; referral: number; leg?: Leg }): number {
     must(this.#now < this.setup.opensAt, "time exception");
     const leg = this.#seatFor(seat);
     return this.#seat(seat.sponsor, seat.referral, leg);
   }
 
-  /** Takes a new member in, for as many units as `value` pays for, and returns the id. */
+  /** Registers a member with the units that `value` pays for, and returns the id. */
   register(registration: Registration): number {
     must(this.#now >= this.setup.opensAt, "time exception");
     const { sponsor, referral, value } = registration;
@@ -134,7 +134,7 @@ export class Plan {
     return id;
   }
 
-  /** Buys a member further units, as many as `value` pays for. */
+  /** Buys further units for a member, as many as `value` pays for. */
   topUp(id: number, value: bigint): void {
     must(this.tree.has(id), "node not registered");
     must(this.#now >= this.setup.opensAt, "time exception");
@@ -143,7 +143,7 @@ export class Plan {
     this.#enter(id, this.#unitsFor(value, room), value);
   }
 
-  /** Pays for another username: the fee goes into the HeroPool of the current round's month. */
+  /** Pays for another username; the fee goes into the HeroPool of the current month. */
   changeUsername(id: number, value: bigint): void {
     must(this.tree.has(id), "node not registered");
     const fee = this.usernameFee;
@@ -162,23 +162,23 @@ export class Plan {
   }
 
   /**
-   * Closes the oldest non-empty round, once it has ended.
+   * Closes the oldest open round with entries, after its end.
    *
-   * @param closer whose box gets the closing reward; where it is nobody or the root, the HeroPool does
+   * @param closer its box receives the closing reward; the HeroPool receives it for `NO_ID` and the root
    */
-  settleRound(closer: number = NOBODY): ClosedRound {
+  settleRound(closer: number = NO_ID): ClosedRound {
     const index = this.#rounds.findIndex(({ units }) => units > 0);
     const open = this.#rounds[index];
     must(open !== undefined, "nothing to settle");
     const { genesis, parameters } = this.setup;
     must(this.#now >= endOfRound(open.round, genesis), "time exception");
-    must(closer === NOBODY || this.tree.has(closer), "node not registered");
+    must(closer === NO_ID || this.tree.has(closer), "node not registered");
     this.#rounds.splice(0, index + 1);
 
     const counts = this.legs.settle(open.purchases);
     const totals = { units: open.units, sponsoredUnits: sponsoredUnits(open), points: counts.points };
     const money = shareOut(totals, open.unitPrice, open.shares, parameters.pointsPerUnit);
-    const rewarded = closer === ROOT ? NOBODY : closer;
+    const rewarded = closer === ROOT ? NO_ID : closer;
     const closed: ClosedRound = { ...open, counts, money, closer: rewarded, closedAt: this.#now };
 
     const month = this.heroPool.month(monthOf(open.round));
@@ -190,7 +190,7 @@ export class Plan {
     return closed;
   }
 
-  /** Claims whatever rank `id` reached in the month whose window is open, and returns the shares held then. */
+  /** Claims the rank that `id` reached in the month of the open window, and returns the shares after it. */
   claimRank(id: number): number {
     must(this.tree.has(id), "node not registered");
     must(id !== ROOT, "root has no rank");
@@ -199,7 +199,7 @@ export class Plan {
     return this.heroPool.month(window.month).claim(id, at(this.members.sponsor, id));
   }
 
-  /** Moves what a month's shares of `id` are worth into the box, and returns it. */
+  /** Moves the value of a month's shares of `id` into the box, and returns it. */
   collectRank(id: number, month: number): bigint {
     must(this.tree.has(id), "node not registered");
     const amount = this.heroPool.month(month).collect(id);
@@ -208,7 +208,7 @@ export class Plan {
     return amount;
   }
 
-  /** Wei owed to members, the HeroPool, the lottery, the operator and rounds not yet closed: all that is held. */
+  /** Wei owed to members, HeroPool, lottery, operator and open rounds: the whole balance. */
   get owed(): bigint {
     let owed = this.lottery + this.operations + this.heroPool.owed;
     for (const amount of this.members.box) owed += amount;
@@ -252,7 +252,7 @@ export class Plan {
     const free = this.tree.freeLeg(referral);
     must(free !== undefined, "referral node already has two legs");
     if (leg === undefined) return free;
-    must(this.tree.below(referral, leg) === NOBODY, "leg taken");
+    must(this.tree.below(referral, leg) === NO_ID, "leg taken");
     return leg;
   }
 
@@ -261,7 +261,7 @@ export class Plan {
     return this.tree.add(referral, leg);
   }
 
-  /** How many units `value` pays for, with an excess of up to 2 %. */
+  /** The number of units that `value` pays for, with an excess of up to 2 %. */
   #unitsFor(value: bigint, most: number): number {
     const units = value / this.unitPrice;
     const total = units * this.unitPrice;
@@ -286,13 +286,13 @@ export class Plan {
     this.balance += value;
   }
 
-  /** Books what a closed round holds for others than its members. */
+  /** Books a closed round's amounts for lottery, operator and HeroPool. */
   #book({ round, money, closer }: ClosedRound): void {
     this.lottery += money.lottery;
     this.operations += money.operations - money.closingReward;
     const month = this.heroPool.month(monthOf(round));
     month.pot += money.heroPool;
-    if (closer === NOBODY) month.pot += money.closingReward;
+    if (closer === NO_ID) month.pot += money.closingReward;
     else this.members.addToBox(closer, money.closingReward);
   }
 }

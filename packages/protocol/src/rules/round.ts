@@ -1,7 +1,7 @@
 import type { Purchases, RoundCounts } from "./legs.ts";
 import type { RoundMoney, UnitShares } from "./money.ts";
 
-/** A round that has a price and may take entries. */
+/** A round with a price, which accepts entries until its end. */
 export interface OpenRound {
   round: number;
   /** USD for one POL, 18 decimals. */
@@ -11,21 +11,21 @@ export interface OpenRound {
   shares: UnitShares;
   purchases: { ids: number[]; units: number[] } & Purchases;
   units: number;
-  /** Units whose sponsor earned the commission, by that sponsor. */
+  /** Units with a commission, by the sponsor who earned it. */
   commissions: Map<number, number>;
 }
 
-/** A round that was closed. */
+/** A closed round. */
 export interface ClosedRound extends OpenRound {
   counts: RoundCounts;
   money: RoundMoney;
-  /** Who got the closing reward; `NOBODY` where the HeroPool did. */
+  /** The member with the closing reward; `NO_ID` for the HeroPool. */
   closer: number;
   /** Seconds. */
   closedAt: number;
 }
 
-/** Units of the round on which sponsors earned. */
+/** Units of the round with a commission. */
 export function sponsoredUnits({ commissions }: OpenRound): number {
   let units = 0;
   for (const sponsored of commissions.values()) units += sponsored;

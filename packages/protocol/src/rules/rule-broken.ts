@@ -1,4 +1,4 @@
-/** The rules that an action can break, in the words of the product's specification where it has them. */
+/** The rules that an action can break, with the texts of the product's specification. */
 export type Rule =
   | "sponsor node does not exist"
   | "referral node does not exist"
@@ -15,7 +15,7 @@ export type Rule =
   | "root has no rank"
   | "no share";
 
-/** An action was refused; nothing changed. */
+/** The plan refused an action; nothing changed. */
 export class RuleBroken extends Error {
   override readonly name = "RuleBroken";
   readonly rule: Rule;

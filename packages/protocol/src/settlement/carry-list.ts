@@ -1,16 +1,16 @@
-/** The root seat's id: what reaches it is settled. */
+/** The root seat's id, where every carry ends. */
 const ROOT = 1;
 
-/** Where a member stands; the root's depth is 0. */
+/** A member's place; the root's depth is 0. */
 export interface Seat {
   upline: number;
   depth: number;
 }
 
 /**
- * The ids that owe something to their upline once a round has ended: those who bought units in it, and everybody above
- * them. Children come before their uplines, so that one pass over the list brings everything to the root. In the core plan
- * an upline's id is smaller than its child's; in Plus, where ids are those of the core plan, it need not be, so depth decides.
+ * The ids with something to carry after a round: its buyers and all members above them. Children come before their uplines, so
+ * that one pass carries everything to the root. Depth decides, because in Plus, which uses the core plan's ids, an upline's id
+ * can be greater than its child's.
  *
  * @param buyers members who bought units in the round
  */

@@ -46,8 +46,8 @@ const worlds = {
   }),
 };
 
-describe("settling a round on the seats that it touches", () => {
-  it("counts as the reference model does, in any kind of network, round after round", () => {
+describe("settleRound on the touched seats only", () => {
+  it("equals the reference model in any kind of network, round after round", () => {
     fc.assert(
       fc.property(fc.record(worlds), ({ kind, size, seed, rounds }) => {
         const tree = grow(kind, size, seed);
@@ -89,7 +89,7 @@ describe("settling a round on the seats that it touches", () => {
     );
   });
 
-  it("counts the people under each leg apart from their units", () => {
+  it("counts the members below each leg separately from their units", () => {
     const tree = grow("random", 60, 3);
     const members = Array.from({ length: 60 }, (_, index) => index + 2);
     const { seats } = settleRound(
@@ -106,7 +106,7 @@ describe("settling a round on the seats that it touches", () => {
     }
   });
 
-  it("touches nobody when nothing arrives, and misses nobody in silence", () => {
+  it("touches no seat without arrivals, and throws for a missing seat", () => {
     expect(settleRound(new Map(), [], POINTS_PER_UNIT)).toMatchObject({ units: 0, pairings: [] });
     const orphan = { ...empty, id: 5, upline: 4, leg: 0, depth: 2 };
     const settle = () =>

@@ -1,7 +1,7 @@
-/** In place of an upline's id: the seat is the root's. */
-const NOBODY = 0;
+/** The upline of the root. */
+const NO_ID = 0;
 
-/** A seat and what its legs hold at the end of a settled round. `units` and variances count units, `members` people. */
+/** A seat and its legs at the end of a settled round. `units` and variances count units, `members` counts members. */
 export interface SeatLegs {
   readonly id: number;
   /** `0` for the root. */
@@ -9,7 +9,7 @@ export interface SeatLegs {
   /** 0 left, 1 right, below the upline. */
   readonly leg: number;
   readonly depth: number;
-  /** The member's own units, bought up to the end of that round. */
+  /** The member's own units at the end of that round. */
   readonly settledUnits: number;
   readonly leftUnits: number;
   readonly rightUnits: number;
@@ -19,7 +19,7 @@ export interface SeatLegs {
   readonly rightMembers: number;
 }
 
-/** What a round brought a seat before anything moved up: units bought, and 1 if the seat itself was taken. */
+/** A seat's own entries in a round: units bought, and 1 if the seat is new. */
 export interface Arrival {
   readonly id: number;
   readonly units: number;
@@ -34,7 +34,7 @@ export interface Pairing {
 }
 
 export interface RoundSettlement {
-  /** The seats that anything arrived at, as they are afterwards. */
+  /** The touched seats after the round. */
   readonly seats: ReadonlyMap<number, SeatLegs>;
   /** Members with points or flash. */
   readonly pairings: readonly Pairing[];
@@ -55,10 +55,10 @@ interface Flow {
 }
 
 /**
- * Counts one round as the plan does, on those seats only that something arrives at: the rule of `model/legs.ts` for trees
- * that are too large to hold. Rounds are to be settled in order.
+ * Settles one round as the plan does, with only the seats that it touches: the rule of `rules/legs.ts` for trees that do not fit
+ * into memory. Settle rounds in order.
  *
- * @param seats at least the seats of the arrivals and everybody above them, as the round before left them
+ * @param seats at least the seats with entries and all above them, as after the previous round
  * @throws RangeError when one of them is missing
  */
 export function settleRound(
@@ -80,7 +80,7 @@ export function settleRound(
     const { after, pairs } = arrive(seat, flow);
     settled.set(seat.id, after);
     sums.units += flow.own;
-    if (seat.upline === NOBODY) continue;
+    if (seat.upline === NO_ID) continue;
     handOn(flowOf(flows, seat.upline), seat.leg, flow);
     if (pairs === 0) continue;
     const points = Math.min(pairs, pointsPerUnit * after.settledUnits);
@@ -125,7 +125,7 @@ function handOn(above: Flow, leg: number, flow: Flow): void {
 function childrenFirst(seats: ReadonlyMap<number, SeatLegs>, ids: Iterable<number>): SeatLegs[] {
   const touched = new Map<number, SeatLegs>();
   for (const start of ids) {
-    for (let id = start; id !== NOBODY && !touched.has(id); ) {
+    for (let id = start; id !== NO_ID && !touched.has(id); ) {
       const seat = seats.get(id);
       if (seat === undefined) throw new RangeError(`there is no seat ${id}`);
       touched.set(id, seat);

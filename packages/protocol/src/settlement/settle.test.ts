@@ -7,7 +7,7 @@ import { createRandom } from "../simulation/random.ts";
 import { batchesOf } from "./batches.ts";
 import { carryList, type Seat } from "./carry-list.ts";
 
-/** A tree of ids in any order of joining, as Plus has them: each seat below one that was there before. */
+/** A tree with ids in any order, as in Plus: each seat is below an earlier one. */
 const trees = fc
   .record({
     ids: fc.uniqueArray(fc.integer({ min: 2, max: 5_000 }), { minLength: 1, maxLength: 200 }),
@@ -31,7 +31,7 @@ function seatIn(seats: ReadonlyMap<number, Seat>): (id: number) => Seat {
 }
 
 describe("the carry list", () => {
-  it("has every buyer and everybody above once, children first, and never the root", () => {
+  it("has every buyer and all members above once, children first, without the root", () => {
     fc.assert(
       fc.property(trees, fc.array(fc.nat(), { maxLength: 20 }), (seats, picks) => {
         const members = [...seats.keys()].filter((id) => id !== 1);
@@ -52,7 +52,7 @@ describe("the carry list", () => {
     );
   });
 
-  it("is what the reference model finds to carry, in any kind of network", () => {
+  it("equals the reference model's list in any kind of network", () => {
     const kinds = fc.constantFrom(...networkKinds);
     const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), { maxLength: 5 });
     fc.assert(
@@ -83,7 +83,7 @@ describe("the carry list", () => {
     );
   });
 
-  it("is empty when nobody bought, or only the root is asked for", () => {
+  it("is empty without buyers, or with the root only", () => {
     const seatOf = seatIn(new Map());
     expect(carryList([], seatOf)).toEqual([]);
     expect(carryList([1], seatOf)).toEqual([]);
@@ -91,7 +91,7 @@ describe("the carry list", () => {
 });
 
 describe("batches", () => {
-  it("keep the order, leave nobody out, and none but the last is too small", () => {
+  it("keep the order and all ids, and only the last can be small", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (length) => {
         const ids = Array.from({ length }, (_, index) => index + 2);
@@ -103,7 +103,7 @@ describe("batches", () => {
     );
   });
 
-  it("are one, be it empty, for a round that needs no carrying", () => {
+  it("are one empty batch for a round without carries", () => {
     expect(batchesOf([])).toEqual([[]]);
   });
 });

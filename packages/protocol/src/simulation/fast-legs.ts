@@ -1,6 +1,6 @@
 import { type Leg, ROOT } from "../rules/tree.ts";
 
-/** What a settled round counted. Of the columns, the first `pairedCount` and `buyerCount` entries belong to it. */
+/** Result of a settled round. Only the first `pairedCount` and `buyerCount` entries of the columns are valid. */
 export interface FastCounts {
   points: number;
   flash: number;
@@ -9,36 +9,36 @@ export interface FastCounts {
 }
 
 /**
- * The counting half of the plan for many members: as `Legs` of the reference model, in typed arrays of a size that is
- * known from the start, and with nothing allocated while rounds are settled.
+ * The counting part of the plan for many members: like `Legs` of the reference model, in typed arrays of fixed size, without
+ * allocation during a settlement.
  *
- * A slot is a member's leg: `2 x id + leg`. What an id hands up goes into its upline's slot, so one number says where a
- * member sits.
+ * A slot is a member's leg: `2 x id + leg`. The upline's slot determines a member's seat, and receives what the member
+ * carries.
  */
 export class FastLegs {
   readonly #pointsPerUnit: number;
-  /** By id: the slot of the upline in which it sits. */
+  /** By id: the upline's slot. */
   readonly #seat: Uint32Array;
-  /** By id: units bought up to the end of the last settled round. */
+  /** By id: units at the end of the last settled round. */
   readonly #settled: Uint8Array;
-  /** By id: units bought in the round that is open. */
+  /** By id: units bought in the open round. */
   readonly #own: Uint8Array;
   readonly #isTouched: Uint8Array;
   /** By slot. */
   readonly #isTaken: Uint8Array;
-  /** By slot: units that wait for a partner, and units that arrive while a round is settled. */
+  /** By slot: units without a pair, and units that arrive during a settlement. */
   readonly #variance: Uint32Array;
   readonly #arriving: Uint32Array;
   #size = ROOT;
 
-  /** Of the last settled round: who paired, with which points and flash, and who bought how many units. */
+  /** Of the last settled round: members with pairs, their points and flash, buyers and their units. */
   readonly paired: Uint32Array;
   readonly pointsOf: Uint8Array;
   readonly flashOf: Uint32Array;
   readonly buyers: Uint32Array;
   readonly boughtBy: Uint8Array;
 
-  /** @param members how many can join, the root not counted */
+  /** @param members most members, without the root */
   constructor(members: number, pointsPerUnit: number) {
     this.#pointsPerUnit = pointsPerUnit;
     const ids = ROOT + 1 + members;
@@ -61,12 +61,12 @@ export class FastLegs {
     return this.#size;
   }
 
-  /** Units that wait for a partner on this leg of `id`. */
+  /** Units without a pair on this leg of `id`. */
   waiting(id: number, leg: Leg): number {
     return this.#variance[2 * id + leg] ?? 0;
   }
 
-  /** Takes a leg of `upline` that is free, and returns the new id. */
+  /** Adds a seat on a free leg of `upline`, and returns its id. */
   add(upline: number, leg: Leg): number {
     const id = this.#size + 1;
     const slot = 2 * upline + leg;
@@ -84,7 +84,7 @@ export class FastLegs {
     this.#isTouched[id] = 1;
   }
 
-  /** Counts the open round. From the highest id down, since every child comes after its upline. */
+  /** Settles the open round from the highest id down, because every child's id is higher than its upline's. */
   settle(): FastCounts {
     const [seat, settled, own] = [this.#seat, this.#settled, this.#own];
     const [isTouched, arriving] = [this.#isTouched, this.#arriving];
@@ -120,14 +120,14 @@ export class FastLegs {
       arriving[above] = (arriving[above] ?? 0) + bought + fromLeft + fromRight;
       isTouched[above >>> 1] = 1;
     }
-    // The root's pairs are consumed, and count for nothing.
+    // The root's pairs are consumed without points.
     const top = 2 * ROOT;
     isTouched[ROOT] = 0;
     this.#arrive(top, arriving[top] ?? 0, arriving[top + 1] ?? 0);
     return counts;
   }
 
-  /** Lets units arrive in the two slots of a member, and returns the pairs that they make. */
+  /** Adds units to the two slots of a member, and returns the new pairs. */
   #arrive(slot: number, fromLeft: number, fromRight: number): number {
     const [variance, arriving] = [this.#variance, this.#arriving];
     arriving[slot] = 0;

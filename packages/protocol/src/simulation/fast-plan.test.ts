@@ -6,17 +6,17 @@ import { ONE } from "../rules/money.ts";
 import { corePlan, plusPlan, usd } from "../rules/parameters.ts";
 import { LEFT, type Leg, RIGHT, ROOT } from "../rules/tree.ts";
 import { FastPlan } from "./fast-plan.ts";
+import { generateEntries } from "./generate-entries.ts";
 import { GRAINS_PER_USD } from "./grain.ts";
-import { imagine } from "./generate-entries.ts";
 import { growthKinds } from "./placement.ts";
 
-/** At this price of POL a wei is worth a grain, so that both plans round at the same place. */
+/** At this price of POL a wei is worth a grain, so both plans round in the same place. */
 const WEI_IS_A_GRAIN = usd(10_000_000_000);
 
-/** What happens on one day, in numbers that are cut down to what there is. */
+/** Actions of one day; numbers are reduced to what exists. */
 interface Day {
   entries: { sponsor: number; referral: number; side: Leg; units: number; isTopUp: boolean }[];
-  /** Days until the next one on which something happens. */
+  /** Days until the next actions. */
   pause: number;
 }
 
@@ -72,7 +72,7 @@ function play(days: readonly Day[], fast: FastPlan, reference: ReferenceEntries)
   reference.finish();
 }
 
-/** Every number of the fast plan as the reference has it, where a wei is a grain. */
+/** Every number of the fast plan, computed by the reference at one grain per wei. */
 function expectSame(fast: FastPlan, reference: ReferenceEntries): void {
   const { plan } = reference;
   expect(fast.size).toBe(plan.tree.size);
@@ -112,7 +112,7 @@ function expectSame(fast: FastPlan, reference: ReferenceEntries): void {
 }
 
 describe("FastPlan", () => {
-  it("is the reference model to the grain, on any small network", () => {
+  it("equals the reference model to the grain on any small network", () => {
     fc.assert(
       fc.property(
         anyDays({ days: 40, entries: 12 }),
@@ -131,7 +131,7 @@ describe("FastPlan", () => {
 
   it.each(
     growthKinds,
-  )("is the reference model to the grain over four months, with ranks: %s", (placement) => {
+  )("equals the reference model to the grain over four months, with ranks: %s", (placement) => {
     const scenario = {
       members: 3_000,
       days: 105,
@@ -143,13 +143,13 @@ describe("FastPlan", () => {
     };
     const fast = new FastPlan({ parameters: plusPlan, members: scenario.members, lotteryIsSet: true });
     const reference = new ReferenceEntries(plusPlan, true, WEI_IS_A_GRAIN);
-    for (const _ of imagine(scenario, fast));
-    for (const _ of imagine(scenario, reference));
+    for (const _ of generateEntries(scenario, fast));
+    for (const _ of generateEntries(scenario, reference));
     fast.finish();
     reference.finish();
     expectSame(fast, reference);
     const { months } = reference.plan.heroPool;
-    // In a chain hardly anybody pairs. Elsewhere all that tells members apart has happened.
+    // A chain has few pairs. The other networks cover every case.
     expect({
       flash: fast.flash.some((flash) => flash > 0),
       heroesByUsd: months.some(({ reachedHeroUsd }) => reachedHeroUsd.size > 0),
@@ -161,7 +161,7 @@ describe("FastPlan", () => {
     );
   });
 
-  it("differs from wei by less than a grain for each rounding", () => {
+  it("differs from wei by less than a grain per rounding", () => {
     const polUsd = 387_214_990_000_000_000n;
     const scenario = {
       members: 800,
@@ -174,8 +174,8 @@ describe("FastPlan", () => {
     } as const;
     const fast = new FastPlan({ parameters: corePlan, members: scenario.members, lotteryIsSet: true });
     const reference = new ReferenceEntries(corePlan, true, polUsd);
-    for (const _ of imagine(scenario, fast));
-    for (const _ of imagine(scenario, reference));
+    for (const _ of generateEntries(scenario, fast));
+    for (const _ of generateEntries(scenario, reference));
     fast.finish();
     reference.finish();
     const { members } = reference.plan;
@@ -192,7 +192,7 @@ describe("FastPlan", () => {
     }
   });
 
-  it("keeps nothing back: what entered is what members, the lottery, the operator and the HeroPool have", () => {
+  it("keeps nothing: members, lottery, operator and HeroPool have all that entered", () => {
     const scenario = {
       members: 5_000,
       days: 90,
@@ -203,7 +203,7 @@ describe("FastPlan", () => {
       seed: 11,
     } as const;
     const plan = new FastPlan({ parameters: corePlan, members: scenario.members, lotteryIsSet: true });
-    for (const _ of imagine(scenario, plan));
+    for (const _ of generateEntries(scenario, plan));
     plan.finish();
     const { entered, lottery, operations, heroPool } = plan.books;
     let paid = 0;
@@ -223,8 +223,8 @@ describe("FastPlan", () => {
     expect(() => plan.join(ROOT, ROOT, LEFT, 1)).toThrow("taken");
     expect(() => plan.join(9, ROOT, RIGHT, 1)).toThrow("no such");
     expect(() => plan.topUp(2, 1)).toThrow("6 units");
-    expect(() => plan.topUp(ROOT, 1)).toThrow("nobody");
-    expect(() => plan.topUp(3, 1)).toThrow("nobody");
+    expect(() => plan.topUp(ROOT, 1)).toThrow("cannot buy units");
+    expect(() => plan.topUp(3, 1)).toThrow("cannot buy units");
     plan.join(2, 2, LEFT, 1);
     expect(() => plan.join(2, 2, RIGHT, 1)).toThrow("room for 2");
     expect(() => new FastPlan({ parameters: plusPlan, members: 300_000, lotteryIsSet: true })).toThrow(

@@ -1,33 +1,32 @@
 import { MONTH_ROUNDS } from "../rules/calendar.ts";
 import { CLOSING_REWARD_DIVISOR, checkParameters, type PlanParameters } from "../rules/parameters.ts";
-import { type Leg, NOBODY, ROOT } from "../rules/tree.ts";
+import { type Leg, NO_ID, ROOT } from "../rules/tree.ts";
 import { type FastCounts, FastLegs } from "./fast-legs.ts";
 import { FastRanks } from "./fast-ranks.ts";
 import { quotient, type UnitGrains, unitGrains } from "./grain.ts";
 
 export interface FastPlanSetup {
   parameters: PlanParameters;
-  /** How many can join, the root not counted. */
+  /** Most members, without the root. */
   members: number;
   /** Whether a lottery was set before the plan opened. */
   lotteryIsSet: boolean;
 }
 
-/** Where all the money went, in grains. Together with `sponsors`, `points`, `rebates` and `ranks` of members: all of it. */
+/** Amounts in grains. With the members' `sponsors`, `points`, `rebates` and `ranks` they add up to what entered. */
 export interface Books {
   entered: number;
   lottery: number;
   operations: number;
-  /** What is left in the HeroPool. */
+  /** Rest in the HeroPool. */
   heroPool: number;
 }
 
 /**
- * The whole plan for many members in typed arrays: who gets what, as the reference model (`Plan`) says it to the grain.
+ * The plan for many members in typed arrays, equal to the reference model (`Plan`) to the grain.
  *
- * It is the plan at one price of POL. Left out are what members do with their money and what depends on the feed: name
- * changes, payments above the price, seats given away with zero units, withdrawals, gas and the lottery's prizes. Every
- * round is settled as it ends, with its closing reward in the HeroPool, and every rank is claimed and collected.
+ * It uses one price of POL, and omits name changes, payments above the price, free seats, withdrawals, gas and lottery prizes.
+ * Every round is settled at its end, with its closing reward in the HeroPool, and every rank is claimed and collected.
  *
  * Columns are indexed by id; members have those from 2 on.
  */
@@ -51,7 +50,7 @@ export class FastPlan {
   readonly rankEarnings: Float64Array;
 
   #round = 0;
-  /** Of the open round. */
+  /** In the open round. */
   #units = 0;
   #sponsoredUnits = 0;
   /** Of the open month, in grains. */
@@ -67,7 +66,7 @@ export class FastPlan {
     this.#unit = unitGrains(parameters, lotteryIsSet);
     this.#legs = new FastLegs(members, parameters.pointsPerUnit);
     if (members * parameters.maxUnits * this.#unit.price > Number.MAX_SAFE_INTEGER) {
-      throw new RangeError(`${members} members could pay more grains than a number holds exactly`);
+      throw new RangeError(`${members} members could pay more grains than a number represents exactly`);
     }
     this.sponsor = new Uint32Array(ids);
     this.joined = new Uint16Array(ids);
@@ -100,22 +99,22 @@ export class FastPlan {
     };
   }
 
-  /** What `id` paid, in grains. */
+  /** Payments of `id`, in grains. */
   paid(id: number): number {
     return (this.bought[id] ?? 0) * this.#unit.price;
   }
 
-  /** What `id` earned as a sponsor, in grains. */
+  /** Commissions of `id`, in grains. */
   commissions(id: number): number {
     return (this.#commissionUnits[id] ?? 0) * this.#unit.sponsor;
   }
 
-  /** Units that wait for a partner on this leg of `id`. */
+  /** Units without a pair on this leg of `id`. */
   waiting(id: number, leg: Leg): number {
     return this.#legs.waiting(id, leg);
   }
 
-  /** Takes a new member in on a free leg of `upline`, with 1 unit or more, and returns the id. */
+  /** Registers a member on a free leg of `upline`, with one unit or more, and returns the id. */
   join(sponsor: number, upline: number, leg: Leg, units: number): number {
     if (!this.#isSeat(sponsor) || !this.#isSeat(upline)) throw new RangeError("no such sponsor or upline");
     const id = this.#legs.add(upline, leg);
@@ -125,13 +124,13 @@ export class FastPlan {
     return id;
   }
 
-  /** Buys a member further units. */
+  /** Buys further units for a member. */
   topUp(id: number, units: number): void {
-    if (!this.#isSeat(id) || id === ROOT) throw new RangeError(`nobody with the id ${id} can buy units`);
+    if (!this.#isSeat(id) || id === ROOT) throw new RangeError(`the id ${id} cannot buy units`);
     this.#enter(id, units);
   }
 
-  /** Settles the open round, credits what it brought, and opens the next one. At a month's end its ranks are shared out. */
+  /** Settles the open round, credits its earnings, and opens the next one. Shares out the ranks at a month's end. */
   closeRound(): void {
     if (this.#units > 0) this.#shareOut(this.#legs.settle());
     this.#units = 0;
@@ -140,13 +139,13 @@ export class FastPlan {
     if (this.#round % MONTH_ROUNDS === 0) this.#endMonth();
   }
 
-  /** Lets the month end without further entries, so that the ranks in it are shared out too. */
+  /** Ends the month without further entries, which shares out its ranks. */
   finish(): void {
     while (this.#round % MONTH_ROUNDS !== 0) this.closeRound();
   }
 
   #isSeat(id: number): boolean {
-    return Number.isInteger(id) && id > NOBODY && id <= this.size;
+    return Number.isInteger(id) && id > NO_ID && id <= this.size;
   }
 
   #enter(id: number, units: number): void {
@@ -157,13 +156,13 @@ export class FastPlan {
     this.bought[id] = bought;
     this.#legs.buy(id, units);
     this.#units += units;
-    const sponsor = this.sponsor[id] ?? NOBODY;
+    const sponsor = this.sponsor[id] ?? NO_ID;
     if (sponsor === ROOT) return;
     this.#sponsoredUnits += units;
     this.#commissionUnits[sponsor] = (this.#commissionUnits[sponsor] ?? 0) + units;
   }
 
-  /** As `shareOut` of the reference model, in grains. */
+  /** Like `shareOut` of the reference model, in grains. */
   #shareOut(counts: FastCounts): void {
     const [unit, units] = [this.#unit, this.#units];
     const entered = unit.price * units;
@@ -187,7 +186,7 @@ export class FastPlan {
   #creditPoints({ pairedCount }: FastCounts, pointValue: number): void {
     const { paired, pointsOf, flashOf } = this.#legs;
     for (let index = 0; index < pairedCount; index++) {
-      const id = paired[index] ?? NOBODY;
+      const id = paired[index] ?? NO_ID;
       this.flash[id] = (this.flash[id] ?? 0) + (flashOf[index] ?? 0);
       const points = pointsOf[index] ?? 0;
       this.points[id] = (this.points[id] ?? 0) + points;
@@ -201,7 +200,7 @@ export class FastPlan {
   #creditRebates({ buyerCount }: FastCounts, rebate: number): void {
     const { buyers, boughtBy } = this.#legs;
     for (let index = 0; index < buyerCount; index++) {
-      const id = buyers[index] ?? NOBODY;
+      const id = buyers[index] ?? NO_ID;
       this.rebates[id] = (this.rebates[id] ?? 0) + rebate * (boughtBy[index] ?? 0);
     }
   }

@@ -6,8 +6,8 @@ const HERO = grainsOf(ranks.heroUsd);
 const KNIGHT = grainsOf(ranks.knightUsd);
 
 /**
- * The ranks, month by month, with every rank claimed and collected: Heroes before their sponsors, as the keeper does it.
- * When exactly a window is open changes no amount, so a month is shared out as it ends.
+ * The ranks, month by month, with every rank claimed and collected: Heroes before their sponsors, as the keeper does. The time of a
+ * window changes no amount, so a month is shared out at its end.
  */
 export class FastRanks {
   readonly #sponsor: Uint32Array;
@@ -16,7 +16,7 @@ export class FastRanks {
   readonly #reachedKnight: Uint8Array;
   readonly #heroes: Uint32Array;
   readonly #shares: Uint8Array;
-  /** What months so far left in the HeroPool, in grains. */
+  /** Rest of the earlier months in the HeroPool, in grains. */
   left = 0;
 
   /** @param sponsor by id */
@@ -30,9 +30,9 @@ export class FastRanks {
   }
 
   /**
-   * Notes what a round brought a member.
+   * Records a member's earnings in a round.
    *
-   * @param before lifetime point earnings before it, in grains; a threshold is reached once
+   * @param before lifetime point earnings before it, in grains, because a member reaches a threshold once
    */
   earned(id: number, points: number, before: number, after: number): void {
     this.#points[id] = (this.#points[id] ?? 0) + points;
@@ -42,16 +42,16 @@ export class FastRanks {
   }
 
   /**
-   * Ends the month: adds to `rankEarnings` what its shares are worth, and begins the next one.
+   * Ends the month: adds the value of its shares to `rankEarnings`, and begins the next one.
    *
    * @param size the highest id
    * @param pot grains of this month
-   * @param most grains that a share is worth at most
+   * @param most highest value of a share, in grains
    */
   endMonth(size: number, pot: number, most: number, rankEarnings: Float64Array): void {
     const [shares, heroes] = [this.#shares, this.#heroes];
     let total = 0;
-    // A sponsor's id is smaller than that of whom it sponsors: from the highest down, Heroes come before their sponsors.
+    // A sponsor's id is smaller than the ids that it sponsors: from the highest down, Heroes come before their sponsors.
     for (let id = size; id > ROOT; id--) {
       const held = this.#entitled(id);
       if (held === 0) continue;
@@ -70,7 +70,7 @@ export class FastRanks {
       column.fill(0);
   }
 
-  /** The shares of a month to which `id` is entitled, once all whom it sponsors have been looked at. */
+  /** The shares of `id` in a month, after all members that it sponsors. */
   #entitled(id: number): number {
     const byPoints = (this.#points[id] ?? 0) >= ranks.monthlyPoints;
     const heroes = this.#heroes[id] ?? 0;

@@ -4,7 +4,7 @@ import { createPlacement, type Place, placeOnWeakerSide } from "./placement.ts";
 import { createRandom, type Random } from "./random.ts";
 import { membersByDay, type Scenario } from "./scenario.ts";
 
-/** Where an imagined network's entries go: `FastPlan` is one. */
+/** Receives the entries of a generated network, such as `FastPlan`. */
 export interface Entries {
   join(sponsor: number, upline: number, leg: Leg, units: number): void;
   topUp(id: number, units: number): void;
@@ -12,13 +12,13 @@ export interface Entries {
 }
 
 /**
- * Imagines a network and hands its entries over, a day at a time: whoever runs it can stop or rest after each.
+ * Generates the entries of a network, a day at a time, so that the caller can pause or stop after each.
  *
- * Anybody's invitations are as good as anybody else's: a newcomer's sponsor is drawn from all who are there, the root
- * among them. On the weaker side, newcomers are placed below their sponsor; otherwise placement is its own matter.
- * Further units are bought on a day drawn from those that are left, as many as there is room for or fewer.
+ * All members invite equally well: a newcomer's sponsor is a random member or the root. With weaker-side placement, newcomers
+ * go below their sponsor; otherwise placement is independent of the sponsor. Further units are bought on a random later day,
+ * at most as many as the member can hold.
  */
-export function* imagine(scenario: Scenario, entries: Entries): Generator<number, void> {
+export function* generateEntries(scenario: Scenario, entries: Entries): Generator<number, void> {
   const random = createRandom(scenario.seed);
   const tree = new Tree();
   const nextPlace = placement(scenario, tree, random);
@@ -39,13 +39,13 @@ export function* imagine(scenario: Scenario, entries: Entries): Generator<number
   }
 }
 
-/** A whole number with this average. */
+/** A random whole number with this average. */
 function unitsAtFirst(average: number, random: Random): number {
   const least = Math.floor(average);
   return random.chance(average - least) ? least + 1 : least;
 }
 
-/** Who buys further units, and when. */
+/** Schedules further purchases. */
 class LaterPurchases {
   readonly #scenario: Scenario;
   readonly #random: Random;
@@ -57,7 +57,7 @@ class LaterPurchases {
     this.#byDay = Array.from({ length: scenario.days }, () => []);
   }
 
-  /** Decides for a member who joined on `day` with so many units. */
+  /** Schedules purchases of a member who joined on `day` with so many units. */
   plan(id: number, units: number, day: number): void {
     const room = corePlan.maxUnits - units;
     const daysLeft = this.#scenario.days - day - 1;
@@ -82,7 +82,7 @@ function placement(scenario: Scenario, tree: Tree, random: Random): (sponsor: nu
   };
 }
 
-/** How many members sit below each leg, kept as they join. */
+/** The number of members below each leg. */
 class MembersBelow {
   readonly #tree: Tree;
   readonly #counts: Uint32Array;
@@ -96,7 +96,7 @@ class MembersBelow {
     return this.#counts[2 * id + leg] ?? 0;
   }
 
-  /** Counts one who takes this place, on every leg from there up to the root's. */
+  /** Counts a new member at this place, on every leg up to the root's. */
   add({ referral, leg }: Place): void {
     let [id, side] = [referral, leg];
     for (;;) {

@@ -2,15 +2,15 @@ import { ONE, unitShares } from "../rules/money.ts";
 import type { PlanParameters } from "../rules/parameters.ts";
 
 /**
- * The money of this folder: whole grains of 10^-8 USD in JavaScript numbers, rounded where the plan rounds wei. All that
- * 100,000 members with five units of $100 can pay is 5 x 10^15 grains, and so below 2^53, up to which numbers are exact.
+ * The money unit of the simulation: whole grains of 10^-8 USD in JavaScript numbers, rounded where the plan rounds wei. 100,000
+ * members with five units of $100 pay 5 x 10^15 grains, below 2^53, up to which numbers are exact.
  */
 export const GRAINS_PER_USD = 100_000_000;
 
-/** USD with 18 decimals in grains, rounded down. */
+/** Converts USD with 18 decimals to grains, rounded down. */
 export const grainsOf = (usd: bigint): number => Number((usd * BigInt(GRAINS_PER_USD)) / ONE);
 
-/** What the payment of one unit is cut into, in grains, each part rounded down. */
+/** The shares of one unit's payment in grains, each rounded down. */
 export interface UnitGrains {
   price: number;
   sponsor: number;
@@ -31,5 +31,5 @@ export function unitGrains(parameters: PlanParameters, lotteryIsSet: boolean): U
   };
 }
 
-/** The whole part of a quotient of whole numbers. Exact, which `Math.floor(amount / parts)` is not always. */
+/** The whole part of a quotient of whole numbers. Exact, unlike `Math.floor(amount / parts)`. */
 export const quotient = (amount: number, parts: number): number => (amount - (amount % parts)) / parts;

@@ -1,32 +1,32 @@
-import { LEFT, type Leg, NOBODY, RIGHT, ROOT, type Tree } from "../rules/tree.ts";
+import { LEFT, type Leg, NO_ID, RIGHT, ROOT, type Tree } from "../rules/tree.ts";
 import type { Random } from "./random.ts";
 
 /** How a network grows. */
 export const networkKinds = ["balanced", "random", "chain", "one-legged"] as const;
 export type NetworkKind = (typeof networkKinds)[number];
 
-/** How the members of a growing network are placed: as in a kind of network, or on the sponsor's weaker side. */
+/** Placement of a growing network: by the kind of network, or on the sponsor's weaker side. */
 export const growthKinds = ["balanced", "weaker side", "random", "chain"] as const;
 export type GrowthKind = (typeof growthKinds)[number];
 
-/** Where a new member is placed. */
+/** The place of a new member. */
 export interface Place {
   referral: number;
   leg: Leg;
 }
 
-/** Of a chain's members, the part that hangs off it instead of prolonging it. */
+/** The share of a chain's members that branch off instead of extending it. */
 const OFF_THE_CHAIN: Record<"chain" | "one-legged", number> = { chain: 0.15, "one-legged": 0.02 };
 
 /**
- * Chooses free legs of `tree`, one after the other, each to be taken before the next is asked for.
+ * Chooses free legs of `tree`, one after the other. Take each before you request the next.
  *
  * - balanced: level by level, each from left to right.
  * - random: any seat with a free leg.
- * - chain: below the newest link, on either leg; some members hang off at random.
- * - one-legged: always further down the left leg; a few hang off, so there is next to nothing to pair.
+ * - chain: below the newest link, on either leg; some members branch off at random.
+ * - one-legged: always further down the left leg; few members branch off, so there are few pairs.
  *
- * @param isOpen whether somebody may be placed directly below a seat; at most a few may be closed
+ * @param isOpen whether a seat accepts children; only a few may be closed
  */
 export function createPlacement(
   kind: NetworkKind,
@@ -42,8 +42,8 @@ export function createPlacement(
     for (;;) {
       const referral = ROOT + random.integer(tree.size);
       if (!isOpen(referral)) continue;
-      const isLeftFree = tree.below(referral, LEFT) === NOBODY;
-      const isRightFree = tree.below(referral, RIGHT) === NOBODY;
+      const isLeftFree = tree.below(referral, LEFT) === NO_ID;
+      const isRightFree = tree.below(referral, RIGHT) === NO_ID;
       if (isLeftFree && isRightFree) return { referral, leg: random.chance(0.5) ? LEFT : RIGHT };
       if (isLeftFree || isRightFree) return { referral, leg: isLeftFree ? LEFT : RIGHT };
     }
@@ -55,12 +55,12 @@ export function createPlacement(
   const atTheEnd = (choose: () => Leg, off: number): Place => {
     if (random.chance(off)) return anywhere();
     if (tree.freeLeg(end) === undefined) {
-      // Others took both legs at its end: the chain goes on elsewhere.
+      // Other members took both legs at its end, so the chain continues elsewhere.
       end = tree.size + 1;
       return anywhere();
     }
     const wanted = choose();
-    const leg = tree.below(end, wanted) === NOBODY ? wanted : (tree.freeLeg(end) ?? wanted);
+    const leg = tree.below(end, wanted) === NO_ID ? wanted : (tree.freeLeg(end) ?? wanted);
     const place = { referral: end, leg };
     end = tree.size + 1;
     return place;
@@ -79,9 +79,9 @@ export function createPlacement(
 }
 
 /**
- * Walks down from a sponsor, always to the leg with less below it, to the first free leg; as `autoReferral` does.
+ * Walks down from a sponsor, always to the weaker leg, to the first free leg, like `autoReferral`.
  *
- * @param below what counts as below a leg: units, or members
+ * @param below the weight of a leg: units, or members
  */
 export function placeOnWeakerSide(
   sponsor: number,
@@ -92,7 +92,7 @@ export function placeOnWeakerSide(
   for (;;) {
     const leg: Leg = below(referral, LEFT) <= below(referral, RIGHT) ? LEFT : RIGHT;
     const next = tree.below(referral, leg);
-    if (next === NOBODY) return { referral, leg };
+    if (next === NO_ID) return { referral, leg };
     referral = next;
   }
 }

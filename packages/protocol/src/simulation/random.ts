@@ -1,4 +1,4 @@
-/** A source of random numbers that a seed determines: the same seed, the same numbers, on every machine. */
+/** Random numbers from a seed: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A whole number from 0 to `below - 1`. */
   integer(below: number): number;
@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // Neighbouring seeds start alike: let them drift apart.
+  // Similar seeds start with similar numbers: skip some.
   for (let round = 0; round < 16; round++) next();
   return {
     integer: (below) => Math.floor(next() * below),

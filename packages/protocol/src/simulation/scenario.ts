@@ -1,23 +1,23 @@
 import type { GrowthKind } from "./placement.ts";
 
-/** What is imagined of a network, and nothing else: the same scenario brings the same network. */
+/** The inputs of a simulated network: the same scenario gives the same network. */
 export interface Scenario {
-  /** Who have joined at the end, the root not counted. */
+  /** Members at the end, without the root. */
   members: number;
-  /** Rounds in which people join. */
+  /** Rounds in which members join. */
   days: number;
-  /** By how many percent the number who join changes from one day to the next; may be negative. */
+  /** Daily change of the number of new members, in percent; can be negative. */
   dailyGrowth: number;
-  /** Where newcomers are placed. */
+  /** Placement of new members. */
   placement: GrowthKind;
-  /** Units with which members join, on average. */
+  /** Average units of a new member. */
   units: number;
-  /** Of a hundred members, how many buy further units on a later day. */
+  /** Percentage of members who buy further units on a later day. */
   topUps: number;
   seed: number;
 }
 
-/** What a scenario may ask for. */
+/** Allowed values of a scenario. */
 export const scenarioLimits = {
   members: { least: 10, most: 100_000 },
   days: { least: 1, most: 365 },
@@ -26,7 +26,7 @@ export const scenarioLimits = {
   topUps: { least: 0, most: 100 },
 } as const;
 
-/** Members at the end of each day, whole numbers that rise to `members`. */
+/** Members at the end of each day: whole numbers that rise to `members`. */
 export function membersByDay({ members, days, dailyGrowth }: Scenario): number[] {
   const factor = 1 + dailyGrowth / 100;
   const joining = Array.from({ length: days }, (_, day) => factor ** day);

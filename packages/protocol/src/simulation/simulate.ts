@@ -1,22 +1,22 @@
 import { corePlan } from "../rules/parameters.ts";
 import { FastPlan } from "./fast-plan.ts";
-import { imagine } from "./generate-entries.ts";
+import { generateEntries } from "./generate-entries.ts";
 import type { Scenario } from "./scenario.ts";
 import { type OutcomeSummary, summarize } from "./summary.ts";
 
 /**
- * Runs the core plan's rules on an imagined network, a day at a time, and returns who earned what in the end. Yields the
- * days that are done: between two of them the caller can stop, or do something else.
+ * Runs the core plan's rules on a generated network and returns the earnings at the end. Yields the number of finished days, so
+ * that the caller can pause or stop after each.
  */
 export function* simulate(scenario: Scenario): Generator<number, OutcomeSummary> {
   const { members } = scenario;
   const plan = new FastPlan({ parameters: corePlan, members, lotteryIsSet: true });
-  yield* imagine(scenario, plan);
+  yield* generateEntries(scenario, plan);
   plan.finish();
   return summarize(plan);
 }
 
-/** Runs a simulation to its end at once. */
+/** Runs a simulation without pauses. */
 export function simulateAll(scenario: Scenario): OutcomeSummary {
   const simulation = simulate(scenario);
   for (;;) {

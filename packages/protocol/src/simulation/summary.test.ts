@@ -20,11 +20,11 @@ const scenario: Scenario = {
 
 describe("summarize", () => {
   /**
-   * By hand: A sits below the root; B and C below A, sponsored by A; all with one unit of $20, on one day. A makes one
+   * By hand: A is below the root; B and C below A, sponsored by A; all with one unit of $20, on one day. A makes one
    * point. The pool of $42 is divided by 30, so a point is worth $1.40, and each unit gets back (42 - 1.40) / 3 = $13.53.
-   * A has two commissions of $2 besides.
+   * A also has two commissions of $2.
    */
-  it("says what three members have, as it comes out by hand", () => {
+  it("summarizes three members as computed by hand", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 3, lotteryIsSet: true });
     const a = plan.join(ROOT, ROOT, LEFT, 1);
     plan.join(a, a, LEFT, 1);
@@ -44,7 +44,7 @@ describe("summarize", () => {
       [1, 1, 1],
       [1, 1, 1],
     ]);
-    // The HeroPool: its 10 %, A's own commission that nobody gets, and a fifth of the operations share.
+    // The HeroPool: its 10 %, the commission on A, which the root does not earn, and a fifth of the operations share.
     expect(money).toEqual({
       entered: 6_000,
       commissions: 400,
@@ -58,14 +58,16 @@ describe("summarize", () => {
     expect(topTenthShare).toBe(10_000);
   });
 
-  it("needs somebody", () => {
+  it("needs a member", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 1, lotteryIsSet: true });
-    expect(() => summarize(plan)).toThrow("nobody joined");
+    expect(() => summarize(plan)).toThrow("the plan has no members");
   });
 });
 
 describe("simulate", () => {
-  it.each(growthKinds)("counts everybody once, and members get back less than they paid: %s", (placement) => {
+  it.each(
+    growthKinds,
+  )("counts every member once, and members get back less than they paid: %s", (placement) => {
     const { all, bands, cohorts, money } = simulateAll({ ...scenario, placement });
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
     expect(all.members).toBe(scenario.members);
@@ -77,12 +79,12 @@ describe("simulate", () => {
     expect(all.ratioDeciles).toEqual(all.ratioDeciles.toSorted((one, other) => one - other));
     const { commissions, points, rebates, ranks, entered } = money;
     expect((commissions + points + rebates + ranks) / entered).toBeLessThan(0.9);
-    // Those who come last have nobody below them.
+    // The last members have no members below.
     expect(cohorts[0]?.inProfit).toBeGreaterThan(cohorts[9]?.inProfit ?? 0);
     expect(cohorts[9]?.earnedNothing).toBeGreaterThan(cohorts[0]?.earnedNothing ?? 0);
   });
 
-  it("says the same again for the same seed, and something else for another", () => {
+  it("gives the same result for the same seed, and another for another seed", () => {
     expect(simulateAll(scenario)).toEqual(simulateAll(scenario));
     expect(simulateAll(scenario)).not.toEqual(simulateAll({ ...scenario, seed: 2 }));
   });
@@ -92,7 +94,7 @@ describe("simulate", () => {
     expect(days).toEqual(Array.from({ length: scenario.days }, (_, day) => day + 1));
   });
 
-  it("takes the ends of what a scenario may ask for", () => {
+  it("accepts the bounds of a scenario", () => {
     for (const placement of growthKinds) {
       const least = { ...scenario, placement, members: 10, days: 1, dailyGrowth: -5, units: 1, topUps: 0 };
       expect(simulateAll(least).all.members).toBe(10);
@@ -101,16 +103,16 @@ describe("simulate", () => {
     }
   });
 
-  it("lets everybody who wants to and can buy further units do so", () => {
+  it("buys further units for every member who wants them and has room", () => {
     const bought = (topUps: number) => simulateAll({ ...scenario, topUps }).money.entered / 2_000;
     expect(bought(0)).toBe(2 * scenario.members);
-    // Two units on average of the three there is room for.
+    // Two units on average, with room for three.
     expect(bought(100) / scenario.members).toBeCloseTo(4, 0);
   });
 });
 
 describe("membersByDay", () => {
-  it("rises to the end by as much a day as it says", () => {
+  it("rises by the daily growth to the end", () => {
     const members = membersByDay({ ...scenario, members: 100_000, days: 30, dailyGrowth: 5 });
     expect(members).toHaveLength(30);
     expect(members.at(-1)).toBe(100_000);
@@ -120,7 +122,7 @@ describe("membersByDay", () => {
     }
   });
 
-  it("is even where the growth is 0, and sinks where it is less", () => {
+  it("is constant with growth 0, and falls with negative growth", () => {
     expect(membersByDay({ ...scenario, members: 50, days: 5, dailyGrowth: 0 })).toEqual([10, 20, 30, 40, 50]);
     const [first = 0, second = 0] = membersByDay({ ...scenario, days: 5, dailyGrowth: -5 });
     expect(first).toBeGreaterThan(second - first);

@@ -4,28 +4,28 @@ import { bandStarts, EVEN } from "./bands.ts";
 import type { FastPlan } from "./fast-plan.ts";
 import { GRAINS_PER_USD, quotient } from "./grain.ts";
 
-/** What became of a group of members. */
+/** Earnings of a group of members. */
 export interface GroupOutcome {
   members: number;
-  /** They earned more than they paid. */
+  /** Members who earned more than they paid. */
   inProfit: number;
-  /** Neither points nor commissions nor a rank: all that came back was a part of their own payment. */
+  /** Members without points, commissions and ranks: at most a part of their own payment came back. */
   earnedNothing: number;
   /**
-   * Of earned by paid in basis points, rounded down. Eleven, as in the public report: of n members in rising order the
-   * k-th (0 to 10) is the member at place ceil(k n / 10), the first at least.
+   * Deciles of earned / paid in basis points, rounded down. Eleven, as in the public report: of n members in rising order,
+   * decile k (0 to 10) is the member at place ceil(k n / 10), at least the first.
    */
   ratioDeciles: number[];
 }
 
-/** Members who joined one after the other, a tenth of all. */
+/** A tenth of all members, in the order of joining. */
 export interface Cohort extends GroupOutcome {
-  /** Days on which they joined, counted from 1. */
+  /** The days of their entries, counted from 1. */
   fromDay: number;
   toDay: number;
 }
 
-/** Where the money went, in cents of USD, rounded down. What they leave of `entered` is dust. */
+/** Amounts in cents of USD, rounded down. The rest of `entered` is dust. */
 export interface MoneyOutcome {
   entered: number;
   commissions: number;
@@ -38,25 +38,25 @@ export interface MoneyOutcome {
   heroPool: number;
 }
 
-/** Who earned what. */
+/** Earnings of members. */
 export interface OutcomeSummary {
   all: GroupOutcome;
   /** Members by band of `bandStarts`. */
   bands: number[];
   cohorts: Cohort[];
   money: MoneyOutcome;
-  /** What the tenth of members who earned most took of all that members earned besides rebates, in basis points. */
+  /** The top tenth's share of all earnings without rebates, in basis points. */
   topTenthShare: number;
 }
 
 const COHORTS = 10;
 const GRAINS_PER_CENT = GRAINS_PER_USD / 100;
 
-/** Sums up what members of a plan earned, once all of it is settled. */
+/** Summarizes the earnings of a plan's members after the last settlement. */
 export function summarize(plan: FastPlan): OutcomeSummary {
   const results = resultsOf(plan);
   const members = results.ratios.length;
-  if (members === 0) throw new RangeError("nobody joined");
+  if (members === 0) throw new RangeError("the plan has no members");
   const cohortCount = Math.min(COHORTS, members);
   const cohorts = Array.from({ length: cohortCount }, (_, cohort) => {
     const from = Math.floor((members * cohort) / cohortCount);
@@ -75,9 +75,9 @@ export function summarize(plan: FastPlan): OutcomeSummary {
 
 /** Columns by member in the order of joining. */
 interface Results {
-  /** Earned by paid in basis points, rounded down. */
+  /** Earned / paid in basis points, rounded down. */
   ratios: Uint32Array;
-  /** What others' payments brought, which is all but rebates; in grains. */
+  /** Earnings from others' payments, which is all but rebates, in grains. */
   earnings: Float64Array;
   isInProfit: Uint8Array;
 }
@@ -96,7 +96,7 @@ function resultsOf(plan: FastPlan): Results {
     const paid = plan.paid(id);
     results.earnings[index] = earnings;
     results.isInProfit[index] = earned > paid ? 1 : 0;
-    // In two parts: ten thousand times the earnings of a whole tree would be no exact number.
+    // In two parts, because ten thousand times the earnings of a whole tree exceed 2^53.
     results.ratios[index] = quotient(earned, paid) * EVEN + quotient((earned % paid) * EVEN, paid);
   }
   return results;
@@ -149,13 +149,13 @@ function moneyOutcome(plan: FastPlan): MoneyOutcome {
   };
 }
 
-/** What the tenth who earned most have of all earnings, in basis points; 0 where nobody earned. */
+/** The top tenth's share of all earnings, in basis points; 0 without earnings. */
 function topTenthShare(earnings: Float64Array): number {
   const all = sum(earnings);
   if (all === 0) return 0;
   const sorted = earnings.slice().sort();
   const top = sum(sorted.subarray(sorted.length - Math.ceil(sorted.length / 10)));
-  // A share of a whole: that it is rounded from inexact numbers shows nowhere.
+  // Inexact sums do not change a rounded share.
   return Math.floor((top / all) * EVEN);
 }
 

@@ -1,12 +1,12 @@
 /**
- * Writes the ABIs of the compiled contracts as typed constants, so that nobody copies one by hand.
- * With `--check` it writes nothing and exits 1 when a committed file differs from what the contracts say.
+ * Writes the ABIs of the compiled contracts as typed constants. With `--check` it writes nothing, and exits 1 when a committed
+ * file is stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod/mini";
 
 const contracts = [
-  // The plan answers for both at its one address.
+  // The plan answers both at one address.
   { artifacts: ["Plan.sol/Plan.json", "PlanViews.sol/PlanViews.json"], name: "planAbi", file: "plan.gen.ts" },
   {
     artifacts: ["MockV3Aggregator.sol/MockV3Aggregator.json"],
@@ -27,7 +27,7 @@ for (const { artifacts, name, file } of contracts) {
     await writeFile(target, text);
   } else if ((await readFile(target, "utf8").catch(() => "")) !== text) {
     stale = true;
-    process.stderr.write(`packages/protocol/src/abi/${file} is stale: run npm run generate\n`);
+    process.stderr.write(`packages/protocol/src/abi/${file} is stale. Run npm run generate\n`);
   }
 }
 process.exitCode = stale ? 1 : 0;

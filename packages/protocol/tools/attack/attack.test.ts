@@ -13,12 +13,12 @@ const empty = { units: 0, points: 0 };
 const sizes = [1, 7, 31, 100, 250, 407, MOST_UNITS];
 
 describe("a tree of own accounts that enters on one day", () => {
-  it("loses 19 % on an empty day, and 20 % where somebody else closes the round", () => {
+  it("loses 19 % on an empty day, and 20 % if another account closes the round", () => {
     for (const units of sizes) {
       const gain = gainOfDay({ units, points: trees.day.worth(units) }, empty);
       expect(gain).toBeCloseTo(-0.19, 9);
       const played = playCampaign(oneDay(units), surroundings("random", 0));
-      // The first account's commission is nobody's.
+      // The first account earns no commission.
       expect(played.daily).toBeLessThanOrEqual(-0.2);
       expect(played.daily).toBeGreaterThanOrEqual(-0.2 - (0.1 * corePlan.maxUnits) / units);
     }
@@ -28,7 +28,7 @@ describe("a tree of own accounts that enters on one day", () => {
     expect(findBestDay(days).gain).toBeLessThan(-0.017);
   });
 
-  it("gains at no size, however many honest units enter without a point", () => {
+  it("gains at no size, with any number of honest units without points", () => {
     const most = 3_000;
     const { worth } = findBestTrees(most, cappedDay);
     for (let units = 1; units <= most; units++) {
@@ -36,30 +36,30 @@ describe("a tree of own accounts that enters on one day", () => {
     }
   });
 
-  it("is the best there is: trees of up to 13 units, all tried", () => {
+  it("is the best of all trees of up to 13 units", () => {
     for (let units = 1; units <= 13; units++) expect(trees.day.worth(units)).toBe(bestByTrying(units));
   });
 
-  it("makes in the model the points that the search counts on", () => {
+  it("makes as many points in the model as the search assumes", () => {
     const units = 300;
     const { daily, honestPoints } = playCampaign(oneDay(units), surroundings("random", 0));
     expect(honestPoints).toBe(0);
-    // With nobody else there, points and rebates are the whole pool, and all but one commission comes back.
+    // Without other members, points and rebates are the whole pool, and all but one commission come back.
     expect(daily).toBeCloseTo(-0.2 - 0.1 * (Number(trees.day.accounts(units)[0]?.units) / units), 5);
   });
 });
 
 describe("a tree of own accounts that grows over many days", () => {
-  it("gains nothing up to 200 units, in no network", () => {
+  it("gains nothing up to 200 units in any network", () => {
     for (let units = 1; units <= 200; units++) expect(gainsInCrowd(units, 0).days).toBeLessThan(0);
   });
 
-  it("gains a few per cent above, where hardly any honest legs are balanced", () => {
+  it("gains a few per cent above, if few honest legs are balanced", () => {
     expect(gainsInCrowd(255, 0).days).toBeGreaterThan(0);
     expect(gainsInCrowd(MOST_UNITS, 0).days).toBeLessThan(0.09);
   });
 
-  it("gains nothing where honest units make one and a quarter points each", () => {
+  it("gains nothing if honest units make 1.25 points each", () => {
     for (let units = 1; units <= MOST_UNITS; units++) {
       expect(gainsInCrowd(units, 1.25).days).toBeLessThan(0);
     }
@@ -67,15 +67,15 @@ describe("a tree of own accounts that grows over many days", () => {
 });
 
 describe("a farm of ranks", () => {
-  it("loses where points pay what they cost, even if the HeroPool pays every share in full", () => {
+  it("loses if points pay what they cost, even if the HeroPool pays every share in full", () => {
     const farm = findBestTrees(407, (pairs) => (pairs >= 50 ? HERO : 0));
     for (let units = 1; units <= 407; units++) expect(-0.19 + farm.worth(units) / units).toBeLessThan(0);
-    // What it was while a share could be worth 20 units.
+    // The result with shares of up to 20 units.
     const shareCap = 20 / corePlan.rankShareCap;
     expect(-0.19 + (shareCap * farm.worth(407)) / 407).toBeGreaterThan(0.3);
   });
 
-  it("loses in an empty network, which pays it by its own HeroPool share only", () => {
+  it("loses in an empty network, which pays it only its own HeroPool share", () => {
     for (const tree of ["month", "months"] as const) {
       const recipe = { tree, units: 400, pace: 14, start: 0, delay: 0 };
       const played = playCampaign(strategyOf(recipe, createRandom(1)), surroundings("random", 0));
@@ -90,9 +90,9 @@ describe("a farm of ranks", () => {
     expect(totalOf(outcome)).toBeLessThan(-0.03);
   });
 
-  it("gains nothing on one day, where hardly any honest legs are balanced", () => {
+  it("gains nothing on one day, if few honest legs are balanced", () => {
     for (let units = 1; units <= 407; units++) expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0);
-    // Above, the bound passes zero by a hair. It pays every account its share in full, which no farm that was played got.
+    // Above, the bound barely exceeds zero. It assumes full shares, which no simulated farm received.
     for (let units = 408; units <= MOST_UNITS; units++) {
       expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.0065);
     }
@@ -105,8 +105,8 @@ describe("a farm of ranks", () => {
     }
   });
 
-  it("adds some per cent there to what large own trees gain over many days: within these bounds", () => {
-    // Known and disclosed, like the gains without ranks above; nothing here is paid beyond what entered.
+  it("adds some per cent there to the gains of large own trees over many days, within these bounds", () => {
+    // Known and disclosed, like the gains without ranks above; the plan never pays more than entered.
     for (let units = 1; units <= 126; units++) expect(gainsInCrowd(units, 0).months).toBeLessThan(0);
     const { month, months } = gainsInCrowd(MOST_UNITS, 0);
     expect(month).toBeLessThan(0.115);
@@ -123,7 +123,7 @@ function oneDay(units: number) {
   return { accounts, days: accounts.map(() => 0) };
 }
 
-/** The most points of a day, by building every tree. */
+/** The most points of a day, by trying every tree. */
 function bestByTrying(total: number): number {
   if (total <= 0) return 0;
   let best = 0;

@@ -2,44 +2,44 @@ import { MONTH_ROUNDS, monthOf, ROUND, WINDOW } from "../../src/rules/calendar.t
 import { at } from "../../src/rules/column.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
 import { Plan } from "../../src/rules/plan.ts";
-import { LEFT, type Leg, NOBODY, ROOT } from "../../src/rules/tree.ts";
+import { LEFT, type Leg, NO_ID, ROOT } from "../../src/rules/tree.ts";
 import { createPlacement, type NetworkKind } from "../../src/simulation/placement.ts";
 import { createRandom } from "../../src/simulation/random.ts";
 import type { OwnAccount } from "./own-tree.ts";
 
-/** Own accounts, and the day of the campaign on which each of them enters. */
+/** Own accounts, and the day of each entry. */
 export interface Strategy {
   accounts: readonly OwnAccount[];
   days: readonly number[];
 }
 
-/** The honest network into which a strategy is played. */
+/** The honest network around a strategy. */
 export interface Surroundings {
   kind: NetworkKind;
   seed: number;
-  /** Who joins on a day. */
+  /** New members per day. */
   joining: number;
-  /** Days on which the network grew before. */
+  /** Days of earlier growth. */
   before: number;
-  /** Whether honest members may be placed below own accounts: ordinary spillover, which is no merit of the strategy. */
+  /** Whether honest members can be placed below own accounts: ordinary spillover, not part of the strategy. */
   spillover: boolean;
 }
 
-/** What a campaign came to, in parts of what was put in. */
+/** Result of a campaign, as parts of its payments. */
 export interface Outcome {
   units: number;
-  /** Without the HeroPool's shares. */
+  /** Without shares of the HeroPool. */
   daily: number;
-  /** By shares of the HeroPool. */
+  /** From shares of the HeroPool. */
   ranks: number;
   shares: number;
-  /** Points for each unit of the honest members. */
+  /** Points per unit of the honest members. */
   honestPoints: number;
 }
 
 const GENESIS = 1_800_000_000;
 
-/** Plays a strategy amid honest traffic, by the model and in wei, with every rank claimed, everybody's. */
+/** Plays a strategy among honest traffic, by the model in wei. All members claim every rank. */
 export function playCampaign(strategy: Strategy, surroundings: Surroundings): Outcome {
   const plan = new Plan({
     parameters: corePlan,
@@ -58,7 +58,7 @@ export function playCampaign(strategy: Strategy, surroundings: Surroundings): Ou
 
   const joinHonest = (): void => {
     const place = nextPlace();
-    // Own accounts recruit nobody: honest commissions would hide what the strategy is worth.
+    // Own accounts sponsor no honest members: their commissions would hide the strategy's gain.
     let sponsor: number;
     do sponsor = ROOT + random.integer(plan.tree.size);
     while (own.has(sponsor));
@@ -89,19 +89,19 @@ export function playCampaign(strategy: Strategy, surroundings: Surroundings): Ou
   return outcome(plan, own, paid);
 }
 
-/** Where an own account goes: where it was meant to, unless somebody's placement took the leg. */
+/** The place of an own account: as planned, unless another member took the leg. */
 function below(plan: Plan, referral: number, leg: Leg): { referral: number; leg: Leg } {
   let seat = referral;
   let side = leg;
   for (;;) {
     const taken = plan.tree.below(seat, side);
-    if (taken === NOBODY) return { referral: seat, leg: side };
+    if (taken === NO_ID) return { referral: seat, leg: side };
     seat = taken;
     side = plan.tree.freeLeg(seat) ?? LEFT;
   }
 }
 
-/** Claims every rank in the open window: Heroes, then the Knights whom they make. */
+/** Claims every rank in the open window: Heroes, then the Knights that depend on them. */
 function claimAll(plan: Plan): void {
   const month = plan.heroPool.window?.month;
   if (month === undefined || plan.heroPool.month(month).totalShares > 0) return;
@@ -110,7 +110,7 @@ function claimAll(plan: Plan): void {
   }
 }
 
-/** Lets the last month end and its window close. */
+/** Ends the last month and its window. */
 function finish(plan: Plan): void {
   const last = monthOf(plan.roundCounter);
   plan.advanceTo(GENESIS + (last + 1) * MONTH_ROUNDS * ROUND);
@@ -152,5 +152,5 @@ function outcome(plan: Plan, own: ReadonlySet<number>, paid: bigint): Outcome {
   };
 }
 
-/** A part as a number, to a millionth. */
+/** A ratio as a number, to a millionth. */
 const ratio = (amount: bigint, whole: bigint): number => Number((amount * 1_000_000n) / whole) / 1e6;

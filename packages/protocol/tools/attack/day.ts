@@ -1,6 +1,6 @@
 import { CLOSING_REWARD_DIVISOR, corePlan, WHOLE } from "../../src/rules/parameters.ts";
 
-/** What entered and what paired on one day. */
+/** Units and points of one day. */
 export interface DayTraffic {
   units: number;
   points: number;
@@ -9,11 +9,10 @@ export interface DayTraffic {
 const part = (basisPoints: number): number => basisPoints / WHOLE;
 
 /**
- * What an attacker gains on a day, as a part of what they put in. These are ratios, not amounts: `campaign.ts` plays
- * the same in wei.
+ * An attacker's gain on a day, as a part of the payment. These are ratios; `campaign.ts` plays the same in wei.
  *
- * All in the attacker's favour: every own account has an own sponsor who earns the commission, no unit of theirs makes a
- * point for others, and they close the round, of whose reward the part is counted that their own units paid.
+ * All assumptions favour the attacker: every own account has an own sponsor who earns the commission, no own unit makes a point
+ * for others, and the attacker closes the round and gets the part of its reward that own units paid.
  */
 export function gainOfDay(own: DayTraffic, honest: DayTraffic): number {
   const { shares, pointsPerUnit } = corePlan;
@@ -27,9 +26,9 @@ export function gainOfDay(own: DayTraffic, honest: DayTraffic): number {
 }
 
 /**
- * The same where honest traffic is so large that the attacker does not weigh in it.
+ * The same among unlimited honest traffic.
  *
- * @param honestPoints points for each honest unit
+ * @param honestPoints points per honest unit
  */
 export function gainInCrowd(own: DayTraffic, honestPoints: number): number {
   const crowd = 1e12;

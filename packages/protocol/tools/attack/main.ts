@@ -1,6 +1,6 @@
 /**
- * Searches for strategies of own accounts that take more out of the plan than they put in, and prints the best found, in
- * per cent of what was put in. See docs/plan.md for what it means.
+ * Searches for strategies of own accounts that gain, and prints the best, in per cent of their payments. docs/plan.md explains
+ * the results.
  */
 
 import { networkKinds } from "../../src/simulation/placement.ts";
@@ -21,7 +21,7 @@ print("One-day trees: the best of 1 to 1,000 units, by dynamic program", [
   }),
 ]);
 
-print("Upper bounds where the own tree does not weigh in the honest traffic (gain %)", [
+print("Upper bounds among unlimited honest traffic (gain %)", [
   [
     "honest points a unit",
     "own units",
@@ -40,7 +40,7 @@ print("Upper bounds where the own tree does not weigh in the honest traffic (gai
 ]);
 
 const crowd = { kind: "one-legged", seed: 1, joining: 6_000, before: 1, spillover: false } as const;
-print("Farms of ranks, played by the model amid 16,000 honest units a day with next to nothing to pair", [
+print("Farms of ranks, played by the model among 16,000 honest units a day with few pairs", [
   ["own units", "days", "gain % without ranks", "with", "shares"],
   ...[250, 407, 1_000].flatMap((units) =>
     (["dayRanked", "month"] as const).map((tree) => {
@@ -76,8 +76,8 @@ for (const kind of networkKinds) {
     }
   }
 }
-print("Campaigns of many days amid honest traffic, played by the model in wei", [
-  ["network", "most units", "gain % without ranks", "with", "of it ranks", "how", "honest points a unit"],
+print("Campaigns of many days among honest traffic, played by the model in wei", [
+  ["network", "most units", "gain % without ranks", "with", "from ranks", "strategy", "honest points a unit"],
   ...rows,
 ]);
 

@@ -3,13 +3,13 @@ import { createRun } from "../vectors/run.ts";
 import { type DayTraffic, gainOfDay } from "./day.ts";
 import { MOST_UNITS, trees } from "./recipes.ts";
 
-/** Honest days that a one-day tree is held against. */
+/** Honest days for comparison with a one-day tree. */
 export interface DayKind {
   name: string;
   days: readonly DayTraffic[];
 }
 
-/** Days as `kind` of network has them, taken from a run of the model. */
+/** Days of a `kind` of network, from a run of the model. */
 function daysOf(kind: NetworkKind): DayKind {
   const { results } = createRun({ kind, seed: 7, members: 4_000, rounds: 40 });
   return { name: kind, days: results.rounds.map(({ units, points }) => ({ units, points })) };
@@ -33,7 +33,7 @@ export interface BestDay {
   honest: DayTraffic;
 }
 
-/** The most that a one-day tree of at least `least` units gains on any of the days. */
+/** The highest gain of a one-day tree of at least `least` units on any of the days. */
 export function findBestDay(days: readonly DayTraffic[], least = 1): BestDay {
   let best: BestDay | undefined;
   for (const honest of days) {
@@ -43,6 +43,6 @@ export function findBestDay(days: readonly DayTraffic[], least = 1): BestDay {
       if (best === undefined || gain > best.gain) best = { gain, units, points, honest };
     }
   }
-  if (best === undefined) throw new RangeError("there is no day to search");
+  if (best === undefined) throw new RangeError("no days to search");
   return best;
 }

@@ -2,28 +2,28 @@ import { at } from "../../src/rules/column.ts";
 import { corePlan, ranks } from "../../src/rules/parameters.ts";
 import { LEFT, type Leg, RIGHT } from "../../src/rules/tree.ts";
 
-/** One account of an attacker's tree; indices are those of the tree's list, where uplines and sponsors come first. */
+/** One account of an attacker's tree. Indices refer to the tree's list, where uplines and sponsors come first. */
 export interface OwnAccount {
   units: number;
-  /** -1 for the first, which hangs below somebody else's. */
+  /** -1 for the first, which is below another member's seat. */
   referral: number;
   leg: Leg;
   /** -1 for the first. */
   sponsor: number;
 }
 
-/** For each number of units the best tree of own accounts, found by a dynamic program over the sizes of both legs. */
+/** The best tree of own accounts for each number of units, by a dynamic program over the sizes of both legs. */
 export interface BestTrees {
-  /** What the tree of `units` is worth. */
+  /** Value of the tree of `units`. */
   worth(units: number): number;
   accounts(units: number): OwnAccount[];
 }
 
 /**
- * Finds the most valuable tree for every number of units up to `most`. Several trees are never better than one: the
- * second can hang below a leaf of the first.
+ * Finds the most valuable tree for every number of units up to `most`. Several trees are never better than one, because the
+ * second fits below a leaf of the first.
  *
- * @param worthOf what an account of `units` is worth that makes so many pairs
+ * @param worthOf value of an account of `units` with so many pairs
  */
 export function findBestTrees(most: number, worthOf: (pairs: number, units: number) => number): BestTrees {
   const worth = new Float64Array(most + 1);
@@ -54,7 +54,7 @@ interface Pending {
   leg: Leg;
 }
 
-/** The accounts, level by level, each level's left children before its right ones, so that both legs of all grow alike. */
+/** The accounts level by level, left children of a level before right ones, so that both legs grow equally. */
 function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccount[] {
   const accounts: Omit<OwnAccount, "sponsor">[] = [];
   const heroes: number[] = [];
@@ -76,7 +76,7 @@ function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccoun
   return sponsored(accounts, heroes);
 }
 
-/** Lets the first account sponsor all others, and Heroes five Heroes each, which makes a Knight of every fifth Hero. */
+/** The first account sponsors all others, and Heroes sponsor five Heroes each, so every fifth Hero becomes a Knight. */
 export function sponsored(
   accounts: readonly Omit<OwnAccount, "sponsor">[],
   heroes: readonly number[],

@@ -4,25 +4,24 @@ import type { Random } from "../../src/simulation/random.ts";
 import type { Strategy } from "./campaign.ts";
 import { type BestTrees, findBestTrees, type OwnAccount, sponsored } from "./own-tree.ts";
 
-/** The largest tree that a search tries, in units. */
+/** Units of the largest tree in a search. */
 export const MOST_UNITS = 1_000;
 
-/** A point is worth so many units at most: a tenth of what a unit pays into the pool. */
+/** Highest value of a point in units: a tenth of what a unit pays into the pool. */
 const POINT = corePlan.shares.pool / 10_000 / corePlan.pointsPerUnit;
 
 /**
- * What one more Hero among own accounts is worth at most, in units: a share, and the fifth part of what a Knight has
- * above a Hero.
+ * Highest value of one more own Hero, in units: a share, and a fifth of a Knight's additional shares.
  */
 export const HERO =
   corePlan.rankShareCap *
   (ranks.heroShares + (ranks.knightShares - ranks.heroShares) / ranks.heroesSponsored);
 
-/** The points that an account of `units` earns when all its pairs fall on one day. */
+/** Points of an account of `units` with all its pairs on one day. */
 export const cappedDay = (pairs: number, units: number): number =>
   Math.min(pairs, corePlan.pointsPerUnit * units);
 
-/** The trees worth most: in points of one day, in points of many days; with ranks by one day, by one month, by many. */
+/** The most valuable trees: by points of one day or many; with ranks of one day, one month or many. */
 export const trees = {
   day: findBestTrees(MOST_UNITS, cappedDay),
   dayRanked: findBestTrees(MOST_UNITS, (pairs, units) => {
@@ -37,15 +36,15 @@ export const trees = {
   ),
 } satisfies Record<string, BestTrees>;
 
-/** What a search changes to find a better strategy. */
+/** The parameters of a search. */
 export interface Recipe {
   tree: keyof typeof trees | "grown";
   units: number;
   /** Units a day. */
   pace: number;
-  /** The campaign's day on which the first account enters: what comes in one month makes ranks there. */
+  /** The campaign's day of the first entry: entries of the same month count for the same ranks. */
   start: number;
-  /** Days by which an account may come later than its turn. */
+  /** Most days by which an account can be late. */
   delay: number;
 }
 
@@ -61,7 +60,7 @@ export function anyRecipe(most: number, random: Random): Recipe {
   };
 }
 
-/** A recipe that differs a little. */
+/** A slightly different recipe. */
 export function varied(recipe: Recipe, most: number, random: Random): Recipe {
   const near = (value: number, limit: number) =>
     Math.max(10, Math.min(limit, Math.round(value * (0.7 + random.integer(61) / 100))));
@@ -80,14 +79,14 @@ export function strategyOf({ tree, units, pace, start, delay }: Recipe, random: 
   let before = 0;
   for (const account of accounts) {
     const turn = start + Math.floor(before / pace) + (delay === 0 ? 0 : random.integer(delay + 1));
-    // Nobody can enter below a seat, or under a sponsor, that is not there yet.
+    // An account needs its upline and sponsor first.
     days.push(Math.max(turn, days[account.referral] ?? 0, days[account.sponsor] ?? 0));
     before += account.units;
   }
   return { accounts, days };
 }
 
-/** A tree in which each account hangs below any other that has a free leg. */
+/** A tree with each account below a random one with a free leg. */
 function grown(units: number, random: Random): OwnAccount[] {
   const accounts: Omit<OwnAccount, "sponsor">[] = [];
   const free: { referral: number; leg: 0 | 1 }[] = [{ referral: -1, leg: 0 }];

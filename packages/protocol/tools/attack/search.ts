@@ -9,17 +9,17 @@ export interface Found {
 
 export interface Search {
   surroundings: Surroundings;
-  /** The most units that the attacker puts in. */
+  /** Most units of the attacker. */
   most: number;
-  /** Campaigns to play: half of them at random, half near the best so far. */
+  /** Number of campaigns: half of them random, half near the best so far. */
   campaigns: number;
-  /** What is looked for: gains without shares of the HeroPool, or with them. */
+  /** The aim: gains without shares of the HeroPool, or with them. */
   aim: "daily" | "total";
 }
 
 export const totalOf = ({ daily, ranks }: Outcome): number => daily + ranks;
 
-/** Looks for the strategy of own accounts that gains most, and returns the best one it met. */
+/** Searches for the strategy of own accounts with the highest gain. */
 export function findBestCampaign({ surroundings, most, campaigns, aim }: Search): Found {
   const random = createRandom(surroundings.seed);
   const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : totalOf(outcome));

@@ -1,15 +1,15 @@
-/** What settling costs on chain, in gas. */
+/** Gas of settlement. */
 export interface SettlementGas {
-  /** To carry one node's units one step up, the closing of the round and the transaction itself included. */
+  /** To carry one node's units one step up, with its part of closing and transaction. */
   carry: number;
-  /** On top of it, the first points of a member's day. */
+  /** In addition, for a member's first points of a day. */
   firstPoints: number;
 }
 
-/** As `npm run bench:gas` measures them. */
+/** Measured by `npm run bench:gas`. */
 export const measured: SettlementGas = { carry: 5_981, firstPoints: 25_612 };
 
-/** What they may cost at most: `docs/plan.md`. */
+/** Upper bounds of `docs/plan.md`. */
 export const targets: SettlementGas = { carry: 6_000, firstPoints: 55_000 };
 
 export const gasOf = (load: { touched: number; pointy: number }, gas: SettlementGas): number =>

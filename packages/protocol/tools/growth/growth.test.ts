@@ -25,15 +25,15 @@ describe("grow", () => {
     }
   });
 
-  it("touches far more nodes where everybody sits below the last", () => {
+  it("touches far more nodes in a chain", () => {
     const touchedOf = (kind: "balanced" | "chain") =>
       [...grow({ kind, members: 5_000, days: 365, seed: 1 })].reduce((sum, { touched }) => sum + touched, 0);
     expect(touchedOf("chain")).toBeGreaterThan(10 * touchedOf("balanced"));
   });
 });
 
-describe("what settling costs", () => {
-  it("is carries, and first points on top", () => {
+describe("gas of settlement", () => {
+  it("counts carries and first points", () => {
     const gas = gasOf({ touched: 1_000, pointy: 100 }, targets);
     expect(gas).toBe(11_500_000);
     expect(polFor(gas, 100)).toBe(1.15);

@@ -1,7 +1,7 @@
 import { at } from "../../src/rules/column.ts";
 import { Legs } from "../../src/rules/legs.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
-import { LEFT, type Leg, NOBODY, ROOT, Tree } from "../../src/rules/tree.ts";
+import { LEFT, type Leg, NO_ID, ROOT, Tree } from "../../src/rules/tree.ts";
 import {
   createPlacement,
   type GrowthKind,
@@ -10,10 +10,10 @@ import {
 } from "../../src/simulation/placement.ts";
 import { createRandom, type Random } from "../../src/simulation/random.ts";
 
-/** What one day asks of those who settle it. */
+/** The work of settling one day. */
 export interface DayLoad {
   day: number;
-  /** Members at its end. */
+  /** Members at the end of the day. */
   members: number;
   /** Units that entered. */
   units: number;
@@ -31,11 +31,11 @@ export interface Growth {
   seed: number;
 }
 
-/** Days for which growth is e-fold, early on, and the part of the time at which half of the members have joined. */
+/** Days of e-fold growth at the start, and the part of the time after which half of the members have joined. */
 const PACE = 28;
 const MIDDLE = 0.66;
 
-/** Units with which people join, and the part of them who buy more later. */
+/** Units of a new member, and the part of members who buy more later. */
 const UNITS = [1, 1, 1, 2, 2, 3, 4, 5, 5];
 const TOP_UPS = 0.15;
 
@@ -46,13 +46,13 @@ export function membersByDay(members: number, days: number): number[] {
   return Array.from({ length: days }, (_, day) => Math.max(2, Math.round((members * curve(day + 1)) / last)));
 }
 
-/** Lets a network grow, and settles every day of it by the model's counting core. */
+/** Grows a network and settles every day with the rules' counting core. */
 export function* grow({ kind, members, days, seed }: Growth): Generator<DayLoad> {
   const tree = new Tree();
   const legs = new Legs(tree, corePlan.pointsPerUnit);
   const random = createRandom(seed);
   const nextPlace = placement(kind, tree, legs, random);
-  const bought: number[] = [NOBODY, NOBODY];
+  const bought: number[] = [NO_ID, NO_ID];
 
   for (const [index, target] of membersByDay(members, days).entries()) {
     const purchases = { ids: [] as number[], units: [] as number[] };

@@ -1,4 +1,4 @@
-/** Writes docs/growth.md: what it costs to settle every day of a year in which a network grows to 1,000,000 members. */
+/** Writes docs/growth.md: the cost of settlement while a network grows to 1,000,000 members in a year. */
 import { writeFile } from "node:fs/promises";
 import { CLOSING_REWARD_DIVISOR, corePlan, WHOLE } from "../../src/rules/parameters.ts";
 import { type GrowthKind, growthKinds } from "../../src/simulation/placement.ts";
@@ -10,14 +10,14 @@ const MEMBERS = 1_000_000;
 const DAYS = 365;
 const GWEI = [30, 100, 300];
 const SHOWN = [30, 90, 150, 210, 240, 270, 330, 365];
-/** What Polygon takes in one transaction; its blocks hold more. */
+/** Gas limit of one transaction on Polygon. */
 const TRANSACTION_GAS = 16_000_000;
 
 const placed: Record<GrowthKind, { how: string; color: string }> = {
-  balanced: { how: "level by level: the least that is possible", color: "#2f855a" },
+  balanced: { how: "level by level: the least possible", color: "#2f855a" },
   "weaker side": { how: "on the sponsor's weaker side, as `autoReferral` proposes", color: "#2b6cb0" },
   random: { how: "on any free leg", color: "#b7791f" },
-  chain: { how: "each below the last, one of seven beside: the worst", color: "#c53030" },
+  chain: { how: "each below the last, one of seven on another leg: the worst", color: "#c53030" },
 };
 
 const years = growthKinds.map((kind) => {
@@ -36,15 +36,15 @@ await writeFile(new URL("growth.md", docs), page());
 function page(): string {
   return `# A year of growth
 
-What it costs to settle every day of a year in which a network grows to ${count(MEMBERS)} members along an S-curve, with at most
-9,000 joining a day, and one more purchase of units for every seven of them. \`npm run growth\` writes this page from the counting core of the
-reference model (\`packages/protocol/tools/growth\`), which says how many nodes a day touches: each of them hands something to its
-upline. A touched node costs ${count(measured.carry)} gas, a member's first points of the day ${count(measured.firstPoints)} more, as \`npm run bench:gas\`
-measures them; in brackets the same at the most that they may cost (${count(targets.carry)} and ${count(targets.firstPoints)}).
+This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at most
+9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` writes the page with the counting core of the
+plan's rules (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day touches; each of them carries something to its
+upline. A touched node costs ${count(measured.carry)} gas, a member's first points of the day ${count(measured.firstPoints)} more, as measured by
+\`npm run bench:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
 
 ![Gas a day to settle, on a logarithmic scale](growth.svg)
 
-How members are placed decides it:
+The cost depends on the placement of members:
 
 ${table([
   [
@@ -67,11 +67,11 @@ ${table([
 ])}
 
 ${years.map(({ kind, loads }) => section(kind, loads)).join("\n")}
-## Who pays
+## Rewards for settlement
 
-Whoever closes a round gets a fifth of its operations share, ${usdReward().toFixed(2)} USD for each unit that entered. The tables say up to which
-price of a POL that covers the gas of the day at 100 gwei. Nobody's money depends on it: what nobody settles today, anybody can
-settle later with the same result.
+The caller who closes a round gets a fifth of its operations share, ${usdReward().toFixed(2)} USD per unit. The last column of each table is the price
+of a POL up to which this reward covers the day's gas at 100 gwei. No member's money depends on the reward: any account can settle a
+round later, with the same result.
 `;
 }
 
@@ -93,11 +93,11 @@ function section(kind: GrowthKind, loads: readonly DayLoad[]): string {
 
 New members: ${placed[kind].how}.
 
-${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "covered up to, a POL"], ...rows])}
+${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "covered up to, per POL"], ...rows])}
 `;
 }
 
-/** USD that the close of a round brings for each unit. */
+/** USD per unit for closing a round. */
 function usdReward(): number {
   const share = corePlan.shares.operations / WHOLE / Number(CLOSING_REWARD_DIVISOR);
   return (Number(corePlan.unitUsd) / 1e18) * share;
@@ -116,7 +116,7 @@ function count(number: number): string {
   return number.toLocaleString("en-US");
 }
 
-/** 1,234,567 as 1.2M. */
+/** Formats 1,234,567 as 1.2M. */
 function short(number: number): string {
   const [unit, size] = number >= 1e9 ? ["G", 1e9] : number >= 1e6 ? ["M", 1e6] : ["k", 1e3];
   const shown = number / Number(size);

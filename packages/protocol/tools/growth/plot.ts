@@ -2,7 +2,7 @@
 export interface Line {
   name: string;
   color: string;
-  /** By day, all above 0. */
+  /** Values by day, all above 0. */
   values: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export function plot(title: string, lines: readonly Line[], label: (value: numbe
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Heights of labels, moved down where they would cover each other. */
+/** Heights of labels, moved down to avoid overlaps. */
 function apart(heights: readonly number[]): number[] {
   const moved = [...heights];
   let lowest = 0;

@@ -35,11 +35,11 @@ const kinds = [
   ...["rename", "withdraw", "settle", "claim", "collect"],
 ] as const satisfies readonly Operation["kind"][];
 
-/** So few operations stand in a chapter that a test's memory stays small. */
+/** Operations of a chapter: few, to limit a test's memory. */
 const CHAPTER_LENGTH = 64;
 const PAGE_LENGTH = 100;
 
-/** Writes a run for a Foundry test: a line of ABI-encoded hex for the setup, each chapter, month, page of members, and the totals. */
+/** Encodes a run for a Foundry test: a line of ABI-encoded hex for setup, chapters, months, pages of members, and totals. */
 export function* toLines({ setup, operations, results }: Run): Generator<Hex> {
   const { rounds, months, members, totals } = results;
   const chapters = chaptersOf(operations);
@@ -83,7 +83,7 @@ export function* toLines({ setup, operations, results }: Run): Generator<Hex> {
   yield encodeAbiParameters(TOTALS, [totals]);
 }
 
-/** Cuts operations into chapters; a settlement ends its chapter, so that its round can be compared there. */
+/** Splits operations into chapters. A settlement ends its chapter, so that the test can compare its round there. */
 function chaptersOf(operations: readonly Operation[]): Operation[][] {
   const chapters: Operation[][] = [[]];
   for (const next of operations) {

@@ -8,30 +8,34 @@ import { createRandom, type Random } from "../../src/simulation/random.ts";
 import type { Operation } from "./operation.ts";
 import { RankSeason } from "./rank-season.ts";
 
-export interface StoryOptions {
+export interface OperationOptions {
   seed: number;
   kind: NetworkKind;
-  /** Seats, the root's and those given away included. */
+  /** Seats with the root's and free ones. */
   members: number;
-  /** Rounds in which there may be entries. */
+  /** Rounds with possible entries. */
   rounds: number;
 }
 
 type Event = "join" | "topUp" | "withdraw" | "rename" | "settle" | "report";
 
-/** Decimals that a feed leaves out of our 18. */
+/** The difference between a feed's decimals and our 18. */
 const FEED_STEP = 10n ** 10n;
 const LOWEST_PRICE = ONE / 10n;
 const HIGHEST_PRICE = 2n * ONE;
 
-/** Makes up what happens to `plan`, and hands every operation over in the order of time. */
-export function writeStory(plan: Plan, options: StoryOptions, write: (operation: Operation) => void): void {
-  new Story(plan, options, write).tell();
+/** Generates random operations for `plan`, in the order of time. */
+export function generateOperations(
+  plan: Plan,
+  options: OperationOptions,
+  write: (operation: Operation) => void,
+): void {
+  new OperationGenerator(plan, options, write).run();
 }
 
-class Story {
+class OperationGenerator {
   readonly #plan: Plan;
-  readonly #options: StoryOptions;
+  readonly #options: OperationOptions;
   readonly #write: (operation: Operation) => void;
   readonly #random: Random;
   readonly #nextPlace: () => Place;
@@ -39,12 +43,12 @@ class Story {
   readonly #renamed = new Set<number>();
   #time: number;
   #polUsd: bigint;
-  /** The round whose price is fixed. */
+  /** The round with the current price. */
   #pricedRound = -1;
-  /** Until this round nobody settles. */
+  /** No settlement before this round. */
   #idleUntil = 0;
 
-  constructor(plan: Plan, options: StoryOptions, write: (operation: Operation) => void) {
+  constructor(plan: Plan, options: OperationOptions, write: (operation: Operation) => void) {
     this.#plan = plan;
     this.#options = options;
     this.#write = write;
@@ -55,7 +59,7 @@ class Story {
     this.#polUsd = plan.setup.polUsd;
   }
 
-  tell(): void {
+  run(): void {
     const { genesis, opensAt } = this.#plan.setup;
     this.#giveSeatsAway();
     this.#time = opensAt;
@@ -74,7 +78,7 @@ class Story {
     for (let seat = 0; seat < seats; seat++) {
       const id = this.#plan.tree.size + 1;
       const { referral } = this.#nextPlace();
-      // `register0` takes no leg: a seat is the first free one.
+      // `register0` has no leg: it takes the first free one.
       const leg = this.#plan.tree.freeLeg(referral) ?? LEFT;
       this.#write({ kind: "seat", time, id, sponsor: this.#someMember(), referral, leg });
     }
@@ -88,7 +92,7 @@ class Story {
 
     const isLast = roundsLeft === 1;
     if (!isLast && this.#random.chance(0.12)) {
-      // Nobody enters; now and then somebody asks for a price all the same.
+      // No entries, but sometimes a request for a price.
       if (this.#random.chance(0.4)) this.#fixPrice();
       return;
     }
@@ -155,7 +159,7 @@ class Story {
     });
   }
 
-  /** Few sponsors bring many members: Knights need five Heroes of their own. */
+  /** Few sponsors with many members, because Knights need five own Heroes. */
   #chooseSponsor(referral: number): number {
     if (this.#random.chance(0.35)) return referral;
     const among = this.#random.chance(0.6) ? Math.min(4, this.#plan.tree.size) : this.#plan.tree.size;
@@ -180,7 +184,7 @@ class Story {
     if (amount > 0n) this.#write({ kind: "withdraw", time: this.#time, id, amount });
   }
 
-  /** Once in a lifetime, so that a member's names can be told from the id. */
+  /** Once per member, so that the id determines the names. */
   #rename(): void {
     const id = this.#someMember();
     if (id === ROOT || this.#renamed.has(id)) return;
@@ -189,7 +193,7 @@ class Story {
     this.#write({ kind: "rename", time: this.#time, id, value: this.#plan.usernameFee });
   }
 
-  /** Settles what is due: all of it, or only the oldest round. */
+  /** Settles all due rounds, or only the oldest. */
   #settle(all: boolean): void {
     this.#plan.advanceTo(this.#time);
     do {
@@ -201,7 +205,7 @@ class Story {
     } while (all);
   }
 
-  /** The feed's next price, well within the jump that a plan accepts without confirmation. */
+  /** The feed's next price, within the jump that needs no confirmation. */
   #report(): void {
     const percent = BigInt(70 + this.#random.integer(61));
     const moved = (this.#polUsd * percent) / 100n + BigInt(this.#random.integer(1_000_000)) * FEED_STEP;
@@ -209,13 +213,13 @@ class Story {
     this.#write({ kind: "report", time: this.#time, polUsd: bounded - (bounded % FEED_STEP) });
   }
 
-  /** A fresh reading is there whenever a price is fixed; only those that are fixed limit the next jump. */
+  /** A price fix needs a fresh reading; only fixed readings limit the next jump. */
   #fixPrice(): void {
     this.#reportForPrice();
     this.#write({ kind: "price", time: this.#time });
   }
 
-  /** Before a round's first entry: a fresh reading, and now and then a call of its own that fixes it. */
+  /** Before a round's first entry: a fresh reading, and sometimes a separate call that fixes it. */
   #fixPriceSometimes(): void {
     if (this.#isPriced) return;
     if (this.#random.chance(0.3)) this.#fixPrice();

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import type { Operation } from "./operation.ts";
 import type { Run } from "./run.ts";
 
-/** Writes a run as JSON: amounts as decimal strings, one operation, round or member a line. */
+/** Formats a run as JSON: amounts as decimal strings, one operation, round or member per line. */
 export function toJson({ options, setup, operations, results }: Run): string {
   const { rounds, months, members, totals } = results;
   return [
@@ -75,9 +75,9 @@ const published = z.looseObject({
 });
 
 /**
- * Reads what happened back from published JSON.
+ * Reads the operations of published JSON.
  *
- * @throws z.core.$ZodError when it is something else
+ * @throws z.core.$ZodError for other JSON
  */
 export function fromJson(text: string): Pick<Run, "setup"> & { operations: Operation[] } {
   return published.parse(JSON.parse(text));

@@ -1,8 +1,8 @@
 /**
- * Writes the test vectors of the plan: networks made up from a seed, with every number that comes of them.
+ * Writes the plan's test vectors: random networks from a seed, with all their results.
  *
- * - contracts/test/vectors/*.gen.json: small ones, published.
- * - contracts/cache/vectors/*.hex: for the Foundry test that replays them, large ones too; see contracts/test/support/Vectors.sol.
+ * - contracts/test/vectors/*.gen.json: small ones, committed.
+ * - contracts/cache/vectors/*.hex: also large ones, for the Foundry test that replays them; see contracts/test/support/Vectors.sol.
  */
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import type { Plan } from "../../src/rules/plan.ts";
 import type { Leg } from "../../src/rules/tree.ts";
 
-/** Something that happened, at a time in seconds. Ids are members', amounts wei, prices USD for one POL (18 decimals). */
+/** An operation at a time in seconds. Ids are members, amounts wei, prices USD for one POL (18 decimals). */
 export type Operation = { time: number } & (
   | { kind: "report"; polUsd: bigint }
   | { kind: "price" }
@@ -24,7 +24,7 @@ export type Operation = { time: number } & (
   | { kind: "collect"; id: number; month: number; amount: bigint }
 );
 
-/** Lets `operation` happen to the model, which must answer with the very ids, rounds and amounts in it. */
+/** Applies `operation` to the model, which must return the same ids, rounds and amounts. */
 export function perform(plan: Plan, operation: Operation): void {
   plan.advanceTo(operation.time);
   switch (operation.kind) {
@@ -35,7 +35,7 @@ export function perform(plan: Plan, operation: Operation): void {
       plan.updatePrice();
       return;
     case "wait":
-      // The clock has moved, nothing else happens.
+      // Only the clock moves.
       return;
     case "seat":
       same(operation, plan.register0(operation), operation.id);
@@ -57,7 +57,7 @@ export function perform(plan: Plan, operation: Operation): void {
       return;
     case "claim":
       same(operation, plan.heroPool.window?.month, operation.month);
-      // Without an id the window is only looked at, which is what opens it on a chain.
+      // Without an id it only opens the window, as on a chain.
       if (operation.id !== 0) same(operation, plan.claimRank(operation.id), operation.shares);
       return;
     case "collect":

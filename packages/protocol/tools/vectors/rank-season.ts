@@ -1,18 +1,18 @@
 import { monthOf, ROUND, WINDOW } from "../../src/rules/calendar.ts";
 import type { Plan } from "../../src/rules/plan.ts";
-import { NOBODY, ROOT } from "../../src/rules/tree.ts";
+import { NO_ID, ROOT } from "../../src/rules/tree.ts";
 import type { Random } from "../../src/simulation/random.ts";
 import type { Operation } from "./operation.ts";
 
-/** A window may open only when somebody looks: what waits for its end waits an hour longer. */
+/** A window opens at a call, so it can end up to an hour later. */
 const GRACE = 3_600;
 
-/** Claims and collects the ranks of a run, as a keeper does, but for the few who never do. */
+/** Claims and collects the ranks of a run as a keeper does, except for a few members who never do. */
 export class RankSeason {
   readonly #plan: Plan;
   readonly #random: Random;
   readonly #write: (operation: Operation) => void;
-  /** The next month to claim for, and when its window can be open at the earliest. */
+  /** The next month to claim for, and the earliest time of its window. */
   #month = 0;
   #notBefore = 0;
   #toCollect: { month: number; from: number }[] = [];
@@ -23,7 +23,7 @@ export class RankSeason {
     this.#write = write;
   }
 
-  /** Claims in the window that is open, and collects from those that have closed. */
+  /** Claims in the open window, and collects from closed ones. */
   tend(time: number): void {
     this.#plan.advanceTo(time);
     const due = this.#toCollect.filter(({ from }) => from <= time);
@@ -36,7 +36,7 @@ export class RankSeason {
     }
   }
 
-  /** Lets time go by until the last month has been collected. */
+  /** Advances the clock until the last month is collected. */
   finish(start: number): void {
     const last = monthOf(Math.max(...this.#plan.closedRounds.keys()));
     let time = start;
@@ -48,15 +48,15 @@ export class RankSeason {
   }
 
   #claim(month: number, time: number): void {
-    // The first claim opens the window, also where nobody qualified.
-    this.#write({ kind: "claim", time, id: NOBODY, month, shares: 0 });
+    // The first claim opens the window, even if no member qualified.
+    this.#write({ kind: "claim", time, id: NO_ID, month, shares: 0 });
     this.#toCollect.push({ month, from: time + WINDOW + GRACE });
     const heroes = [];
     for (let id = ROOT + 1; id <= this.#plan.tree.size; id++) {
       if (this.#plan.heroPool.month(month).entitled(id) > 0 && !this.#random.chance(0.05)) heroes.push(id);
     }
     for (const id of heroes) this.#claimFor(id, month, time);
-    // Once more, for the Knights that they make of their sponsors.
+    // Again, for sponsors who became Knights.
     for (const id of heroes) this.#claimFor(id, month, time);
   }
 

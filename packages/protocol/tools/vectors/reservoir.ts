@@ -3,16 +3,15 @@ import type { Plan } from "../../src/rules/plan.ts";
 import { LEFT, type Leg, RIGHT, ROOT } from "../../src/rules/tree.ts";
 import type { Operation } from "./operation.ts";
 
-/** Levels of the spine: with more than ten, one unit at its end makes more points than the ten that its pool can pay. */
+/** Levels of the spine: with more than ten, one unit at its end makes more points than its pool can pay. */
 const LEVELS = 11;
 
 /** Rounds over which the right legs fill up. */
 const ROUNDS = 4;
 
 /**
- * A network that grows of itself only by chance: each seat of a spine has one more unit on its right leg than on its
- * left, so that a single unit at the end makes a point on every level. It is the case in which the points of a round,
- * and not its units, decide what a point is worth.
+ * A network that random growth hardly reaches: each seat of a spine has one more unit on its right leg than on its left, so a
+ * single unit at the end makes a point on every level. Then the points of a round, not its units, decide the value of a point.
  */
 export function writeReservoir(plan: Plan, write: (operation: Operation) => void): void {
   const { genesis, opensAt, polUsd, parameters } = plan.setup;
@@ -53,7 +52,7 @@ export function writeReservoir(plan: Plan, write: (operation: Operation) => void
   nextRound(0);
 }
 
-/** The next place on the right leg of `seat`, level by level; members after `last` sit there already. */
+/** The next place on the right leg of `seat`, level by level; members after `last` are already there. */
 function placeUnder(plan: Plan, seat: number, last: number): [referral: number, leg: Leg] {
   let referral = last + 1;
   if (referral > plan.tree.size) return [seat, RIGHT];

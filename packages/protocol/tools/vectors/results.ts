@@ -4,7 +4,7 @@ import type { Plan } from "../../src/rules/plan.ts";
 import type { ClosedRound } from "../../src/rules/round.ts";
 import { type Leg, ROOT } from "../../src/rules/tree.ts";
 
-/** What a member earned in one round. */
+/** A member's earnings in one round. */
 interface RoundEarning {
   id: number;
   /** Units on which the member earned a commission as sponsor. */
@@ -31,15 +31,15 @@ export interface RoundResult {
   pointValueUsd: bigint;
   rebate: bigint;
   sponsors: bigint;
-  /** Without the closing reward, also where the HeroPool gets it. */
+  /** Without the closing reward, even if the HeroPool gets it. */
   heroPool: bigint;
   lottery: bigint;
   /** With the closing reward. */
   operations: bigint;
   closingReward: bigint;
-  /** Who got the closing reward; 0 where the HeroPool did. */
+  /** The member with the closing reward; 0 for the HeroPool. */
   closer: number;
-  /** Members with something to hand to their upline, highest id first: every child comes before its upline. */
+  /** Members with something to carry, highest id first: every child comes before its upline. */
   touched: number[];
   earnings: RoundEarning[];
 }
@@ -56,7 +56,7 @@ interface MemberResult {
   rightUsers: number;
   leftVariance: number;
   rightVariance: number;
-  /** Once everything is credited. */
+  /** After all credits. */
   box: bigint;
   spEarn: bigint;
   ptEarn: bigint;
@@ -65,7 +65,7 @@ interface MemberResult {
   flash: number;
 }
 
-/** What a member's month came to. */
+/** Result of a member's month. */
 interface MonthlyRank {
   id: number;
   points: number;
@@ -76,7 +76,7 @@ interface MonthlyRank {
 
 export interface MonthResult {
   month: number;
-  /** What its rounds and name changes put in. */
+  /** Paid in by rounds and name changes. */
   pot: bigint;
   /** Of its last round with a price; 0 without one. */
   unitPrice: bigint;
@@ -90,7 +90,7 @@ interface Totals {
   balance: bigint;
   lottery: bigint;
   operations: bigint;
-  /** What the caps of past months left in the HeroPool, without the pots of months whose window has not closed. */
+  /** The rest of capped months in the HeroPool, without pots of months with an open window. */
   heroPoolLeft: bigint;
 }
 
@@ -101,7 +101,7 @@ export interface Results {
   totals: Totals;
 }
 
-/** Reads everything that can be compared off a plan. */
+/** Reads all comparable figures of a plan. */
 export function resultsOf(plan: Plan): Results {
   const { balance, lottery, operations, heroPool } = plan;
   return {
@@ -169,7 +169,7 @@ function memberResult({ tree, legs, members }: Plan, id: number): MemberResult {
     leg: at(tree.leg, id),
     depth: at(tree.depth, id),
     units: at(members.bought, id),
-    // A member may have come after the last round that was settled.
+    // A member can be newer than the last settled round.
     leftUsers: legs.leftUsers[id] ?? 0,
     rightUsers: legs.rightUsers[id] ?? 0,
     leftVariance: legs.leftVariance[id] ?? 0,
@@ -193,7 +193,7 @@ function monthResult(plan: Plan, index: number): MonthResult {
     totalShares: month.totalShares,
     shareValue: month.shareValue ?? 0n,
     ranks: [...ids]
-      // The root has no rank, so nobody counts its Heroes.
+      // The root has no rank, so its Heroes do not count.
       .filter((id) => id !== ROOT)
       .sort((a, b) => a - b)
       .map((id) => ({

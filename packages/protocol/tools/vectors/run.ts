@@ -1,14 +1,14 @@
 import { ROUND } from "../../src/rules/calendar.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
 import { Plan, type PlanSetup } from "../../src/rules/plan.ts";
+import { generateOperations, type OperationOptions } from "./generate-operations.ts";
 import { type Operation, perform } from "./operation.ts";
 import { writeReservoir } from "./reservoir.ts";
 import { type Results, resultsOf } from "./results.ts";
-import { type StoryOptions, writeStory } from "./generate-operations.ts";
 
-export type RunOptions = StoryOptions | { kind: "reservoir" };
+export type RunOptions = OperationOptions | { kind: "reservoir" };
 
-/** A network's life: what happened, and what came of it. */
+/** A network's operations and their results. */
 export interface Run {
   options: RunOptions;
   setup: PlanSetup;
@@ -16,7 +16,7 @@ export interface Run {
   results: Results;
 }
 
-/** A plan whose genesis lies two and a half rounds before its opening. */
+/** A plan that opens two and a half rounds after its genesis. */
 const runSetup: PlanSetup = {
   parameters: corePlan,
   genesis: 1_800_000_000,
@@ -25,7 +25,7 @@ const runSetup: PlanSetup = {
   polUsd: 450_000_000_000_000_000n,
 };
 
-/** Makes up a run; the same options give the same run. */
+/** Generates a run; the same options give the same run. */
 export function createRun(options: RunOptions): Run {
   const plan = new Plan(runSetup);
   const operations: Operation[] = [];
@@ -34,11 +34,11 @@ export function createRun(options: RunOptions): Run {
     operations.push(operation);
   };
   if (options.kind === "reservoir") writeReservoir(plan, write);
-  else writeStory(plan, options, write);
+  else generateOperations(plan, options, write);
   return { options, setup: runSetup, operations, results: resultsOf(plan) };
 }
 
-/** What comes of a run's operations, played once more. */
+/** Applies a run's operations again and returns the results. */
 export function replay({ setup, operations }: Pick<Run, "setup" | "operations">): Results {
   const plan = new Plan(setup);
   for (const operation of operations) perform(plan, operation);

@@ -1,6 +1,6 @@
 import type { RunOptions } from "./run.ts";
 
-/** The runs published as JSON, small enough to be read. */
+/** The runs committed as JSON, small enough to read. */
 export const publishedRuns = {
   balanced: { kind: "balanced", seed: 1, members: 100, rounds: 32 },
   random: { kind: "random", seed: 2, members: 100, rounds: 32 },

@@ -8,13 +8,13 @@ import { publishedRuns, sizes } from "./sizes.ts";
 const published = (name: string) =>
   readFile(new URL(`../../../../contracts/test/vectors/${name}.gen.json`, import.meta.url), "utf8");
 
-describe("the published vectors", () => {
-  it.each(Object.entries(publishedRuns))("are those of the rules today: %s", async (name, options) => {
-    // If this fails, the rules or the generator have changed: run npm run vectors.
+describe("the committed vectors", () => {
+  it.each(Object.entries(publishedRuns))("are current: %s", async (name, options) => {
+    // If this fails, the rules or the generator changed: run npm run vectors.
     expect(toJson(createRun(options))).toBe(await published(name));
   });
 
-  it.each(Object.entries(publishedRuns))("say all that their results come of: %s", async (name, options) => {
+  it.each(Object.entries(publishedRuns))("contain all inputs of their results: %s", async (name, options) => {
     const text = await published(name);
     const { setup, operations } = fromJson(text);
     expect(toJson({ options, setup, operations, results: replay({ setup, operations }) })).toBe(text);
@@ -22,14 +22,14 @@ describe("the published vectors", () => {
 });
 
 describe("a run", () => {
-  it.each(networkKinds)("meets every situation that matters, in a %s network", (kind) => {
+  it.each(networkKinds)("covers every case in a %s network", (kind) => {
     const { operations, results } = createRun({ kind, ...sizes.medium });
     const count = (wanted: string) => operations.filter((operation) => operation.kind === wanted).length;
     for (const wanted of ["price", "wait", "seat", "topUp", "rename", "withdraw", "settle", "claim"]) {
       expect(count(wanted)).toBeGreaterThan(0);
     }
     expect(results.members).toHaveLength(sizes.medium.members);
-    // Rounds wait for their settlement while others take entries.
+    // Rounds wait for settlement while later ones accept entries.
     const waiting = operations.some(
       (operation, index) => operation.kind === "settle" && operations[index + 1]?.kind === "settle",
     );
@@ -44,12 +44,12 @@ describe("a run", () => {
     expect(results.totals.heroPoolLeft).toBeGreaterThan(0n);
   });
 
-  it("has rounds without points where legs are not", () => {
+  it("has rounds without points where legs are not balanced", () => {
     const { results } = createRun({ kind: "one-legged", ...sizes.medium });
     expect(results.rounds.some(({ points }) => points === 0)).toBe(true);
   });
 
-  it("has more points than its units can pay, in the reservoir", () => {
+  it("has more points than its units can pay in the reservoir", () => {
     const { results } = createRun({ kind: "reservoir" });
     const last = results.rounds.at(-1);
     expect(last).toMatchObject({ units: 1, points: 11 });

@@ -2,7 +2,7 @@ import { ROUND } from "@canopy/protocol/rules/calendar";
 import { shareOut, unitShares } from "@canopy/protocol/rules/money";
 import { corePlan } from "@canopy/protocol/rules/parameters";
 import { Plan } from "@canopy/protocol/rules/plan";
-import { LEFT, NOBODY, RIGHT, ROOT } from "@canopy/protocol/rules/tree";
+import { LEFT, NO_ID, RIGHT, ROOT } from "@canopy/protocol/rules/tree";
 import { weiToUSD } from "@canopy/shared/money";
 import { describe, expect, it, test } from "vitest";
 import {
@@ -30,7 +30,7 @@ function newPlan(): Plan {
 function play() {
   const plan = newPlan();
   const ids = new Map<Person, number>();
-  const idOf = (who: Person | null) => (who === null ? ROOT : (ids.get(who) ?? NOBODY));
+  const idOf = (who: Person | null) => (who === null ? ROOT : (ids.get(who) ?? NO_ID));
   const join = ({ who, units, above, leg }: (typeof entries)[number]) => {
     const seat = idOf(above);
     const value = plan.unitPrice * BigInt(units);
