@@ -4,7 +4,7 @@ import { publicPaths } from "./app/i18n/public-paths.ts";
 import { compressFiles } from "./vite/compress.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
-// The public pages are files, made when the site is built; the dashboard is drawn in the browser from the fallback page.
+// Public pages are prerendered. The dashboard is rendered in the browser from the fallback page.
 export default {
   ssr: false,
   prerender: publicPaths,

@@ -8,13 +8,13 @@ import { lightCopies } from "./vite/light-copies.ts";
 import { isOnEveryPage } from "./vite/on-every-page.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
-/** What changes seldom, apart: it stays in caches when the pages change. What only the dashboard uses of it is a file of its own. */
+/** Chunks of dependencies, which stay cached when pages change. The dashboard's own dependencies are separate. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/;
 
 const inReactRouter = (files: string) =>
   new RegExp(`/node_modules/react-router/dist/production/lib/(${files})\\.js$`);
 
-/** Where lingui.config.ts stands, whatever folder the build is started from. */
+/** The folder of lingui.config.ts, whatever the working folder is. */
 const cwd = import.meta.dirname;
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lightCopies([
-      // The router itself, and how it hydrates pages: `app/layout/document/DocumentRouter.tsx` needs neither.
+      // The router and its hydration, which `app/layout/document/DocumentRouter.tsx` does not need.
       {
         of: inReactRouter("router/(router|instrumentation)|dom/ssr/[\\w-]+"),
         importedBy: inReactRouter("hooks|components|dom/lib"),
@@ -34,22 +34,22 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
   ],
   resolve: { tsconfigPaths: true },
-  // Icons and fonts stay files: the content security policy allows no data: scripts, and small files cache well.
+  // Assets stay files: the content security policy forbids data: URLs, and small files cache well.
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // In this order: what is in the first is in no other. Everything else is split by the pages that use it.
+          // The first matching group wins. Everything else is split by the pages that use it.
           groups: [
             { name: "framework", test: framework, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
             { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
-            // The hand in which everything is drawn.
+            // Shapes of all drawings.
             {
               name: "drawing",
               test: /\/app\/ui\/illustration\/(GrownTree|SceneFrame|TreeDrawing|grow-tree|random|strokes)\.tsx?$/,
             },
-            // What home shows first.
+            // The first screen of home.
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
           ],
         },

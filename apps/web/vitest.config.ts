@@ -3,12 +3,12 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
 
-/** Where lingui.config.ts stands, whatever folder the tests are started from. */
+/** The folder of lingui.config.ts, whatever the working folder is. */
 const cwd = import.meta.dirname;
-// The macros look for it by themselves, and only from the working folder on.
+// The macros look for it only from the working folder upwards.
 process.env["LINGUI_CONFIG"] ??= join(cwd, "lingui.config.ts");
 
-// Messages as in the build; none of the router's own plugin, which expects a whole site.
+// Messages as in the build, without the router's plugin, which needs a whole site.
 export default defineConfig({
   plugins: [lingui({ cwd }), babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] })],
 });

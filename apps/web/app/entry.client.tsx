@@ -9,7 +9,7 @@ import { isDocumentPage } from "./layout/document/document-pages.ts";
 
 declare global {
   interface Window {
-    /** Set by the page's own script: the modules of its routes, outermost first. */
+    /** Route modules of the page, outermost first. Set by an inline script. */
     __reactRouterRouteModules?: Record<string, RouteModule>;
   }
 }
@@ -23,21 +23,21 @@ const needed = named === null ? (["en", chosenLocale()] as const) : [named];
 if (named !== null) {
   const { tag, dir } = localeFacts[named];
   const { documentElement } = document;
-  // Also the same language, set again, would have every element styled anew.
+  // Setting the same value again would recalculate all styles.
   if (documentElement.lang !== tag) documentElement.lang = tag;
   if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
 const whole = isDocumentPage(pathname) ? null : import("./layout/document/WholeRouter.tsx");
 
-// No top-level await: the messages' chunk may import this one, and would wait for it for ever.
+// No top-level await: the chunk with the messages may import this one, which would deadlock.
 Promise.all([whole, ...needed.map((locale) => loadMessages(locale))]).then(([router]) => {
   startTransition(() => {
     hydrateRoot(document, <StrictMode>{router ? <router.WholeRouter /> : <Document />}</StrictMode>);
   });
 });
 
-/** Reads the modules when it is drawn: a page's chunks may import this one, which then runs before the page names them. */
+/** Reads the modules on render, because this chunk can run before the page's script sets them. */
 function Document() {
   const [modules] = useState(() => Object.values(window.__reactRouterRouteModules ?? {}));
   return <DocumentRouter modules={modules} />;

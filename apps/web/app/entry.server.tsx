@@ -4,7 +4,7 @@ import { loadAllMessages } from "./i18n/catalogues.ts";
 import { RouterTags } from "./layout/document/RouterTags.ts";
 import { routerTags } from "./layout/document/router-tags.tsx";
 
-/** Runs only while the site is built: renders one public page, whole, the router's own data at its end included. */
+/** Renders one public page at build time, including the router's data. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,7 +16,7 @@ export default async function handleRequest(
     <RouterTags value={routerTags}>
       <ServerRouter context={context} url={request.url} />
     </RouterTags>,
-    // No part of a page is sent later and moved into its place by a script: pages are read without scripts too.
+    // Wait for everything, so that pages work without JavaScript.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await body.allReady;

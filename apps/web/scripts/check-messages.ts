@@ -1,7 +1,6 @@
 /**
- * Extracts the messages anew and exits 1 when the committed catalogues say something else, when a message has no
- * Persian or two different ones, or when a folder's messages are in no catalogue. Run from apps/web; the catalogues on
- * disk are as they were afterwards.
+ * Extracts the messages and exits 1 if the committed catalogues are stale, if a message has no Persian translation or two
+ * different ones, or if a folder has no catalogue. Run it in apps/web. It leaves the catalogues unchanged.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +14,7 @@ execFileSync("lingui", ["extract", "--clean"], { stdio: "pipe" });
 const after = new Map(globSync("app/locales/*/*.po").map((file) => [file, readFileSync(file, "utf8")]));
 for (const [file, text] of before) writeFileSync(file, text);
 
-/** What a catalogue says, without the dates in its head and the places where it is used. */
+/** A catalogue without the dates in its header and the source references. */
 const messagesOf = (text: string) =>
   text
     .split("\n")
@@ -27,7 +26,7 @@ for (const [file, text] of after) {
   }
 }
 
-// Catalogues are laid over one another on a page, so one English message may have one Persian only.
+// A page merges its catalogues, so an English message can have only one translation.
 const persian = new Map<string, string>();
 for (const [file, text] of after) {
   if (!file.startsWith("app/locales/fa/")) continue;

@@ -1,7 +1,7 @@
 /**
- * Makes the web's own cuts of the typefaces, with what its pages show of them and no more: `npm run faces -w @canopy/web`
- * writes them to app/styles/faces, `--check` exits 1 when what is there is something else. The faces are under the SIL Open
- * Font License, which allows this; the cuts keep its notices. Run from apps/web.
+ * Makes font subsets with only the glyphs and axes that the pages use: `npm run faces -w @canopy/web` writes them to
+ * app/styles/faces, and `--check` exits 1 if they are stale. The SIL Open Font License allows this; the subsets keep its notices.
+ * Run it in apps/web.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,25 +13,25 @@ const require = createRequire(import.meta.url);
 interface Cut {
   /** File in app/styles/faces, without its ending. */
   name: string;
-  /** The file of the whole face. */
+  /** The file of the full font. */
   from: string;
   characters: string;
-  /** Axes that are pinned or made shorter; the others stay as they are. */
+  /** Axes to pin or to narrow. Others are kept. */
   axes: Record<string, number | { min: number; max: number; default: number }>;
 }
 
-/** Copyright, licence and its address in a font's table of names. */
+/** Copyright, licence and licence URL in a font's name table. */
 const NOTICES = [0, 13, 14];
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}‐‑‒–—‘’“”„…\u2009\u202f−≤≥→←`;
-/** All that Persian and Arabic write with, their digits, marks and joiners. */
+/** Persian and Arabic letters, digits, marks and joiners. */
 const persian = `${range(0x60c, 0x61b)}؟${range(0x621, 0x656)}${range(0x660, 0x671)}پچژکگۀیةۂە۔${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
 
 const cuts: readonly Cut[] = [
-  // Headings and large figures only: 24 px and more, in one weight.
+  // For headings and large figures only: 24 px and more, in one weight.
   {
     name: "fraunces",
     from: require.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
@@ -44,7 +44,7 @@ const cuts: readonly Cut[] = [
     characters: persian,
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
-  // The one Persian word of an English page: the name of the other language.
+  // For the only Persian word of English pages, the name of the language.
   {
     name: "vazirmatn-name",
     from: require.resolve("@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2"),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import configuration from "../app/brand/brand.config.json" with { type: "json" };
 import { brandSchema } from "../app/brand/brand-schema.ts";
 
-/** Ends the build where `brand.config.json` is not what the pages expect, with what is wrong in it. */
+/** Fails the build with the errors of an invalid `brand.config.json`. */
 export function checkBrand(): Plugin {
   return {
     name: "canopy:check-brand",

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 const text = /\.(css|js|json|svg|txt|wasm)$/;
-/** Bytes below which a file fits into one packet anyway. */
+/** Minimum size in bytes. Smaller files fit into one packet anyway. */
 const LEAST = 1_024;
 
 /**
- * Leaves each text file below `folder` compressed beside itself, as `.br` and `.gz`, for servers to send as it is. Pages
- * are left to the server, which fills its address in first.
+ * Writes a `.br` and `.gz` file next to each text file below `folder`. Pages are excluded, because the server fills in its
+ * origin first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -20,7 +20,7 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < LEAST) return;
-  // Brotli's default is its best; it takes a few seconds for all files, once.
+  // Brotli's default is its best quality. All files take a few seconds.
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

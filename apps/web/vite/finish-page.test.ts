@@ -13,7 +13,7 @@ const html = [
 ].join("");
 const styles = (href: string) => `/* $& of ${href} */`;
 
-/** Runs the page's own script as a browser would, to the point where it asks for a file. */
+/** Runs the page's inline script up to its first request. */
 async function filesAskedFor(page: string, takesFrames: boolean): Promise<string[]> {
   const script = /<script>(\(function\(\)\{var begun[\s\S]*?)<\/script>/.exec(page)?.[1] ?? "";
   const asked: string[] = [];
@@ -41,7 +41,7 @@ async function filesAskedFor(page: string, takesFrames: boolean): Promise<string
 }
 
 describe("a finished page", () => {
-  test("brings its styles, word for word, and names no file to wait for", () => {
+  test("inlines its styles and blocks on no file", () => {
     const page = finishPage(html, "document", styles);
     expect(page).toContain("<style>/* $& of /assets/frame-4d.css */</style>");
     expect(page).toContain('<link rel="stylesheet" href="/assets/frame-4d.css" disabled=""/></head>');
@@ -51,7 +51,7 @@ describe("a finished page", () => {
     expect(page).toContain("<script>keep()</script>");
   });
 
-  test("asks for its code after the first frame, and where no frame is drawn all the same, once", async () => {
+  test("loads its code once, after the first frame or a timeout", async () => {
     const asked = ["/assets/entry.client-2b.js", "/assets/root-3c.js", "/assets/part-6f.js"];
     const parts = ["import /assets/part-6f.js"];
     const routes = ["import /assets/root-3c.js", "import /assets/route-5e.js"];
@@ -61,7 +61,7 @@ describe("a finished page", () => {
     expect(await filesAskedFor(page, false)).toEqual(all);
   });
 
-  test("leaves out what only a router reads, unless one takes the page over", async () => {
+  test("drops the router's data, unless a router hydrates the page", async () => {
     expect(finishPage(html, "document", styles)).not.toMatch(/__reactRouterContext|storageKey|manifest/);
     const whole = finishPage(html, "whole", styles);
     expect(whole.match(/__reactRouterContext/g)).toHaveLength(2);
@@ -70,14 +70,14 @@ describe("a finished page", () => {
     expect(await filesAskedFor(whole, true)).toContain("import /assets/manifest-1a.js");
   });
 
-  test("that is drawn in the browser keeps its styles' link, beside the one that Vite looks for", () => {
+  test("that is rendered in the browser keeps its stylesheet, and the link that Vite looks for", () => {
     expect(finishFallback(html)).toContain(
       '<link rel="stylesheet" href="/assets/frame-4d.css#"/><link rel="stylesheet" href="/assets/frame-4d.css" disabled=""/>',
     );
     expect(finishFallback(html)).toContain('type="module"');
   });
 
-  test("is refused when it is not as React Router makes them", () => {
+  test("is rejected if React Router's output has changed", () => {
     for (const missing of [
       /<link rel="stylesheet"[^>]*>/,
       /<link rel="modulepreload"[^>]*>/g,

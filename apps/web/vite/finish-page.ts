@@ -1,25 +1,25 @@
 import { z } from "zod";
 
-/** What a page of the built site holds for its browser to ask for. */
+/** Patterns of what a built page loads. */
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/?>/g;
 const preload = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"\/?>/g;
 const begin = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The router's table of routes: it is run before the entry, and only the router reads it. */
+/** The router's manifest, which runs before the entry. Only the router reads it. */
 const manifest = /^\/assets\/manifest-/;
-/** What only the router reads: the state it would begin with, and where the page was scrolled to, which the browser knows. */
+/** Inline scripts for the router: its initial state and the scroll position. */
 const routerState =
   /<script>(?:window\.__reactRouterContext|\(\(storageKey, restoreKey\))[\s\S]*?<\/script>/g;
 
 const modulesSchema = z.record(z.string(), z.string()).refine((modules) => Object.keys(modules).length > 0);
 
 /**
- * Finishes the file of a prerendered page. Its styles are written into it, so that nothing has to be asked for before it is
- * seen, and its code is asked for when it has been: neither waits for the other's bytes on a slow line.
+ * Finishes a prerendered page: inlines its styles, so that the first paint needs no further request, and loads its code after
+ * the first paint, so that styles and code don't compete for bandwidth.
  *
- * @param html as React Router prerendered it
- * @param takenOver `whole` by React Router, which looks for its own elements again, or as a `document` without a router
- * @param readStyles gives the text of a stylesheet by its address
- * @throws if the page does not look as React Router's pages do
+ * @param html the output of React Router
+ * @param takenOver how the page hydrates: `whole` with React Router, or as a `document` without a router
+ * @param readStyles returns the text of a stylesheet by its URL
+ * @throws if React Router's output has changed
  */
 export function finishPage(
   html: string,
@@ -28,10 +28,16 @@ export function finishPage(
 ): string {
   const { routes, entry } = modulesOf(html);
   const links = [...html.matchAll(preload)].map(([, href = ""]) => href);
-  if (links.length === 0) throw new Error("The page preloads no code");
-  if (html.search(stylesheet) < 0) throw new Error("The page names no styles");
+  if (links.length === 0)
+    throw new Error(
+      "The page preloads no code. React Router's output has changed: adapt vite/finish-page.ts.",
+    );
+  if (html.search(stylesheet) < 0)
+    throw new Error(
+      "The page links no stylesheet. React Router's output has changed: adapt vite/finish-page.ts.",
+    );
   const withStyles = html.replace(preload, "").replace(stylesheet, (link, href: string) => {
-    // Its own link the router finds again, and no browser need follow it.
+    // The router finds its link again; a browser need not load it.
     const ofRouter = takenOver === "whole" ? link.replace("<link", '<link disabled=""') : "";
     return `<style>${readStyles(href)}</style>${ofRouter}${knownTo(href)}`;
   });
@@ -44,20 +50,20 @@ export function finishPage(
     .replace(begin, () => `<script>${beginAfterPaint(code, routes, entry)}</script>`);
 }
 
-/** Finishes the page that is drawn in the browser only: it keeps all, and its styles are not fetched a second time. */
+/** Finishes the fallback page: keeps everything, and prevents a second request for its styles. */
 export function finishFallback(html: string): string {
   return html.replace(stylesheet, (link, href: string) => `${link}${knownTo(href)}`);
 }
 
 /**
- * Tells Vite that these styles are on the page: before it runs code that came by `import()` it looks for a link to the very
- * address, and would fetch them, wait, and have every element styled anew.
+ * Marks inlined styles as loaded. Before it runs code from `import()`, Vite looks for a link with exactly this URL, and would
+ * otherwise load the stylesheet and recalculate all styles.
  */
 function knownTo(href: string): string {
   return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }
 
-/** The route modules that the page's own script names, outermost first, and the entry. */
+/** The entry and the route modules of the page's inline script, outermost first. */
 function modulesOf(html: string): { routes: Record<string, string>; entry: string } {
   const [, script = ""] = begin.exec(html) ?? [];
   const addresses = new Map(
@@ -76,8 +82,8 @@ function modulesOf(html: string): { routes: Record<string, string>; entry: strin
 }
 
 /**
- * The script at the end of the page: it asks for the code once a frame has been drawn, or after a second where none is,
- * as in a tab in the background.
+ * The script at the end of the page. It loads the code after the first frame, or after a second without one, as in a background
+ * tab.
  */
 function beginAfterPaint(
   code: readonly string[],
@@ -86,12 +92,12 @@ function beginAfterPaint(
 ): string {
   const first = code.filter((href) => manifest.test(href));
   const files = [...Object.values(routes), ...first].map((href) => `import(${JSON.stringify(href)})`);
-  // What the routes import before the routes themselves, which would run all of it with them.
+  // Imports of the routes run before the routes, which would otherwise run all of them in one task.
   const parts = code.filter((href) => ![entry, ...first, ...Object.values(routes)].includes(href));
   return [
     `(function(){var begun=false,code=${JSON.stringify(code)},parts=${JSON.stringify(parts)};`,
     "function begin(){if(begun)return;begun=true;ask()}",
-    // One file a task, to be asked for and to be run: all at once they would hold a slow phone up.
+    // One file per task, because all of them in one task would block a slow phone.
     'function ask(){var href=code.shift();if(!href)return run();var l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l);setTimeout(ask)}',
     "function run(){var href=parts.shift();if(!href)return start();function next(){setTimeout(run)}import(href).then(next,next)}",
     `function start(){Promise.all([${files.join()}]).then(function(modules){var named={};${JSON.stringify(Object.keys(routes))}.forEach(function(id,i){named[id]=modules[i]});`,

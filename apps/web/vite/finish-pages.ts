@@ -5,7 +5,7 @@ import { finishFallback, finishPage } from "./finish-page.ts";
 
 const FALLBACK = "__spa-fallback.html";
 
-/** Finishes the files of the pages at `paths` in the built site at `folder`, and the one for all others. */
+/** Finishes the pages at `paths` in the built site at `folder`, and the fallback page. */
 export function finishPages(folder: string, paths: readonly string[]): void {
   const assets = join(folder, "assets");
   const styles = new Map(
@@ -18,7 +18,7 @@ export function finishPages(folder: string, paths: readonly string[]): void {
     const takenOver = isDocumentPage(path) ? "document" : "whole";
     const finished = finishPage(readFileSync(file, "utf8"), takenOver, (href) => {
       const text = styles.get(href);
-      if (text === undefined) throw new Error(`${file} names styles that were not built: ${href}`);
+      if (text === undefined) throw new Error(`${file} links a stylesheet that was not built: ${href}`);
       return text;
     });
     writeFileSync(file, finished);

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Which modules have a light copy, and for whom. Matched against the paths of modules. */
+/** Modules with a light copy, and their importers, as patterns of module paths. */
 interface LightCopies {
   of: RegExp;
   importedBy: RegExp;
@@ -9,9 +9,9 @@ interface LightCopies {
 const MARK = "?light";
 
 /**
- * What a bundler drops of a module, it drops for all who import it: one page that needs the whole of it makes it whole for
- * every page. The modules named here are therefore there twice. Their importers named here get a copy of their own, from
- * which everything goes that these do not use; so do the modules that such a copy imports in its turn.
+ * Tree shaking removes an export only if no page uses it, so one page that needs all of a module makes it large for every page.
+ * The modules listed here are bundled twice: the listed importers get a separate copy that keeps only what they use, together
+ * with its own imports.
  */
 export function lightCopies(copies: readonly LightCopies[]): Plugin {
   return {

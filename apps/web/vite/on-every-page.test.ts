@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOnEveryPage } from "./on-every-page.ts";
 
-test("what the root or the public frame imports, however far away, is on every page", () => {
+test("transitive imports of the root and the public layout are on every page", () => {
   const importers: Record<string, string[]> = {
     "/app/layout/Header.tsx": ["/app/pages/PublicLayout.tsx"],
     "/app/ui/primitives/Mark.tsx": ["/app/pages/home/Hero.tsx", "/app/layout/Header.tsx"],

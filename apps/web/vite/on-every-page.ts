@@ -1,19 +1,19 @@
-/** What rolldown tells of a module: who imports it statically. */
+/** Static importers of a module, from rolldown. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
 const entry = /\/app\/entry\.client\.tsx$/;
-/** The modules that every public page begins with, and small ones that most ask for. */
+/** Entry modules of every public page, and small modules that most pages use. */
 const begins =
   /\/app\/(entry\.client|root|pages\/PublicLayout|layout\/head\/PageHead|i18n\/with-messages|i18n\/format|i18n\/use-plan-facts)\.tsx?$/;
 
 /**
- * Whether every public page needs the module before it is alive. Together these make one file, which compresses better
- * than many small ones and is asked for once.
+ * Whether every public page needs the module to hydrate. These modules form one chunk, which compresses better than many small
+ * ones.
  */
 export function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
-  // The entry runs last, when the page has named its routes: whoever imports of its file would run it before.
+  // The entry must run last: a module in its chunk would run it on import.
   if (entry.test(id)) return false;
   const seen = new Set<string>();
   const waiting = [id];

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const INITIAL = "_a.__zod_globalConfig = {}";
 
 /**
- * Lets zod's settings begin with `jitless`. zod tries out whether it may compile code (`new Function`) when the first schema
- * is made, which is before any code of ours could forbid it; the content security policy refuses, and reports it.
+ * Makes `jitless` the initial setting of zod. When the first schema is created, zod tests whether `new Function` is allowed,
+ * which violates the content security policy before our code could configure it.
  */
 export function zodWithoutEval(): Plugin {
   return {

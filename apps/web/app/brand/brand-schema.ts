@@ -6,23 +6,23 @@ const socialLink = z.optional(z.url({ protocol: /^https$/ }));
 const testimonialSchema = z.strictObject({
   id: z.int(),
   username: text,
-  /** Path of a picture on this site; null draws the name's first letter. */
+  /** Path of a picture on this site. Null shows the first letter of the name. */
   avatar: z.nullable(z.string().check(z.startsWith("/"))),
   feedback: z.strictObject({ en: text, fa: text }),
 });
 
-/** What a member says of the plan. */
+/** A member's testimonial. */
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** Checked when the site is built (`vite/check-brand.ts`): no visitor downloads the check. */
+/** Checked at build time (`vite/check-brand.ts`), so that browsers don't download the check. */
 export const brandSchema = z.strictObject({
-  /** What the deployment calls itself. */
+  /** The name of the deployment. */
   name: text,
-  /** Stands behind every page title. */
+  /** The suffix of every page title. */
   titleSuffix: text,
   email: z.email(),
   phone: text,
-  /** Where else the operator is found. What is left out is not shown. */
+  /** Links to social networks. Missing ones are not shown. */
   social: z.strictObject({
     linkedin: socialLink,
     instagram: socialLink,
@@ -31,17 +31,17 @@ export const brandSchema = z.strictObject({
     twitter: socialLink,
     telegram: socialLink,
   }),
-  /** What the operator states about the network: nothing counts it. */
+  /** Fixed marketing figures of the operator. */
   figures: z.strictObject({
     countries: z.int().check(z.positive()),
     monthsOfExperience: z.int().check(z.positive()),
   }),
   testimonials: z.strictObject({
-    /** These are examples and nobody's words: the page says so. */
+    /** Marks invented examples, which the page labels as samples. */
     samples: z.boolean(),
     said: z.array(testimonialSchema),
   }),
 });
 
-/** What an operator sets, in `brand.config.json`. */
+/** The operator's settings in `brand.config.json`. */
 export type Brand = z.infer<typeof brandSchema>;

@@ -3,10 +3,10 @@ import type { Brand } from "./brand-schema.ts";
 
 export type { Testimonial } from "./brand-schema.ts";
 
-/** The operator's brand, read and checked when the site is built. */
+/** The operator's brand, checked at build time. */
 export const brand: Brand = configuration;
 
-/** A page's title: its own, then the product suffix. */
+/** A page title with the product suffix. */
 export function pageTitle(title: string): string {
   return `${title} · ${brand.titleSuffix}`;
 }

@@ -13,7 +13,7 @@ interface PlanProviderProps {
   failed(error: Error, retry: () => void): ReactNode;
 }
 
-/** Loads where the plan lives and gives it to everything inside. */
+/** Loads the plan's addresses and provides a connection to it. */
 export function PlanProvider({ children, loading, failed }: PlanProviderProps) {
   const config = useQuery({
     queryKey: ["config"],
@@ -26,7 +26,7 @@ export function PlanProvider({ children, loading, failed }: PlanProviderProps) {
   return loading;
 }
 
-/** The plan that the screens inside a `PlanProvider` read and pay. */
+/** The connection of the surrounding `PlanProvider`. */
 export function usePlan(): PlanConnection {
   const connection = useContext(PlanContext);
   if (connection === null) throw new Error("usePlan needs a PlanProvider above it");

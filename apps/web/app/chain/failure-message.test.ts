@@ -46,25 +46,25 @@ describe("in English and in Persian", () => {
     expect(failureMessage(failure, fa)).toBe(catalogue[failure.name].fa);
   });
 
-  test("a code of the API has the catalogue's words, whatever the server's message says", () => {
+  test("an API code has the catalogue's message, whatever the server's message is", () => {
     const error = new ApiError({ message: "x", errors: { code: "NOT_MINED_YET" }, status: 409 });
     expect(failureMessage({ code: "API", error }, en)).toBe(catalogue.NOT_MINED_YET.en);
     expect(failureMessage({ code: "API", error }, fa)).toBe(catalogue.NOT_MINED_YET.fa);
   });
 
-  test("no answer is a network error", () => {
+  test("a missing answer is a network error", () => {
     const failure: Failure = { code: "API", error: networkError(new Error()) };
     expect(failureMessage(failure, en)).toBe("Network error. Please check your connection and try again.");
     expect(failureMessage(failure, fa)).toMatch(persian);
   });
 
-  test("what the API says without a code is shown in English, and never in Persian", () => {
+  test("an API message without a code is shown in English, and never in Persian", () => {
     const failure: Failure = { code: "API", error: new ApiError({ message: "Login failed", status: 200 }) };
     expect(failureMessage(failure, en)).toBe("Login failed");
     expect(failureMessage(failure, fa)).toMatch(persian);
   });
 
-  test("an unknown failure shows nothing of its inner text", () => {
+  test("an unknown failure does not show its internal text", () => {
     const failure = toFailure(new Error("0xdeadbeef at Object.<anonymous>"));
     expect(failureMessage(failure, en)).not.toContain("0xdeadbeef");
     expect(failureMessage(failure, fa)).toMatch(persian);

@@ -16,7 +16,7 @@ import { ChainNotConfiguredError, ProviderNotFoundError } from "wagmi";
 import { ApiError } from "../api/api-error.ts";
 import { isHarmlessDisconnectError, toFailure } from "./failure.ts";
 
-describe("a no in the wallet", () => {
+describe("a rejection in the wallet", () => {
   test.each([
     ["MetaMask", { code: 4001, message: "MetaMask Tx Signature: User denied transaction signature." }],
     ["Rabby", { code: 4001, message: "User rejected the request." }],
@@ -82,7 +82,7 @@ describe("wallets and nodes", () => {
     expect(toFailure(error)).toEqual({ code });
   });
 
-  test("an error of the API stays what it is", () => {
+  test("an API error is kept", () => {
     const error = new ApiError({ message: "Conflict", status: 409 });
     expect(toFailure(error)).toEqual({ code: "API", error });
   });
@@ -95,7 +95,7 @@ describe("wallets and nodes", () => {
     expect(toFailure(error)).toEqual({ code: "UNKNOWN", message });
   });
 
-  test("an error that contains itself ends", () => {
+  test("a circular cause ends", () => {
     const error: { message: string; cause?: unknown } = { message: "loop" };
     error.cause = error;
     expect(toFailure(error)).toEqual({ code: "UNKNOWN", message: "loop" });
@@ -135,7 +135,10 @@ describe("errors of the plan", () => {
       "a wallet that hides it deeper",
       { error: { code: -32000, data: { originalError: { data: wrongPrice } } } },
     ],
-    ["a wallet that only has words", new Error(`reverted (to="0x${"1".repeat(40)}", data="${wrongPrice}")`)],
+    [
+      "a wallet with revert data in its message only",
+      new Error(`reverted (to="0x${"1".repeat(40)}", data="${wrongPrice}")`),
+    ],
   ])("as %s hands them on", (_, error) => {
     expect(toFailure(error)).toEqual(expected);
   });
@@ -153,7 +156,7 @@ describe("errors of the plan", () => {
     expect(toFailure(error).code).toBe("UNKNOWN");
   });
 
-  test("a transaction hash in a sentence is no revert", () => {
+  test("a transaction hash in a message is not revert data", () => {
     const error = new Error(`timed out while waiting for 0x${"ab".repeat(32)}`);
     expect(toFailure(error).code).toBe("UNKNOWN");
   });

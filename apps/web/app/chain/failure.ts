@@ -3,10 +3,10 @@ import { type ContractErrorName, contractErrors } from "@canopy/shared/errors";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
 
-/** What can go wrong with a wallet, the node or the plan, as the product tells it apart. */
+/** Failures of a wallet, the node or the plan. */
 export type Failure =
   | { readonly code: WalletFailureCode }
-  /** The plan contract refused: the Solidity name of its error, and the error's arguments. */
+  /** The contract reverted: the Solidity name of its error and the arguments. */
   | { readonly code: "PLAN"; readonly name: ContractErrorName; readonly args: readonly unknown[] }
   | { readonly code: "API"; readonly error: ApiError }
   | { readonly code: "UNKNOWN"; readonly message: string };
@@ -27,11 +27,11 @@ export type WalletFailureCode =
   | "ALREADY_SENT"
   | "NODE_UNREACHABLE";
 
-/** What is wrong, in the product's own terms, of anything that a wallet, wagmi, viem or the API client throws. */
+/** Classifies anything that a wallet, wagmi, viem or the API client throws. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return { code: "API", error: thrown };
   const layers = errorLayers(thrown);
-  // A refusal by the person outranks whatever a wallet wraps it in.
+  // A rejection by the user takes precedence over what a wallet wraps it in.
   if (layers.some(isRejection)) return { code: "USER_REJECTED" };
   for (const layer of layers) {
     const planError = toPlanError(layer);
@@ -45,12 +45,12 @@ export function toFailure(thrown: unknown): Failure {
   return { code: "UNKNOWN", message: first ? first.shortMessage || first.message : String(thrown) };
 }
 
-/** Whether an error of a disconnect can be passed over: WalletConnect's "No matching key" means it is done already. */
+/** Whether an error of a disconnect is harmless: WalletConnect's "No matching key" means that it is already disconnected. */
 export function isHarmlessDisconnectError(thrown: unknown): boolean {
   return errorLayers(thrown).some((layer) => /no matching key/i.test(layer.message));
 }
 
-/** One of the objects that an error is wrapped in: viem's `cause`, JSON-RPC's `data`, the wallets' own habits. */
+/** An object that can wrap an error: viem's `cause`, JSON-RPC's `data` and wallet-specific fields. */
 interface Layer {
   readonly name: string;
   readonly code: unknown;
@@ -104,7 +104,7 @@ function toPlanError({ data, message }: Layer): Failure | null {
       return { code: "PLAN", name, args: Array.isArray(args) ? args : [] };
     }
   }
-  // Some wallets hand the revert on as bare data, some only inside a sentence.
+  // Some wallets pass the revert data on, some only include it in a message.
   const candidates = [data, ...(message.match(/\b0x(?:[0-9a-f]{2}){4,}\b/gi) ?? [])];
   for (const candidate of candidates) {
     const decoded = isHex(candidate) && candidate.length >= 10 ? decodePlanError(candidate) : null;

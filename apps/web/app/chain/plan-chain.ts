@@ -1,19 +1,19 @@
 import type { ConfigData } from "@canopy/shared/api/config";
 import { type Chain, type Client, createClient, defineChain, getAddress, http, type Transport } from "viem";
 
-/** The chain id of the local world, the only one that has a dev wallet. */
+/** The chain id of the local world, the only one with a dev wallet. */
 export const localChainId = 31_337;
 
-/** Where the plan lives, as GET /api/config says: enough to read it, and to add its chain to a wallet. */
+/** Chain and addresses from GET /api/config: enough to read the plan and to add its chain to a wallet. */
 export interface PlanConnection {
   readonly config: ConfigData;
   readonly chain: Chain;
-  /** Bare: with all of viem's actions on it, each page with a wallet would carry them all. */
+  /** Without viem's public actions, which would all end up in the bundle. */
   readonly client: Client<Transport, Chain>;
   readonly plan: `0x${string}`;
 }
 
-/** The chain as wallets and viem know it. POL has 18 decimals on each of them. */
+/** The chain's definition for wallets and viem. POL has 18 decimals. */
 function toChain({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain {
   return defineChain({
     id: chainId,
@@ -25,7 +25,7 @@ function toChain({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain
   });
 }
 
-/** Opens the plan for reading, straight from the chain. Calls made at once travel as one request. */
+/** Opens the plan for reads from the chain. Simultaneous calls are batched into one request. */
 export function connectPlan(config: ConfigData): PlanConnection {
   const chain = toChain(config);
   const client = createClient({
@@ -36,7 +36,7 @@ export function connectPlan(config: ConfigData): PlanConnection {
   return { config, chain, client, plan: getAddress(config.plan) };
 }
 
-/** The address of a transaction on the block explorer, or null where there is none. */
+/** The URL of a transaction on the block explorer, null without an explorer. */
 export function transactionUrl({ explorerUrl }: ConfigData, hash: string): string | null {
   return explorerUrl && `${explorerUrl.replace(/\/$/, "")}/tx/${hash}`;
 }

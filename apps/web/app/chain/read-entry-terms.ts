@@ -5,7 +5,7 @@ import type { PlanConnection } from "./plan-chain.ts";
 /** Seconds of one round. */
 export const roundSeconds = 86_400;
 
-/** What an entry costs now and where its money goes. */
+/** The current cost of an entry and its split. */
 export interface EntryTerms {
   /** Wei of one unit in this round. */
   readonly unitPrice: bigint;
@@ -13,9 +13,9 @@ export interface EntryTerms {
   readonly unitUSD: bigint;
   readonly maximumUnits: number;
   readonly pointsPerUnit: number;
-  /** Members so far, the root seat not counted. */
+  /** Number of members without the root seat. */
   readonly memberCount: number;
-  /** Basis points of what enters. */
+  /** Shares of an entry, in basis points. */
   readonly shares: {
     readonly sponsor: number;
     readonly pool: number;
@@ -23,11 +23,11 @@ export interface EntryTerms {
     readonly lottery: number;
     readonly operations: number;
   };
-  /** Milliseconds since 1970: when this round, and with it the price, ends. */
+  /** End of this round and its price, in milliseconds since 1970. */
   readonly roundEndsAt: number;
 }
 
-/** Reads the terms of an entry. Throws the plan's price errors when no entry is possible at the moment. */
+/** Reads the terms of an entry. Throws the plan's price errors while no entry is possible. */
 export async function readEntryTerms({ client, plan }: PlanConnection): Promise<EntryTerms> {
   const contract = { address: plan, abi: planAbi } as const;
   const [unitPrice, unitUSD, maximumUnits, pointsPerUnit, memberCount, shares, roundStart] =

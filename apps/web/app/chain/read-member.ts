@@ -4,7 +4,7 @@ import type { PlanConnection } from "./plan-chain.ts";
 import { roundSeconds } from "./read-entry-terms.ts";
 import { type Leg, type Neighbours, readNeighbours, toLeg } from "./read-seats.ts";
 
-/** What a member earned, over the whole time or in one round; wei, and counts. */
+/** A member's earnings in total or in one round, in wei and counts. */
 interface Activity {
   readonly commission: bigint;
   readonly pointEarnings: bigint;
@@ -12,52 +12,52 @@ interface Activity {
   readonly flash: number;
 }
 
-/** A round that has ended, as far as it is settled. */
+/** A round that has ended, settled or not. */
 export interface EndedRound {
   readonly round: number;
-  /** The member's own part in it. */
+  /** The member's figures. */
   readonly mine: Activity;
   /** USD (18 decimals) that entered. */
   readonly enteredUSD: bigint;
-  /** Wei and USD (18 decimals) of one point; null until the round is settled, and when nobody entered in it. */
+  /** Value of a point in wei and USD (18 decimals), null until the round is settled and for a round without entries. */
   readonly pointValue: { readonly wei: bigint; readonly usd: bigint } | null;
-  /** Members who earned points in it, among all there were. */
+  /** Members who earned points, and all members. */
   readonly earners: number;
   readonly members: number;
 }
 
-/** Everything the overview shows about one member, read at one moment. Leg figures count units, never people. */
+/** A member's overview at one block. Leg figures count units, not members. */
 export interface MemberOverview {
   readonly id: number;
-  /** Wei that can be withdrawn now. */
+  /** Withdrawable wei. */
   readonly box: bigint;
   readonly units: number;
   readonly maximumUnits: number;
-  /** Points that the member can earn in a day. */
+  /** Maximum points per day. */
   readonly maxPoints: number;
   readonly leftVariance: number;
   readonly rightVariance: number;
   readonly leftUnits: number;
   readonly rightUnits: number;
   readonly depth: number;
-  /** The member's side below the upline; null for the root seat, which has none. */
+  /** The member's leg below the upline, null for the root seat. */
   readonly leg: Leg | null;
   readonly neighbours: Neighbours;
   readonly lifetime: Activity;
-  /** The present round: commissions at once, points only after it has ended and is settled. */
+  /** The current round. Commissions are immediate; points follow when it is settled. */
   readonly today: Activity;
-  /** The round before the present one; null in the first round of all. */
+  /** The previous round, null in the first one. */
   readonly lastRound: EndedRound | null;
   /** USD (18 decimals) of one POL. */
   readonly polUsd: bigint;
   readonly round: number;
   /** Milliseconds since 1970. */
   readonly roundEndsAt: number;
-  /** The whole plan in this round: USD (18 decimals), and members so far. */
+  /** Totals of the plan in this round: USD (18 decimals) and members. */
   readonly plan: { readonly enteredUSD: bigint; readonly members: number };
 }
 
-/** Reads a member's overview; null when the name has no seat. */
+/** Reads a member's overview, null for an unknown username. */
 export async function readMemberOverview(
   connection: PlanConnection,
   username: string,

@@ -5,7 +5,7 @@ import type { PlanConnection } from "./plan-chain.ts";
 
 const rootId = 1;
 
-/** Whether the name cannot be taken: it is in use, or was given up less than 30 days ago. */
+/** Whether a username is unavailable: it is taken, or was released less than 30 days ago. */
 export async function readUsernameExists(
   { client, plan }: PlanConnection,
   username: string,
@@ -18,17 +18,17 @@ export async function readUsernameExists(
   });
 }
 
-/** The id of the member with this username; 0 when there is none. */
+/** The id of a username, 0 if it is unknown. */
 export async function readIdOfName({ client, plan }: PlanConnection, username: string): Promise<number> {
   return readContract(client, { address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
 }
 
-/** The username of the root seat, which sponsors those whom nobody invited. */
+/** The username of the root seat, the sponsor of members without an invitation. */
 export async function readRootName({ client, plan }: PlanConnection): Promise<string> {
   return readContract(client, { address: plan, abi: planAbi, functionName: "idToName", args: [rootId] });
 }
 
-/** The username of the member with this address, or null when it has no seat. */
+/** The username of an address, null if it is not a member. */
 export async function readNameOfAddress(
   { client, plan }: PlanConnection,
   address: Address,

@@ -4,13 +4,13 @@ import type { PlanConnection } from "./plan-chain.ts";
 
 export type Leg = "left" | "right";
 
-/** A free place in the tree: below `referral`, on one leg. */
+/** A free seat: a leg below `referral`. */
 export interface Seat {
   readonly referral: string;
   readonly leg: Leg;
 }
 
-/** The leg as the contract counts it: 0 left, 1 right. */
+/** The contract's number of a leg: 0 is left, 1 is right. */
 export function legNumber(leg: Leg): 0 | 1 {
   return leg === "left" ? 0 : 1;
 }
@@ -20,10 +20,10 @@ export function toLeg(side: number): Leg {
   return side === 0 ? "left" : "right";
 }
 
-// A call walks 2,000 levels; a tree deeper than this many calls would mean a broken node.
+// A call walks 2,000 levels. More calls than this mean a faulty node.
 const mostCalls = 500;
 
-/** A free seat below `sponsor`, going down the weaker leg at each step; null when the sponsor has no seat. */
+/** The first free seat below `sponsor` along the smaller legs, null for an unknown sponsor. */
 export async function findFreeSeat({ client, plan }: PlanConnection, sponsor: string): Promise<Seat | null> {
   let [referral, leg, found, next] = await readContract(client, {
     address: plan,
@@ -42,7 +42,7 @@ export async function findFreeSeat({ client, plan }: PlanConnection, sponsor: st
   return found ? { referral, leg: toLeg(leg) } : null;
 }
 
-/** Who sits above and below a member; null where nobody does. */
+/** The usernames above and below a member, null for free seats. */
 export interface Neighbours {
   readonly up: string | null;
   readonly left: string | null;

@@ -2,19 +2,22 @@ import type { Address, Hash } from "viem";
 import type { Config } from "wagmi";
 import { getConnection } from "wagmi/actions";
 
-/** The two steps of every transaction; what comes before, between and after them is `useTransaction`. */
+/** The two steps of every transaction. `useTransaction` does the rest. */
 export interface TransactionSteps<Request> {
-  /** Tries the call out on the node; throws when it would revert. */
+  /** Simulates the call on the node. Throws if it would revert. */
   simulate(): Promise<Request>;
-  /** Asks the wallet to sign and send. */
+  /** Requests the transaction from the wallet. */
   send(request: Request): Promise<Hash>;
 }
 
-/** Throws when the wallet has changed its account: the new one must not pay for the one that the page shows. */
+/** Throws if the wallet has switched accounts, because the new one must not pay for the one on the page. */
 export function assertAccount(wallets: Config, account: Address): void {
   if (getConnection(wallets).address !== account) {
-    throw Object.assign(new Error("The wallet has changed to another account"), {
-      name: "ConnectorAccountNotFoundError",
-    });
+    throw Object.assign(
+      new Error("The wallet has switched to another account. Reload the page to continue with it."),
+      {
+        name: "ConnectorAccountNotFoundError",
+      },
+    );
   }
 }

@@ -6,7 +6,7 @@ import { leftToRight } from "../../i18n/left-to-right.ts";
 import { localeFacts } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
-/** The country of a phone number: shown by its code, chosen from the device's own list. */
+/** The country of a phone number, shown by its code and chosen from a native list. */
 export function CountryPicker({
   numbers,
   country,
@@ -21,7 +21,7 @@ export function CountryPicker({
   const countries = useMemo(() => numbers.listCountries(tag), [numbers, tag]);
   const chosen = countries.find(({ iso2 }) => iso2 === country);
   const select = useRef<HTMLSelectElement>(null);
-  // React empties a form after its action, and an emptied list goes back to the options that were there at first.
+  // React resets a form after its action, which resets a select to its first options.
   useEffect(() => {
     for (const option of select.current?.options ?? [])
       option.defaultSelected = option.value === (country ?? "");

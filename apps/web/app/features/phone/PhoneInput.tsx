@@ -11,9 +11,8 @@ import { findCountry } from "./find-country.ts";
 type Numbers = typeof import("./numbers.ts");
 
 /**
- * A phone number with its country. It is a plain field until somebody comes to it: only then the code that knows countries
- * is loaded, and only then the server is asked where the person is. What is typed is put in order when they leave the
- * field, never under their fingers.
+ * A phone number with its country. It is a plain field until it is focused or hovered. Only then it loads the country list and
+ * asks the server for the visitor's country. The number is formatted on blur, never while typing.
  */
 export function PhoneInput(control: FormControlProps) {
   const { t } = useLingui();
@@ -31,16 +30,16 @@ export function PhoneInput(control: FormControlProps) {
       const found = loaded.knownCountry(await findCountry());
       setCountry((chosen) => chosen ?? found);
     } catch (error) {
-      // The next visit to the field tries again; without it the number is sent as it is typed.
+      // The next focus retries. Without the list, the number is sent as typed.
       isAsked.current = false;
-      log.warn("the list of countries did not come", error);
+      log.warn("country list failed to load", error);
     }
   }
 
   const comeToEarly = useEffectEvent(() => {
     if (input.current?.matches(":focus, :hover")) void load();
   });
-  // Somebody may have come to the prerendered field before its code did.
+  // The prerendered field may have the focus before hydration.
   useEffect(() => comeToEarly(), []);
 
   function tidy(): void {

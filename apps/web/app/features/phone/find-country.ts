@@ -4,8 +4,8 @@ import { api } from "../../api/client.ts";
 const countrySchema = z.object({ country: z.string() });
 
 /**
- * Where the person probably is (ISO 3166-1 alpha-2): by the network address, as the server finds it out, else by the
- * languages of the browser. Null when neither tells.
+ * The visitor's probable country (ISO 3166-1 alpha-2): by the server's IP lookup, or else by the browser's languages. Null when
+ * both are unknown.
  */
 export async function findCountry(): Promise<string | null> {
   try {
@@ -16,14 +16,14 @@ export async function findCountry(): Promise<string | null> {
   }
 }
 
-/** The country that the first language names, or where most of its speakers are: `de-AT` is AT, `fa` is IR. */
+/** The country of the first language, or the one with most of its speakers: `de-AT` is AT, `fa` is IR. */
 export function countryOfLanguages(languages: readonly string[]): string | null {
   for (const language of languages) {
     try {
       const { region } = new Intl.Locale(language).maximize();
       if (region) return region;
     } catch {
-      // Some browsers name their languages in ways of their own, such as `en-US@posix`.
+      // Some browsers report invalid tags such as `en-US@posix`.
     }
   }
   return null;

@@ -26,15 +26,15 @@ test("the longest number fits the field", () => {
   expect(longest.length).toBeLessThanOrEqual(25);
 });
 
-test("a number moves to another country, and stays as typed when it is none", () => {
+test("a number is converted to another country, and kept if it is invalid there", () => {
   expect(moveNumber("030 1234567", "DE", "AT")).toBe("+43 3012 34567");
   expect(moveNumber("+49 30 1234567", "DE", "AT")).toBe("+43 3012 34567");
-  // Too long for France: the person sees what is to be mended.
+  // Too long for France: kept, so that the user can correct it.
   expect(moveNumber("+98 912 345 6789", "IR", "FR")).toBe("+33 9123456789");
   expect(moveNumber("?", "DE", "AT")).toBe("?");
 });
 
-test("countries stand in the order of the reader's language, with their calling codes", () => {
+test("countries are sorted in the page's language and have calling codes", () => {
   const german = listCountries("en").find(({ iso2 }) => iso2 === "DE");
   expect(german).toEqual({ iso2: "DE", name: "Germany", dialCode: "49" });
   const persian = listCountries("fa");
@@ -42,7 +42,7 @@ test("countries stand in the order of the reader's language, with their calling 
   expect(persian[0]?.name.startsWith("آ")).toBe(true);
 });
 
-test("what no country is called is none", () => {
+test("an unknown country code is null", () => {
   expect(knownCountry("DE")).toBe("DE");
   for (const code of ["de", "XX", "", null, undefined]) expect(knownCountry(code)).toBeNull();
 });
@@ -56,6 +56,6 @@ test.each([
   expect(countryOfLanguages(languages)).toBe(country);
 });
 
-test("digits are Latin, whatever keyboard they came from", () => {
+test("digits are converted to Latin ones", () => {
   expect(latinDigits("+۹۸ ٩١٢ 3")).toBe("+98 912 3");
 });

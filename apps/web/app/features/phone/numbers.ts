@@ -7,17 +7,17 @@ import {
 } from "libphonenumber-js/min";
 import { latinDigits } from "./latin-digits.ts";
 
-/** A country as the list of the phone field shows it. */
+/** A country in the list of the phone field. */
 export interface Country {
   /** ISO 3166-1 alpha-2, in capitals. */
   readonly iso2: CountryCode;
-  /** In the reader's language. */
+  /** In the page's language. */
   readonly name: string;
-  /** What its numbers begin with when they are called from abroad, without the plus sign. */
+  /** The calling code without the plus sign. */
   readonly dialCode: string;
 }
 
-/** Every country that has phone numbers, in the order of the reader's language (a BCP 47 tag). */
+/** Every country with phone numbers, sorted in a language (a BCP 47 tag). */
 export function listCountries(language: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const { compare } = new Intl.Collator(language);
@@ -26,12 +26,12 @@ export function listCountries(language: string): Country[] {
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** `code` as a country of the list; null for what is none. */
+/** Parses a country code of the list, null for any other text. */
 export function knownCountry(code: string | null | undefined): CountryCode | null {
   return code && isSupportedCountry(code) ? code : null;
 }
 
-/** A number that somebody typed, in the form that is understood everywhere. */
+/** A phone number in international form. */
 export interface ReadNumber {
   /** Such as `+49 30 1234567`. */
   readonly international: string;
@@ -39,10 +39,9 @@ export interface ReadNumber {
 }
 
 /**
- * Reads what was typed: a number of `country`, or of whichever one a calling code in front names.
+ * Parses a phone number of `country`, or of the country of its calling code.
  *
- * @returns null for what has not the length of a number there. Lengths seldom change; which ranges are given out does,
- *   so that nobody is refused for a number that is younger than this site.
+ * @returns null if the length is wrong for that country. Only the length is checked, because assigned ranges change too often.
  */
 export function readNumber(typed: string, country: CountryCode | null): ReadNumber | null {
   const number = parsePhoneNumberFromString(latinDigits(typed), {

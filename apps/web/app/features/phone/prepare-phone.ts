@@ -1,7 +1,7 @@
 import { formProblems } from "@canopy/shared/form-problems";
 import { latinDigits } from "./latin-digits.ts";
 
-/** A phone number as it is sent, or what is wrong with it. An empty one is right: nobody has to give theirs. */
+/** A phone number to send, or what is wrong with it. An empty one is valid, as the field is optional. */
 export async function preparePhone(
   typed: string,
   country: string,
@@ -9,7 +9,7 @@ export async function preparePhone(
   const phone = latinDigits(typed).trim();
   if (phone === "") return { phone };
   const numbers = await import("./numbers.ts").catch(() => null);
-  // Without the code that knows countries the server's own rule has to do.
+  // Without the country list, only the server's rule applies.
   if (numbers === null) return { phone };
   const read = numbers.readNumber(phone, numbers.knownCountry(country));
   return read === null ? { phone, problem: formProblems.phone } : { phone: read.international };

@@ -3,7 +3,7 @@ import { fetchReport, retryDelay } from "./fetch-report.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a report is read for its plan, and ends with its signal", async () => {
+test("a report is fetched for its plan and aborted by its signal", async () => {
   const controller = new AbortController();
   const asked = vi.fn(async (_: string, { signal }: RequestInit) => {
     controller.abort();
@@ -14,7 +14,7 @@ test("a report is read for its plan, and ends with its signal", async () => {
   expect(asked.mock.calls[0]?.[0]).toMatch(/\/reports\/basic\?plan=plus&_t=\d+$/);
 });
 
-test("the next attempt is when the server says, else ever later, between a second and a minute", () => {
+test("the next attempt is after Retry-After, or else after a growing delay between a second and a minute", () => {
   expect([1, 2, 3, 4, 5, 40].map((attempt) => retryDelay(null, attempt))).toEqual([
     5_000, 10_000, 20_000, 40_000, 60_000, 60_000,
   ]);

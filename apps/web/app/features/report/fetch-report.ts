@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
 import { api, apiBase } from "../../api/client.ts";
 
-/** The address of a plan's report, as JSON or as a table. */
+/** The URL of a plan's report, as JSON or CSV. */
 export function reportPath(plan: PlanName, format: "json" | "csv"): string {
   return `${apiBase}/reports/basic${format === "csv" ? ".csv" : ""}?plan=${plan}`;
 }
@@ -12,8 +12,8 @@ export function fetchReport(plan: PlanName, signal: AbortSignal): Promise<Report
 }
 
 /**
- * Milliseconds until a report is asked for again after the `attempt`-th failure in a row (from 1 on): as the server
- * wishes, else 5, 10, 20, 40 s and then every minute.
+ * Milliseconds until the next attempt after the `attempt`-th failure in a row (from 1 on): the server's Retry-After, or else 5,
+ * 10, 20, 40 s and then every minute.
  */
 export function retryDelay(retryAfter: number | null, attempt: number): number {
   const seconds = retryAfter ?? 5 * 2 ** (attempt - 1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnOfAll, toHundred } from "./of-hundred.ts";
 
-test("who earned just as much as they paid is ahead of it, who earned nothing is counted apart", () => {
+test("earning exactly what was paid counts as ahead, and earning nothing has its own share", () => {
   expect(toHundred({ members: 212, earnedBack: 36, earnedNothing: 3 })).toEqual({
     ahead: 16,
     behind: 82,
@@ -9,11 +9,11 @@ test("who earned just as much as they paid is ahead of it, who earned nothing is
   });
 });
 
-test("what became of a hundred members cannot be told while nobody has paid", () => {
+test("shares are unknown before any payment", () => {
   expect(toHundred({ members: 0, earnedBack: 0, earnedNothing: 0 })).toBeNull();
 });
 
-test("what all got back is rounded down, and unknown while nothing was paid", () => {
+test("the total return is rounded down, and unknown before any payment", () => {
   expect(returnOfAll({ earned: "79999", paid: "100000" })).toBe(7_999);
   expect(returnOfAll({ earned: `3${"0".repeat(24)}`, paid: `1${"0".repeat(24)}` })).toBe(30_000);
   expect(returnOfAll({ earned: "0", paid: "0" })).toBeNull();

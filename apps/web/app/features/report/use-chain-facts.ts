@@ -12,7 +12,7 @@ export type ChainFacts = z.infer<typeof factsSchema>;
 
 const readFacts = (signal: AbortSignal) => api.get("/config", factsSchema, { signal });
 
-/** Where the contracts are. */
+/** Addresses of the contracts. */
 export function useChainFacts(): PublicData<ChainFacts> {
   return usePublicData(readFacts);
 }

@@ -4,18 +4,18 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { fetchReport, retryDelay } from "./fetch-report.ts";
 
-/** A plan's report: not yet there, there, or not to be had, in which case it is asked for again by itself. */
+/** The state of a plan's report. After a failure it is fetched again automatically. */
 export type ReportState =
   | { status: "waiting" }
   | { status: "failed"; retryInSeconds: number }
   | { status: "ready"; report: ReportData };
 
-/** Reads a plan's report once, and after a failure again and again until it comes. `retry` asks at once. */
+/** Fetches a plan's report, and retries after failures. `retry` fetches immediately. */
 export function useReport(plan: PlanName): { state: ReportState; retry: () => void } {
   const [state, setState] = useState<ReportState>({ status: "waiting" });
   const [asked, setAsked] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the reader's own wishes to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts manual retries
   useEffect(() => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function useReport(plan: PlanName): { state: ReportState; retry: () => vo
     async function ask(): Promise<void> {
       try {
         const report = await fetchReport(plan, controller.signal);
-        // In slices: nobody who has begun to read is held up.
+        // A transition keeps the page responsive while the report renders.
         startTransition(() => setState({ status: "ready", report }));
       } catch (error) {
         if (controller.signal.aborted) return;

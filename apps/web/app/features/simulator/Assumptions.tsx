@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-/** What is exact in the simulation, what is made up, and what is left out. */
+/** What the simulation computes exactly, what it assumes, and what it leaves out. */
 export function Assumptions() {
   return (
     <div className="grid gap-x-14 gap-y-6 border-line border-t pt-8 text-note text-quiet md:grid-cols-3">

@@ -12,7 +12,7 @@ interface BandTableProps {
   readonly members: number;
 }
 
-/** How many members got how much back, as a table whose rows are bars. Below the line they paid more than they got. */
+/** Members by how much they got back, as a table with bars. Rows below the line paid more than they got. */
 export function BandTable({ bands, members }: BandTableProps) {
   const id = useId();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function BandTable({ bands, members }: BandTableProps) {
                   />
                 </td>
                 <td className="whitespace-nowrap py-1.5 ps-4 text-end">
-                  {/* Units under units in both languages: numbers run from left to right in Persian too. */}
+                  {/* Numbers are left to right in both languages, so digits align on the right. */}
                   <span className="inline-block min-w-[4.5ch] text-right font-[550]">
                     {(start >= EVEN ? shareDown : shareUp)(count, members, locale)}
                   </span>

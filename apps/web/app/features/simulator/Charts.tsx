@@ -7,12 +7,12 @@ import { CohortTable } from "./CohortTable.tsx";
 import { DecileList } from "./DecileList.tsx";
 
 interface ChartsProps {
-  /** Of the last run; null before the first. */
+  /** The result of the last run, null before the first. */
   readonly summary: OutcomeSummary | null;
   readonly isRunning: boolean;
 }
 
-/** How earnings spread over all members, and over those who came early or late. */
+/** The distribution of earnings over all members, and by the time of joining. */
 export function Charts({ summary, isRunning }: ChartsProps) {
   if (summary === null)
     return <Skeleton className="h-[83rem] w-full sm:h-[71rem] lg:h-[75rem] xl:h-[71rem]" />;

@@ -4,14 +4,14 @@ import { Trans } from "@lingui/react/macro";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
-/** The scale ends at twice what was paid: what a few early members have above it would press all others flat. */
+/** The scale ends at twice what was paid. The few early members above it would flatten all others. */
 const END = 2 * EVEN;
 const TICKS = [0, EVEN / 2, EVEN, (3 * EVEN) / 2, END] as const;
 
-/** Where a ratio stands, in percent of the chart's height. */
+/** A ratio's height in the chart, in percent. */
 const toHeight = (ratio: number) => (Math.min(ratio, END) / END) * 100;
 
-/** What came back, by when members joined: ten columns from the first to the last. The same as `CohortTable`, drawn. */
+/** Returns by time of joining, as ten columns. `CohortTable` has the same figures. */
 export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const locale = useLocale();
   return (
@@ -51,7 +51,7 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
             />
           ))}
           {cohorts.map(({ ratioDeciles }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is its place in the order of joining
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is identified by its index
             <Column key={index} ratios={ratioDeciles} />
           ))}
         </div>
@@ -69,7 +69,7 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
   );
 }
 
-/** From the first to the ninth decile: red as far as it is less than was paid, green above. */
+/** From the first to the ninth decile: red below what was paid, green above. */
 function Column({ ratios }: { readonly ratios: readonly number[] }) {
   const [low = 0, middle = 0, high = 0] = [ratios[1], ratios[5], ratios[9]];
   const part = (from: number, to: number) => ({

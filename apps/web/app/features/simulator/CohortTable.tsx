@@ -5,7 +5,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../ui/primitives/Table.tsx";
 import { percentDown, shareDown, shareUp } from "./shares.ts";
 
-/** What came back, by when members joined, in figures. */
+/** Returns by time of joining, as a table. */
 export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const { t } = useLingui();
   return (
@@ -17,7 +17,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
         <NumbersHead rows={t`Joined on day`} numbers={[t`In profit`, t`Earn nothing`, t`In the middle`]} />
         <tbody>
           {cohorts.map((cohort, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is its place in the order of joining
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tenth is identified by its index
             <Row key={index} cohort={cohort} />
           ))}
         </tbody>

@@ -6,13 +6,13 @@ import { classes } from "../../ui/primitives/classes.ts";
 import { percentDown } from "./shares.ts";
 
 interface DecileListProps {
-  /** Eleven, from the member with the least to the one with the most; basis points of what they paid. */
+  /** Eleven values from the lowest to the highest return, in basis points of what was paid. */
   readonly ratios: readonly number[];
-  /** Of all that was earned, in basis points. */
+  /** Share of all earnings, in basis points. */
   readonly topTenthShare: number;
 }
 
-/** All members in a row by what they got back: eleven of them. */
+/** Eleven members, at equal distances in the order of returns. */
 export function DecileList({ ratios, topTenthShare }: DecileListProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
       <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
         {ratios.map((ratio, place) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what an entry is
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its index
             key={place}
             className="-ms-px -mt-px flex flex-col border border-line px-0.5 py-2.5 text-center"
           >

@@ -9,12 +9,12 @@ import { HundredOutcomes } from "./HundredOutcomes.tsx";
 import { percentDown } from "./shares.ts";
 
 interface HeadlineProps {
-  /** Of the last run; null before the first. */
+  /** The result of the last run, null before the first. */
   readonly summary: OutcomeSummary | null;
   readonly isRunning: boolean;
 }
 
-/** What came of it: in sentences that are read out whenever they change, and in a hundred leaves. */
+/** The result, as sentences that are announced on change and as a hundred leaves. */
 export function Headline({ summary, isRunning }: HeadlineProps) {
   const isStale = isRunning && summary !== null;
   return (

@@ -14,7 +14,7 @@ const words: Record<Fate, ReactNode> = {
   nothing: <Trans>earn nothing: only a part of their own payment comes back</Trans>,
 };
 
-/** What became of a hundred of the members, as leaves and in figures; without figures before the first run. */
+/** Outcomes per hundred members, as leaves and figures. There are no figures before the first run. */
 export function HundredOutcomes({ outcome }: { readonly outcome: GroupOutcome | null }) {
   const locale = useLocale();
   const hundred = outcome && toHundred(outcome);

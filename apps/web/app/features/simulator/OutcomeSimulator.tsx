@@ -13,10 +13,10 @@ import { StickyResult } from "./StickyResult.tsx";
 import { firstScenario } from "./settings.ts";
 import { useSimulation } from "./use-simulation.ts";
 
-/** Where a page shows it by `lazy`. */
+/** Default export for `lazy`. */
 export default withMessages(["simulator"], OutcomeSimulator);
 
-/** The plan's rules on a network that the reader imagines: who would earn what. Runs once it comes into view. */
+/** Simulates who would earn what in an imagined network. Runs when it comes into view. */
 function OutcomeSimulator() {
   const [scenario, setScenario] = useState(firstScenario);
   const section = useRef<HTMLElement>(null);

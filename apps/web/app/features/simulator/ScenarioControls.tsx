@@ -14,7 +14,7 @@ interface ScenarioControlsProps {
   onChange(scenario: Scenario): void;
 }
 
-/** What the reader imagines of a network. */
+/** Controls for the parameters of the network. */
 export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) {
   const { t } = useLingui();
   const locale = useLocale();

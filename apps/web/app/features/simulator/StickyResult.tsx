@@ -11,11 +11,11 @@ import { toHundred } from "./shares.ts";
 
 interface StickyResultProps {
   readonly outcome: GroupOutcome;
-  /** The headline, which says the same: this line is seen only while that is not. */
+  /** The headline. This line is shown only while the headline is out of view. */
   readonly instead: RefObject<Element | null>;
 }
 
-/** On a narrow screen, the result in short above the sliders that are moved. To be seen only: the headline is read out. */
+/** A short result above the sliders on narrow screens. Hidden from screen readers, which announce the headline. */
 export function StickyResult({ outcome, instead }: StickyResultProps) {
   const locale = useLocale();
   const hundred = toHundred(outcome);

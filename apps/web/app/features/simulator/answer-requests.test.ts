@@ -6,7 +6,7 @@ import { firstScenario } from "./settings.ts";
 
 const scenario = { ...firstScenario, members: 300, days: 40 };
 
-/** A worker whose clock advances by a millisecond each time it is read, and that rests until it is told to go on. */
+/** A worker whose clock advances by a millisecond per read, and that pauses until the test resumes it. */
 function startWorker() {
   const sent: Answer[] = [];
   const resting: (() => void)[] = [];
@@ -24,7 +24,7 @@ function startWorker() {
 }
 
 describe("answerRequests", () => {
-  it("answers with what the simulation says", async () => {
+  it("answers with the result of the simulation", async () => {
     const { sent, receive, goOn, isResting } = startWorker();
     const answered = receive({ run: 1, scenario });
     while (isResting()) await goOn();
@@ -33,7 +33,7 @@ describe("answerRequests", () => {
     expect(answerSchema.parse(structuredClone(sent[0]))).toEqual(sent[0]);
   });
 
-  it("rests between turns, and drops a run for a newer one", async () => {
+  it("yields between slices, and cancels a run for a newer one", async () => {
     const { sent, receive, goOn, isResting } = startWorker();
     const first = receive({ run: 1, scenario });
     await goOn();
@@ -45,7 +45,7 @@ describe("answerRequests", () => {
     expect(sent.map(({ run }) => run)).toEqual([2]);
   });
 
-  it("begins only the last of requests that came together", async () => {
+  it("starts only the last of several queued requests", async () => {
     const { sent, receive, goOn, isResting } = startWorker();
     const answered = [1, 2, 3].map((run) => receive({ run, scenario }));
     while (isResting()) await goOn();

@@ -1,23 +1,23 @@
 import { simulate } from "@canopy/protocol/simulation/simulate";
 import { type Answer, type Request, requestSchema } from "./messages.ts";
 
-/** Milliseconds of work after which the worker looks whether something newer was asked. */
+/** Milliseconds of work after which the worker checks for a newer request. */
 const TURN = 25;
 
 interface Surroundings {
-  /** Sends to the page. */
+  /** Posts a message to the page. */
   send(answer: Answer): void;
-  /** Lets messages that wait come in. */
+  /** Yields to queued messages. */
   rest(): Promise<void>;
   /** Milliseconds. */
   now(): number;
 }
 
 /**
- * What the worker does with a message: runs the scenario in short turns, and drops it for a newer one. So a slider that
- * moves costs one turn and not a whole run for each of its steps.
+ * Runs the scenario of a message in short slices, and cancels it for a newer one. A moving slider thus costs one slice per step
+ * and not a whole run.
  *
- * @throws ZodError for a message that is no request
+ * @throws ZodError for an invalid message
  */
 export function answerRequests({ send, rest, now }: Surroundings): (message: unknown) => Promise<void> {
   let newest = Number.NEGATIVE_INFINITY;
@@ -25,7 +25,7 @@ export function answerRequests({ send, rest, now }: Surroundings): (message: unk
   async function answer({ run, scenario }: Request): Promise<void> {
     const simulation = simulate(scenario);
     for (;;) {
-      // First of all: of requests that came together, only the last is begun.
+      // Yield first, so that only the last of several queued requests starts.
       await rest();
       if (run !== newest) return;
       const end = now() + TURN;

@@ -4,7 +4,7 @@ import { type Scenario, scenarioLimits } from "@canopy/protocol/simulation/scena
 import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import * as z from "zod/mini";
 
-/** What the page and its worker say to each other. Both read only what these schemas let through. */
+/** Messages between page and worker. Both sides parse them with these schemas. */
 
 const between = ({ least, most }: { least: number; most: number }) =>
   z.number().check(z.minimum(least), z.maximum(most));
@@ -21,7 +21,7 @@ const scenarioSchema: z.ZodMiniType<Scenario> = z.object({
   seed: z.int(),
 });
 
-/** The page asks for one run. A new one takes the place of whatever runs: only the last is answered. */
+/** A request for a run. It replaces the current run; only the last one is answered. */
 export const requestSchema = z.object({ run: z.int(), scenario: scenarioSchema });
 export type Request = z.infer<typeof requestSchema>;
 
@@ -50,7 +50,7 @@ const summarySchema: z.ZodMiniType<OutcomeSummary> = z.object({
   topTenthShare: count,
 });
 
-/** The worker's answer to the run of that number. */
+/** The answer to the run with this number. */
 export const answerSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("done"), run: z.int(), summary: summarySchema }),
   z.object({ state: z.literal("failed"), run: z.int(), reason: z.string() }),

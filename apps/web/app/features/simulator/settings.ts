@@ -1,9 +1,9 @@
 import type { Scenario } from "@canopy/protocol/simulation/scenario";
 
-/** Sizes that the slider offers. Equal steps of it multiply. */
+/** Network sizes of the slider, on a logarithmic scale. */
 export const sizes: readonly number[] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
-/** What is run before anybody moves a slider: the placement that the app itself proposes. */
+/** The initial scenario, with the app's default placement. */
 export const firstScenario: Scenario = {
   members: 10_000,
   days: 180,

@@ -6,23 +6,23 @@ import { type Fate, ofHundred } from "../../ui/charts/of-hundred.ts";
 
 const PERCENT = EVEN / 100;
 
-/** Basis points in whole percent, rounded down; what is less than one percent, to the basis point. */
+/** Basis points as whole percent, rounded down. Less than one percent keeps its basis points. */
 export function percentDown(basisPoints: number, locale: Locale): string {
   const shown = basisPoints < PERCENT ? basisPoints : Math.floor(basisPoints / PERCENT) * PERCENT;
   return formatPercent(shown, locale);
 }
 
-/** A good share of `whole`, rounded down: it never looks like more than it is. */
+/** A good share of `whole`, rounded down so that it never looks larger. */
 export function shareDown(part: number, whole: number, locale: Locale): string {
   return percentDown(Math.floor((part * EVEN) / whole), locale);
 }
 
-/** A sad share of `whole`, in whole percent, rounded up: it never looks like less than it is. */
+/** A bad share of `whole` in whole percent, rounded up so that it never looks smaller. */
 export function shareUp(part: number, whole: number, locale: Locale): string {
   return formatPercent(Math.ceil((part * 100) / whole) * PERCENT, locale);
 }
 
-/** What became of a hundred members of a group. Ahead is who earned more than they paid. */
+/** Outcomes per hundred members of a group. Ahead means to have earned more than was paid. */
 export function toHundred({ members, inProfit, earnedNothing }: GroupOutcome): Record<Fate, number> {
   return ofHundred({ members, ahead: inProfit, nothing: earnedNothing });
 }

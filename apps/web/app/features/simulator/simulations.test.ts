@@ -44,7 +44,7 @@ function start() {
 describe("Simulations", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("hands on the answer to the last run only", () => {
+  it("passes on the answer to the last run only", () => {
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
     simulations.ask({ ...scenario, seed: 2 });
@@ -55,7 +55,7 @@ describe("Simulations", () => {
     expect(listener.done).toHaveBeenCalledExactlyOnceWith({ ...scenario, seed: 2 }, summary);
   });
 
-  it("says so when a run fails, when the worker breaks down, and when it talks nonsense", () => {
+  it("reports failed runs, a crashed worker and invalid messages", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
@@ -67,7 +67,7 @@ describe("Simulations", () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it("ends the worker, and hears nothing any more", () => {
+  it("terminates the worker and ignores later messages", () => {
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
     simulations.stop();

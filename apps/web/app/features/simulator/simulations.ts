@@ -3,7 +3,7 @@ import type { OutcomeSummary } from "@canopy/protocol/simulation/summary";
 import { log } from "../../lib/log.ts";
 import { answerSchema, type Request } from "./messages.ts";
 
-/** As much of a Web Worker as is needed here. */
+/** The part of a Web Worker that is used here. */
 export interface SimulationWorker {
   postMessage(request: Request): void;
   addEventListener(type: "message", listen: (event: { data: unknown }) => void): void;
@@ -16,7 +16,7 @@ interface Listener {
   failed(): void;
 }
 
-/** The page's end: asks a worker for one run after the other, and hears of the last one only. */
+/** The page's side: requests runs from a worker, and receives the answer to the last one only. */
 export class Simulations {
   readonly #worker: SimulationWorker;
   readonly #listener: Listener;
@@ -27,20 +27,20 @@ export class Simulations {
     this.#worker = worker;
     this.#listener = listener;
     worker.addEventListener("message", ({ data }) => this.#hear(data));
-    // Its file did not come, or threw.
+    // Its script failed to load or threw.
     for (const type of ["error", "messageerror"] as const) {
       worker.addEventListener(type, () => this.#fail(`the worker reports: ${type}`));
     }
   }
 
-  /** Asks for a run, in place of any that is under way. */
+  /** Requests a run, which replaces the current one. */
   ask(scenario: Scenario): void {
     this.#run += 1;
     this.#scenario = scenario;
     this.#worker.postMessage({ run: this.#run, scenario });
   }
 
-  /** Ends the worker, whatever it does. */
+  /** Terminates the worker. */
   stop(): void {
     this.#scenario = undefined;
     this.#worker.terminate();
@@ -57,7 +57,7 @@ export class Simulations {
   }
 
   #fail(reason: unknown): void {
-    log.warn("The simulation failed", reason);
+    log.warn("simulation failed", reason);
     this.#listener.failed();
   }
 }

@@ -9,7 +9,7 @@ interface Result {
 }
 
 export interface SimulationState {
-  /** The last run that ended; it may be of an earlier scenario. */
+  /** The last finished run, possibly of an earlier scenario. */
   readonly result: Result | null;
   readonly isRunning: boolean;
   readonly hasFailed: boolean;
@@ -17,9 +17,9 @@ export interface SimulationState {
 }
 
 /**
- * Runs `scenario` in a worker of its own, anew whenever it changes.
+ * Runs `scenario` in a worker, and again whenever it changes.
  *
- * @param isWanted nothing is loaded and nothing runs before
+ * @param isWanted loads the worker and starts only when true
  */
 export function useSimulation(scenario: Scenario, isWanted: boolean): SimulationState {
   const [result, setResult] = useState<Result | null>(null);
@@ -27,7 +27,7 @@ export function useSimulation(scenario: Scenario, isWanted: boolean): Simulation
   const [attempt, setAttempt] = useState(0);
   const simulations = useRef<Simulations | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt takes another worker
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt uses a new worker
   useEffect(() => {
     if (!isWanted) return;
     const worker = new Worker(new URL("./simulation.worker.ts", import.meta.url), { type: "module" });
@@ -42,7 +42,7 @@ export function useSimulation(scenario: Scenario, isWanted: boolean): Simulation
     };
   }, [isWanted, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new worker is asked the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new worker gets the same request
   useEffect(() => simulations.current?.ask(scenario), [scenario, isWanted, attempt]);
 
   return {

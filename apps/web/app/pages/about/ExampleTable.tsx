@@ -6,10 +6,10 @@ import { Cell, HeadCell, Table } from "../../ui/primitives/Table.tsx";
 import { earnedOn, entries, secondDay } from "./example.ts";
 import { usePeople } from "./use-people.ts";
 
-/** The parts of what somebody received give way on a narrow screen. */
+/** Hides the parts of the sum on narrow screens. */
 const part = "hidden sm:table-cell";
 
-/** What the second day took from and brought to each of them. */
+/** What each member paid and received on the second day. */
 export function ExampleTable() {
   const { t } = useLingui();
   const people = usePeople();

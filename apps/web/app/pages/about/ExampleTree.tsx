@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { entries, type Person } from "./example.ts";
 import { usePeople } from "./use-people.ts";
 
-/** Where each of them stands in the drawing, upside up: Ada at the top. */
+/** Positions in the drawing, with Ada at the top. */
 const places: Record<Person, { x: number; y: number }> = {
   ada: { x: 180, y: 40 },
   ben: { x: 96, y: 132 },
@@ -15,13 +15,13 @@ const places: Record<Person, { x: number; y: number }> = {
 };
 const SEAT = 25;
 
-/** Bends from one seat down into another, as a twig does. */
+/** A curve from one seat down to another. */
 function twig(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const middle = (from.y + to.y) / 2;
   return `M${from.x} ${from.y}C${from.x} ${middle} ${to.x} ${middle - 8} ${to.x} ${to.y}`;
 }
 
-/** Who sits where, and how many units each bought. Left is left in every language. */
+/** Seats and units of the example. Left stays left in every language. */
 export function ExampleTree() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -72,13 +72,13 @@ export function ExampleTree() {
   );
 }
 
-/** Units as leaves in a row under the name. */
+/** Units as a row of leaves below the name. */
 function UnitLeaves({ units }: { units: number }) {
   return (
     <g>
       {Array.from({ length: units }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: leaves of a row have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: leaves are identified by their index
           key={index}
           d="M0 5C-4.2 2.6 -4 -2.6 0 -5.4C4 -2.6 4.2 2.6 0 5Z"
           transform={`translate(${(index - (units - 1) / 2) * 10} 11)`}

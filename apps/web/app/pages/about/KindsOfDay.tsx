@@ -9,7 +9,7 @@ import { kindsOfDay } from "./example.ts";
 const pool = ofUnit(corePlan.shares.pool);
 const percentOfPool = (amount: bigint) => `${(amount * 100n) / pool}%`;
 
-/** What of a unit's pool share comes back to its payer on days with few and with many points. */
+/** The part of a unit's pool share that is refunded on days with few and with many points. */
 export function KindsOfDay() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -70,7 +70,7 @@ export function Trust() {
   );
 }
 
-/** A list of what can or cannot be done. */
+/** A list of what can or can't be done. */
 function Powers({
   title,
   can = false,

@@ -14,7 +14,7 @@ const parts: { share: number; name: ReactNode; look: string }[] = [
   { share: shares.operations, name: <Trans>operations</Trans>, look: "bg-edge" },
 ];
 
-/** One unit, cut as the contract cuts it. */
+/** The contract's shares of one unit. */
 export function UnitCut() {
   return (
     <figure className="max-w-[46rem] py-2">

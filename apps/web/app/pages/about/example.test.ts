@@ -26,7 +26,7 @@ function newPlan(): Plan {
   return new Plan({ parameters: corePlan, genesis: GENESIS, opensAt: GENESIS, lotteryIsSet: true, polUsd });
 }
 
-/** Plays the two days of the page. */
+/** Runs the two days of the page through the model. */
 function play() {
   const plan = newPlan();
   const ids = new Map<Person, number>();
@@ -55,13 +55,13 @@ describe("the worked example", () => {
     expect(dayTwo.unitPrice).toBe(BigInt(unitPol) * 10n ** 18n);
   });
 
-  it("begins with Ada, alone", () => {
+  it("starts with Ada alone", () => {
     expect(inUsd(boxAfterDayOne)).toBe(firstDay.rebate);
     expect(firstDay.paid).toBe(corePlan.unitUsd);
     expect(inUsd(members.box[idOf("ada")])).toBe(adaEarned);
   });
 
-  test.each(entries)("brings $who what the page says", ({ who, units }) => {
+  test.each(entries)("pays $who what the page says", ({ who, units }) => {
     const id = idOf(who);
     const said = secondDay[who];
     const before = who === "ada" ? firstDay.rebate : 0n;
@@ -82,7 +82,7 @@ describe("the worked example", () => {
     });
   });
 
-  it("shares the day out as the page says", () => {
+  it("splits the day as the page says", () => {
     const { money, counts, shares, units } = dayTwo;
     expect(secondDayMoney).toEqual({
       units,

@@ -1,11 +1,11 @@
-/** The two days of the worked example, in USD with 18 decimals. `example.test.ts` plays them through the plan's model. */
+/** The two days of the worked example, in USD with 18 decimals. `example.test.ts` runs them through the plan's model. */
 
 export type Person = "ada" | "ben" | "cem" | "dina" | "eli" | "finn";
 
 interface Entry {
   who: Person;
   units: number;
-  /** The sponsor, and the member directly above; null where it is the root seat. */
+  /** The sponsor and the placement parent, null for the root seat. */
   above: Person | null;
   leg: "left" | "right";
 }
@@ -20,7 +20,7 @@ interface Day {
 
 const cents = (amount: number): bigint => BigInt(amount) * 10n ** 16n;
 
-/** In the order in which they join; Ada the day before the others. */
+/** In the order of joining. Ada joins the day before the others. */
 export const entries: readonly [Entry, ...Entry[]] = [
   { who: "ada", units: 1, above: null, leg: "left" },
   { who: "ben", units: 3, above: "ada", leg: "left" },
@@ -30,15 +30,15 @@ export const entries: readonly [Entry, ...Entry[]] = [
   { who: "finn", units: 1, above: "cem", leg: "left" },
 ];
 
-/** What a POL costs on both days. */
+/** The price of a POL on both days. */
 export const polUsd = cents(50);
 /** POL for one unit. */
 export const unitPol = 40;
 
-/** Ada's first day: nobody else is there. */
+/** Ada's first day, when she is alone. */
 export const firstDay = { paid: cents(20_00), rebate: cents(14_00) };
 
-/** What the second day brings each of them. */
+/** What each member receives on the second day. */
 export const secondDay: Readonly<Record<Person, Day>> = {
   ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_20), rebate: 0n },
   ben: {
@@ -54,11 +54,11 @@ export const secondDay: Readonly<Record<Person, Day>> = {
   finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
 };
 
-/** Where the second day's money goes. */
+/** The split of the second day's payments. */
 export const secondDayMoney = {
   units: 8,
   points: 4,
-  /** Units that arrive on Ada's legs, and those that find no partner. */
+  /** Units that arrive on Ada's legs, and those that stay unpaired. */
   adaLeft: 5,
   adaRight: 3,
   adaWaiting: 2,
@@ -75,14 +75,14 @@ export const secondDayMoney = {
   closingReward: cents(1_60),
 };
 
-/** What a day brought to a member's box. */
+/** What a day added to a member's box. */
 export const earnedOn = ({ commission, pointEarnings, rebate }: Day): bigint =>
   commission + pointEarnings + rebate;
 
-/** What Ada has received in both days. */
+/** What Ada received on both days. */
 export const adaEarned = firstDay.rebate + earnedOn(secondDay.ada);
 
-/** One unit on days with ever more points: what a point is worth, and what comes back to the payer that day. */
+/** One unit on days with more and more points: the value of a point, and the refund to the payer. */
 export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint; rebate: bigint }[] = [
   { pointsOfTenUnits: 5, pointValue: cents(1_40), rebate: cents(13_30) },
   { pointsOfTenUnits: 50, pointValue: cents(1_40), rebate: cents(7_00) },
@@ -90,5 +90,5 @@ export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint
   { pointsOfTenUnits: 200, pointValue: cents(70), rebate: 0n },
 ];
 
-/** A member with one unit on a good day: pairs that arrive, points that count, pairs above the cap. */
+/** A member with one unit on a good day: pairs, points that count, and pairs above the cap. */
 export const cappedDay = { left: 14, right: 18, points: 10, flash: 4, waiting: 4 };

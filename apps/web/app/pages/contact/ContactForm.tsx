@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import type { Filled, Prepared } from "../../ui/forms/use-post-form.ts";
 
-/** Writes to the operator, who answers by mail. */
+/** A message to the operator, who answers by mail. */
 export function ContactForm() {
   const { t } = useLingui();
   return (

@@ -3,8 +3,8 @@ import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
 import type { Question } from "./question.ts";
 
 /**
- * Questions that open to their answers. The address of a question is inside what is hidden, so that browsers open it when
- * a link leads there, without a script too.
+ * Questions that open to their answers. The id of a question is inside its hidden answer, so that browsers open it for a URL
+ * fragment, also without JavaScript.
  */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faqPage } from "./faq-page.ts";
 
-test("each question stands there with its whole answer", () => {
+test("contains every question with its whole answer", () => {
   const question = { id: "a", question: 'Why "so"?', answer: ["One.", "Two."] };
   expect(faqPage([question], "fa")).toEqual({
     "@type": "FAQPage",

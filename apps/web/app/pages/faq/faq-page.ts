@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** The questions as schema.org's FAQPage: the very texts that the page shows. */
+/** The questions as schema.org's FAQPage, with the texts of the page. */
 export function faqPage(questions: readonly Question[], language: string) {
   return {
     "@type": "FAQPage",

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** A question with its answer. The texts are plain, since search engines get the same ones (`faq-page.ts`). */
+/** A question with its answer, as plain text because the structured data uses it too (`faq-page.ts`). */
 export interface Question {
-  /** Its address on the page: links from elsewhere lead there, so it stays. */
+  /** Its URL fragment, which must not change. */
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where there is more to read; no part of the answer. */
+  /** A link to more information, not part of the answer. */
   more?: ReactNode;
 }
 
-/** Questions that belong together. */
+/** A group of questions. */
 export interface QuestionGroup {
   id: string;
   title: string;

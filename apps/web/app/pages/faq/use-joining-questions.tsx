@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import type { QuestionGroup } from "./question.ts";
 
-/** Before and while somebody joins. */
+/** Questions about joining. */
 export function useJoiningQuestions(): QuestionGroup {
   const { t } = useLingui();
   const { sponsor, nameFee } = usePlanFacts();

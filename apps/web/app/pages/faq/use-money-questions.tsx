@@ -4,7 +4,7 @@ import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import { MoreInExample } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 
-/** What is paid and what comes back. */
+/** Questions about payments and returns. */
 export function useMoneyQuestions(): QuestionGroup {
   const { t } = useLingui();
   const facts = usePlanFacts();

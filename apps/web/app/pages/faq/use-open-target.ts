@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer that the address points to, in browsers that do not do so by themselves, and after a step of the
- * router's own.
+ * Opens the answer of the URL fragment, for browsers that don't, and after client-side navigation.
  */
 export function useOpenTarget(): void {
   const { hash } = useLocation();

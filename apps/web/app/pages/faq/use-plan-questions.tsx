@@ -3,7 +3,7 @@ import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import { MoreInReport, MoreOnTrust } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 
-/** What kind of thing this is. */
+/** Questions about what Canopy is. */
 export function usePlanQuestions(): QuestionGroup {
   const { t } = useLingui();
   const { back, rest, operatorKeeps } = usePlanFacts();

@@ -3,7 +3,7 @@ import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import { MoreInExample } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 
-/** Legs, points, ranks. */
+/** Questions about legs, points and ranks. */
 export function usePointsQuestions(): QuestionGroup {
   const { t } = useLingui();
   const facts = usePlanFacts();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { MoreOnPrivacy, MoreOnTrust } from "./More.tsx";
 import type { QuestionGroup } from "./question.ts";
 
-/** Safety, trust and data. */
+/** Questions about safety, trust and data. */
 export function useTrustQuestions(): QuestionGroup {
   const { t } = useLingui();
   return {

@@ -7,10 +7,10 @@ import { useCarousel } from "../../ui/carousel/use-carousel.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { type Brand, brands } from "./brands.ts";
 
-/** The most names that are seen at once; behind them and before them lies one unseen place at least. */
+/** Maximum number of visible names. At least one hidden place is before and after them. */
 const MOST_SEEN = 4;
 
-/** Seen at once: two to four. Where nothing moves, all of them in lines. */
+/** Two to four names are visible. Under reduced motion all of them are, in rows. */
 const list = classes(
   "grid min-w-0 grow overflow-hidden [--seen:2] [--way:1] sm:[--seen:3] md:[--seen:4] lg:[--seen:3] xl:[--seen:4] rtl:[--way:-1]",
   "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-8 motion-reduce:gap-y-3 noscript:flex noscript:flex-wrap noscript:gap-x-8 noscript:gap-y-3",
@@ -20,7 +20,7 @@ const item = classes(
   "motion-reduce:w-auto motion-reduce:translate-none! motion-reduce:opacity-100! noscript:w-auto noscript:translate-none! noscript:opacity-100!",
 );
 
-/** What to bring: a row of names that moves on by one. Its order is no matter, so it is a list and no carousel to operate. */
+/** A row of wallet names that advances by one. It is a list rather than a carousel, because its order means nothing. */
 export function Brands() {
   const { t } = useLingui();
   const { state, toggle, holds } = useCarousel(brands.length, brandsTiming.interval);
@@ -45,7 +45,7 @@ export function Brands() {
   );
 }
 
-/** Where a name stands, so many names after the first one that is seen: -1 is the place of the one that has just gone. */
+/** Position of a name relative to the first visible one. -1 is the one that just left. */
 function slidePlace(after: number): number {
   return wrap(after + 1, brands.length) - 1;
 }

@@ -11,16 +11,16 @@ const Greeting = prerendered(
   async () => (await import("../../ui/illustration/scenes/Greeting.tsx")).Greeting,
 );
 
-/** The drawings of the other slides: nobody sees them in the first seconds. */
+/** The drawings of the other slides, which are not visible in the first seconds. */
 const Scene = lazy(async () => ({ default: (await import("../../ui/illustration/scenes/Scene.tsx")).Scene }));
 
-/** What Canopy is, and what it offers, in seven slides. */
+/** The hero slider: what Canopy is and offers, in seven slides. */
 export function Hero() {
   const { t } = useLingui();
   const slides = useHeroSlides();
   return (
     <div className="page pt-4 pb-8 lg:pt-8">
-      {/* The slides change; what the page is about does not. */}
+      {/* The page's heading does not change with the slides. */}
       <h1 className="label-text font-sans tracking-normal">
         <Trans>Welcome to Canopy: network sales in the open</Trans>
       </h1>
@@ -36,7 +36,7 @@ export function Hero() {
   );
 }
 
-/** Drawn again only when its own drawing comes near, not whenever another slide is shown. */
+/** Memoised: it renders when its own slide comes near, not on every move. */
 const SlideContent = memo(({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) => {
   const [main, ...others] = slide.links;
   return (

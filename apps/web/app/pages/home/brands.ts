@@ -3,7 +3,7 @@ export interface Brand {
   kind: "wallet" | "exchange";
 }
 
-/** Wallets that announce themselves to a page (EIP-6963), and exchanges that list POL. Named, not shown as logos. */
+/** Wallets with EIP-6963 and exchanges that list POL, as names without logos. */
 export const brands: readonly Brand[] = [
   { name: "MetaMask", kind: "wallet" },
   { name: "Coinbase", kind: "exchange" },

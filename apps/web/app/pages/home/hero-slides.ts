@@ -11,14 +11,14 @@ interface HeroLink {
 
 export interface HeroSlide {
   scene: SceneName;
-  /** What its bullet is called. */
+  /** The accessible name of its bullet. */
   topic: string;
   title: string;
   text: string;
   links: [HeroLink, ...HeroLink[]];
 }
 
-/** The seven slides. Each says what is true of the plan or of the service; none promises anybody an income. */
+/** The seven slides. Each states a fact about the plan or a service; none promises an income. */
 export function useHeroSlides(): HeroSlide[] {
   const { t } = useLingui();
   const localized = useLocalizedPath();

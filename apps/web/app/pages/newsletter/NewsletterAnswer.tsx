@@ -11,7 +11,7 @@ import { type NewsletterLink, readNewsletterLink } from "./link.ts";
 
 type Answer = { kind: "none" | "asking" | "done" } | { kind: "failed"; error: unknown };
 
-/** Asks before it does what the mail's link says: programs that follow links in mails change nothing. */
+/** Asks for confirmation, because mail scanners follow links. */
 export function NewsletterAnswer() {
   const { hash, search } = useLocation();
   const link = readNewsletterLink(hash);
@@ -54,7 +54,7 @@ export function NewsletterAnswer() {
   );
 }
 
-/** `isTorn`: the address is what a mail program or a copy left of one of our links. */
+/** `isTorn`: the URL is a truncated link of one of our mails. */
 function NoLink({ isTorn }: { isTorn: boolean }) {
   return (
     <Notice>

@@ -3,7 +3,7 @@ import { readNewsletterLink } from "./link.ts";
 
 const token = "a-token_of_43_characters".padEnd(43, "x");
 
-test.each(["confirm", "unsubscribe"] as const)("a link to %s is read", (wish) => {
+test.each(["confirm", "unsubscribe"] as const)("parses a link to %s", (wish) => {
   expect(readNewsletterLink(`#${wish}=${token}`)).toEqual({ wish, token });
 });
 

@@ -1,10 +1,10 @@
-/** What a link in one of our mails asks for. */
+/** The action of a link in one of our mails. */
 export interface NewsletterLink {
   readonly wish: "confirm" | "unsubscribe";
   readonly token: string;
 }
 
-/** Reads the part of an address behind `#`; null for anything that no mail of ours has. */
+/** Parses a URL fragment, null if it is not from one of our mails. */
 export function readNewsletterLink(hash: string): NewsletterLink | null {
   const [, wish, token] = /^#(confirm|unsubscribe)=([A-Za-z0-9_-]{43})$/.exec(hash) ?? [];
   if (token === undefined || (wish !== "confirm" && wish !== "unsubscribe")) return null;

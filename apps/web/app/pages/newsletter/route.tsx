@@ -8,7 +8,7 @@ import { NewsletterAnswer } from "./NewsletterAnswer.tsx";
 
 const never = () => () => undefined;
 
-/** Where the links of newsletter mails lead. What they ask for stands behind `#`, which only the browser sees. */
+/** The target of links in newsletter mails. Their action is in the fragment, which only the browser sees. */
 export default withMessages(["newsletter"], Newsletter);
 
 function Newsletter() {
@@ -36,7 +36,7 @@ function Newsletter() {
           </Trans>
         </p>
       </noscript>
-      {/* As high as the question with its button. */}
+      {/* The height of the question with its button. */}
       <div className="min-h-40 sm:min-h-33 noscript:hidden">
         {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
       </div>

@@ -9,7 +9,7 @@ import { TreeDrawing } from "../../ui/illustration/TreeDrawing.tsx";
 import { ButtonLink } from "../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
 
-/** The page for a path that leads nowhere. */
+/** The 404 page. */
 export function NotFoundPage() {
   const localized = useLocalizedPath();
   const locale = useLocale();

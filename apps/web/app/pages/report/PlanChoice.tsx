@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 
-/** Each plan has a report at an address of its own. */
+/** Links to the report of each plan. */
 export function PlanChoice({ plan }: { readonly plan: PlanName }) {
   const { t } = useLingui();
   return (

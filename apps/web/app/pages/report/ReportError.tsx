@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
-/** There is no report at the moment; it is asked for again by itself, or at once. */
+/** Says that the report failed to load, with the time until the next attempt and a retry button. */
 export function ReportError({ seconds, retry }: { readonly seconds: number; readonly retry: () => void }) {
   const shown = formatCount(seconds, useLocale());
   return (

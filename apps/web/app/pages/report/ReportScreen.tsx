@@ -13,21 +13,21 @@ import { SolvencySection } from "./solvency/SolvencySection.tsx";
 import { TotalsSection } from "./TotalsSection.tsx";
 import { useTurns } from "./use-turns.ts";
 
-/** The live part of the page: the report of the plan that the address names, or why there is none. */
+/** The report of the plan in the URL, or why it failed to load. */
 export function ReportScreen() {
   const [search] = useSearchParams();
   const plan: PlanName = search.get("plan") === "plus" ? "plus" : "core";
   const chain = useChainFacts();
   const { state, retry } = useReport(plan);
   const facts = chain.status === "ready" ? chain.data : null;
-  // With the facts, or where there are none: what comes later would push away what is being read.
+  // Wait for both, because a later part would shift the layout.
   const report = state.status === "ready" && chain.status !== "waiting" ? state.report : null;
   const turns = useTurns(report !== null, 4);
   const inTurn = (turn: number) => (turns >= turn ? report : null);
   return (
     <>
       <div className="page space-y-6 pt-8 pb-12">
-        {/* Its place is kept, also where there turns out to be one plan only. */}
+        {/* Reserves the space, also for a single plan. */}
         <div className="min-h-12">{facts?.plus && <PlanChoice plan={plan} />}</div>
         <Standing plan={plan} report={report} />
         {state.status === "failed" && <ReportError seconds={state.retryInSeconds} retry={retry} />}

@@ -5,8 +5,8 @@ import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 const OutcomeSimulator = lazy(() => import("../../features/simulator/OutcomeSimulator.tsx"));
 
 /**
- * The simulator, whose code is fetched when the reader comes near it. Its height is kept from the start, as it is in the
- * longer of the two languages: the foot of the page stays where it is.
+ * Lazy-loads the simulator when it comes near. Reserves its height in the longer of the two languages, so that the footer does
+ * not move.
  */
 export function SimulatorSlot() {
   const place = useRef<HTMLDivElement>(null);

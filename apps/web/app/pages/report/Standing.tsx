@@ -6,7 +6,7 @@ import { formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-/** Which block the figures are of, and where to take them as data. */
+/** The block of the figures, and links to them as data. */
 export function Standing({ plan, report }: { readonly plan: PlanName; readonly report: ReportData | null }) {
   return (
     <div className="flex flex-col gap-x-8 gap-y-3 border-line border-y py-3 text-sm lg:flex-row lg:items-center lg:justify-between">

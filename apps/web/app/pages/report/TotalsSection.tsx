@@ -11,7 +11,7 @@ import { Cell, HeadCell, NumbersHead, Table } from "../../ui/primitives/Table.ts
 interface Line {
   readonly id: Exclude<keyof ReportTotals, "members" | "units" | "points" | "flash">;
   readonly name: ReactNode;
-  /** A part of the line above that is not one itself. */
+  /** Part of the line above. */
   readonly isPart?: boolean;
 }
 
@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
   { id: "usernameFees", name: <Trans>Fees for names</Trans> },
 ];
 
-/** Everything since the plan opened, with those who earned nothing beside it. */
+/** Totals since the plan opened, including members who earned nothing. */
 export function TotalsSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection

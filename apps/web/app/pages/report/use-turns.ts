@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * How many of `count` parts may be drawn by now: from when they are ready on, one more after each that stands. All at once
- * would hold up who has begun to read.
+ * How many of `count` parts may render: one more after each that has rendered. Rendering all at once would block the main
+ * thread.
  */
 export function useTurns(isReady: boolean, count: number): number {
   const [turns, setTurns] = useState(0);

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { Scene, type SceneName } from "../../ui/illustration/scenes/Scene.tsx";
 import { Badge } from "../../ui/primitives/Badge.tsx";
 
-/** `open`: on this site. `chain`: a contract runs, this site has no page to join it. `closed`: there is nothing to join. */
+/** `open`: on this site. `chain`: the contract runs, but this site has no page for it. `closed`: not open. */
 type Status = "open" | "chain" | "closed";
 
 interface ServiceProps {
   status: Status;
   scene: SceneName;
-  /** What the service is. */
+  /** A description of the service. */
   children: ReactNode;
   rules: readonly ReactNode[];
 }
 
-/** A service: whether it is open, what it is, and the rules that hold or would have to hold. */
+/** A service with its status, description and rules. */
 export function Service({ status, scene, children, rules }: ServiceProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:max-lg:grid-cols-[minmax(0,1fr)_12rem] xl:grid-cols-[minmax(0,1fr)_15rem]">

@@ -40,7 +40,7 @@ export function Buttons() {
   );
 }
 
-/** Controls that hold a value: empty, filled, wrong and disabled. */
+/** Controls that hold a value: empty, filled, invalid and disabled. */
 export function Controls() {
   const [growth, setGrowth] = useState(40);
   const [view, setView] = useState("day");

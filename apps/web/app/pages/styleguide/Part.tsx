@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./styleguide.css";
 
-/** A chapter of the styleguide. */
+/** A section of the styleguide. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="space-y-6 border-line border-t pt-10">
@@ -11,7 +11,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** One thing in one state. */
+/** A component in one state. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0 space-y-2">

@@ -2,7 +2,7 @@ import { Scene } from "../../ui/illustration/scenes/Scene.tsx";
 import { sceneNames } from "../../ui/illustration/scenes/scene-names.ts";
 import { Part, State } from "./Part.tsx";
 
-/** The drawings of the product's subjects. */
+/** All scenes. */
 export function Scenes() {
   return (
     <Part title="Scenes">

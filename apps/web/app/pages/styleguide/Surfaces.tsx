@@ -24,7 +24,7 @@ const rounds = [
   { day: "20 November 2026", units: "96", entered: "1,920.00" },
 ];
 
-/** What holds content: cards, tables, what opens and closes. */
+/** Containers: cards, tables, disclosures and dialogs. */
 export function Surfaces() {
   const [open, setOpen] = useState(false);
   return (
@@ -92,7 +92,7 @@ export function Surfaces() {
   );
 }
 
-/** What tells the reader something: notices, toasts, waiting. */
+/** Feedback: notices, toasts and loaders. */
 export function Messages() {
   return (
     <Part title="Messages">

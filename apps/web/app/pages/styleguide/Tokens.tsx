@@ -23,7 +23,7 @@ const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 const corners = ["sm", "md", "lg"];
 const times = ["quick", "calm", "slow"];
 
-/** Every token, as `styles/tokens.css` has it in the theme of the device. */
+/** Every token of `styles/tokens.css` in the current theme. */
 export function Tokens() {
   return (
     <Part title="Tokens">

@@ -4,7 +4,7 @@ import { Scenes } from "./Scenes.tsx";
 import { Messages, Surfaces } from "./Surfaces.tsx";
 import { Tokens } from "./Tokens.tsx";
 
-/** Every part of the design in every state. Development builds only: its words are for developers and stay English. */
+/** Every component in every state. In development only, and in English only. */
 export default function Styleguide() {
   return (
     <main className="page space-y-section py-12">

@@ -14,7 +14,7 @@ import { WhatIs } from "./WhatIs.tsx";
 
 export default withMessages(["home-sections", "feedback"], Below);
 
-/** What stands below the first screen of the home page, each section with about its height at 390, 768 and 1440 px. */
+/** The sections below the first screen, each with its approximate height at 390, 768 and 1440 px. */
 function Below() {
   return (
     <>

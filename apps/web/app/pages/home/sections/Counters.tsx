@@ -6,7 +6,7 @@ import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { counterTexts, readStats } from "./counters.ts";
 
-/** Total Users and Total Volume as the contract tells them, and two figures that the operator states. */
+/** Total Users and Total Volume from the contract, and two fixed figures of the operator. */
 export function Counters() {
   const { t } = useLingui();
   const locale = useLocale();

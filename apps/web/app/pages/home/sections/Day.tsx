@@ -43,7 +43,7 @@ const steps: { id: string; title: ReactNode; text: ReactNode }[] = [
   },
 ];
 
-/** How a member's day works, in the order in which it happens. */
+/** A member's day, step by step. */
 export function Day() {
   const locale = useLocale();
   return (

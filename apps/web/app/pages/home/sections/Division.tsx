@@ -47,7 +47,7 @@ const shares: Share[] = [
   },
 ];
 
-/** Where the money of a day goes: one bar, cut as the contract cuts it. */
+/** The split of a day's payments, as a bar with the contract's shares. */
 export function Division() {
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { FeedbackForm } from "../../../features/feedback/FeedbackForm.tsx";
 
-/** Where a visitor says what they think. */
+/** The feedback form. */
 export function Feedback() {
   return (
     <section id="feedback" className="page grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.25fr]">

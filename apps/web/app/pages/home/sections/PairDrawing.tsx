@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** A limb as a quadratic curve from its foot at the member to its tip; units sit on it at these parts of the way. */
+/** A limb as a quadratic curve from the member to its tip, and the positions of units on it. */
 const places = [0.98, 0.84, 0.7, 0.57, 0.45];
 const LEFT_UNITS = 5;
 const RIGHT_UNITS = 3;
@@ -17,7 +17,7 @@ function onLimb(part: number, side: -1 | 1): { x: number; y: number } {
 const left = places.slice(0, LEFT_UNITS).map((part) => onLimb(part, -1));
 const right = places.slice(0, RIGHT_UNITS).map((part) => onLimb(part, 1));
 
-/** Five units on the left, three on the right: three points, and two units that wait. Left is left in every language. */
+/** Five units on the left and three on the right: three points and two waiting units. Left stays left in every language. */
 export function PairDrawing() {
   const { t } = useLingui();
   return (

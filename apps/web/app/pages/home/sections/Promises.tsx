@@ -38,7 +38,7 @@ const promises: { id: string; title: ReactNode; text: ReactNode }[] = [
   },
 ];
 
-/** What can be said without an asterisk. */
+/** Promises that hold without exception. */
 export function Promises() {
   return (
     <section className="border-y border-line bg-leaf-wash py-20">

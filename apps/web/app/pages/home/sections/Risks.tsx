@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 
-/** What can go wrong, before anybody pays. */
+/** The risks, before any payment. */
 export function Risks() {
   const localized = useLocalizedPath();
   return (

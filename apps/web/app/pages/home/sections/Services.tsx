@@ -10,11 +10,11 @@ interface Service {
   scene: SceneName;
   name: ReactNode;
   text: ReactNode;
-  /** Whether it takes anybody's money in this release. */
+  /** Whether it accepts payments in this release. */
   open: boolean;
 }
 
-/** The services in words of the reader's language. */
+/** The services in the page's language. */
 function useServices(): Service[] {
   const { unit, plusUnit } = usePlanFacts();
   return [
@@ -65,7 +65,7 @@ function useServices(): Service[] {
   ];
 }
 
-/** The four services, what each is, and which of them are open. */
+/** The four services and whether each is open. */
 export function Services() {
   const localized = useLocalizedPath();
   return (

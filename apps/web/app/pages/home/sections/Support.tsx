@@ -4,7 +4,7 @@ import { brand } from "../../../brand/brand.ts";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 
-/** Whom to ask. */
+/** The support call-out. */
 export function Support() {
   const localized = useLocalizedPath();
   return (

@@ -5,7 +5,7 @@ import { FadeCarousel } from "../../../ui/carousel/FadeCarousel.tsx";
 import { testimonialsTiming } from "../../../ui/carousel/timings.ts";
 import { Mark } from "../../../ui/primitives/Mark.tsx";
 
-/** What members say; samples say that they are samples. Nothing where the operator has put in nothing. */
+/** Testimonials, with samples marked as such. Renders nothing if the operator has none. */
 export function Testimonials() {
   const { t } = useLingui();
   const { said, samples } = brand.testimonials;

@@ -4,7 +4,7 @@ import { Scene } from "../../../ui/illustration/scenes/Scene.tsx";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 
-/** What it is that one joins. */
+/** The "what is" section. */
 export function WhatIs() {
   const localized = useLocalizedPath();
   const { unit } = usePlanFacts();

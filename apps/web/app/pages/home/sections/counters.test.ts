@@ -8,7 +8,7 @@ describe("the counters of the home page", () => {
     expect(counterTexts({ status: "ready", data }, "fa")).toEqual({ users: "۶۱", volume: "$3.14K" });
   });
 
-  it("stay 0 while nothing is known and when the figures cannot be read", () => {
+  it("stay 0 while loading and after a failure", () => {
     expect(counterTexts({ status: "waiting" }, "en")).toEqual({ users: "0", volume: "0" });
     expect(counterTexts({ status: "failed" }, "en")).toEqual({ users: "0", volume: "0" });
   });

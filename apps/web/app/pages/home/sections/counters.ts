@@ -19,8 +19,8 @@ export interface CounterTexts {
 }
 
 /**
- * The two counters as text; zero until they are known, and for good when they cannot be read. Members are counted in the
- * reader's digits, money stands in Latin ones.
+ * The two counters as text, zero until they are loaded and after a failure. Members have the digits of the language, money has
+ * Latin ones.
  */
 export function counterTexts(stats: PublicData<z.infer<typeof statsSchema>>, locale: Locale): CounterTexts {
   if (stats.status !== "ready") return { users: formatCount(0, locale), volume: "0" };

@@ -4,7 +4,7 @@ import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { periods } from "./periods.ts";
 
-/** What the server stores: a row a kind, in the order in which people meet it. */
+/** What the server stores, one row per kind of data. */
 export function OnTheServer() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { storedKeys } from "./stored-keys.ts";
 
-/** What local storage holds, key by key. */
+/** The keys in local storage. */
 export function YourBrowser() {
   const rows: { keys: readonly string[]; what: ReactNode }[] = [
     {

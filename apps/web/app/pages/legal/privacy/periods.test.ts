@@ -6,13 +6,13 @@ import { periods } from "./periods.ts";
 
 const root = join(import.meta.dirname, "../../../../../..");
 
-/** The number that `declaration` has in a file of the server; products are multiplied out. */
+/** The value of a constant in a source file of the server, with products evaluated. */
 function numberIn(file: string, declaration: RegExp): number {
   const [, text = ""] = declaration.exec(readFileSync(join(root, file), "utf8")) ?? [];
   return text.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
 }
 
-it("says how long a session lives", () => {
+it("states the lifetime of a session", () => {
   expect(periods.sessionHours * 3_600).toBe(SESSION_SECONDS);
   expect(periods.idleMinutes * 60).toBe(SESSION_IDLE_SECONDS);
   expect(periods.nonceMinutes * 60).toBe(NONCE_SECONDS);

@@ -1,4 +1,4 @@
-/** What the server keeps and for how long, in the numbers of its own source: `periods.test.ts` compares them. */
+/** Retention periods of the server. `periods.test.ts` compares them with its source. */
 export const periods = {
   sessionHours: 3,
   idleMinutes: 60,

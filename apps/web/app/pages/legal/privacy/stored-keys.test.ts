@@ -4,14 +4,14 @@ import { expect, it } from "vitest";
 import { storedKeys } from "./stored-keys.ts";
 
 const app = join(import.meta.dirname, "../../..");
-/** Written and removed within one call, and keys that the local world's wallet has. */
+/** Keys that are removed within one call, and keys of the dev wallet. */
 const passing = ["canopy-probe", "canopy-dev-keys", "canopy-dev-account"];
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(app, file), "utf8") }));
 
-it("names every key that the site's code knows", () => {
+it("lists every storage key in the site's code", () => {
   const found = new Set(
     sources
       .filter(({ file }) => !file.startsWith("pages/legal/"))
@@ -22,7 +22,7 @@ it("names every key that the site's code knows", () => {
   expect([...found].filter((key) => !said.includes(key) && !passing.includes(key))).toEqual([]);
 });
 
-it("is right that there are no cookies and no other stores", () => {
+it("is right that there are no cookies or other browser storage", () => {
   const others = /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/;
   expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sessionStorageKeys } from "@canopy/shared/session";
 
-/** What this site writes into a browser's local storage; `stored-keys.test.ts` looks for keys that are missing here. */
+/** Keys that the site writes to local storage. `stored-keys.test.ts` finds missing ones. */
 export const storedKeys = {
   session: Object.values(sessionStorageKeys),
   theme: ["canopy-theme"],

@@ -9,10 +9,10 @@ import { Button } from "../../../ui/primitives/Button.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
 import type { Day } from "./day-series.ts";
 
-/** Rows shown before somebody asks for all. */
+/** Rows shown initially. */
 const FEW = 10;
 
-/** The figures of the charts as a table, the newest day first. */
+/** The charts' figures as a table, with the newest day first. */
 export function DayTable({ id, rounds }: { readonly id: string; readonly rounds: readonly Day[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { RangeChoice } from "./RangeChoice.tsx";
 
 const TABLE = "days-table";
 
-/** What came in and went out, day by day. */
+/** Payments and payouts by day. */
 export function DaysSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection

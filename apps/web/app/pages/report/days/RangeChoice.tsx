@@ -4,7 +4,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../../ui/forms/SegmentedControl.tsx";
 import type { DayRange } from "./day-series.ts";
 
-/** How many days are shown. Absent where there is nothing to choose. */
+/** The range of days. Renders nothing if there is only one choice. */
 export function RangeChoice({
   ranges,
   value,

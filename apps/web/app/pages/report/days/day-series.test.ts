@@ -27,7 +27,7 @@ function roundOf(round: number): ReportRound {
 }
 
 describe("days", () => {
-  test("without a purchase are there, with nothing on them", () => {
+  test("without a purchase have zero values", () => {
     const days = selectDays([roundOf(3), roundOf(6)], 0);
     expect(days.map(({ round, entered, paidOut }) => [round, entered, paidOut])).toEqual([
       [3, 40n, null],
@@ -38,11 +38,11 @@ describe("days", () => {
     expect(days[1]?.startsAt.toISOString()).toBe("2026-10-18T00:00:00.000Z");
   });
 
-  test("are none before the first round", () => {
+  test("are empty before the first round", () => {
     expect(selectDays([], 30)).toEqual([]);
   });
 
-  test("are the newest, one after another, as many as there are within the range", () => {
+  test("are the newest consecutive ones within the range", () => {
     const numbers = fc.uniqueArray(fc.nat({ max: 400 }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(numbers, fc.constantFrom(0 as const, 30 as const, 90 as const), (unsorted, range) => {
@@ -61,7 +61,7 @@ describe("days", () => {
   });
 });
 
-test("a range is offered only where it shows less than all", () => {
+test("a range is offered only if it is shorter than all days", () => {
   expect(rangesFor(30)).toEqual([0]);
   expect(rangesFor(31)).toEqual([30, 0]);
   expect(rangesFor(91)).toEqual([30, 90, 0]);
@@ -72,7 +72,7 @@ test("a month is thirty days from the genesis on", () => {
   expect([from, to].map((day) => day.toISOString().slice(0, 10))).toEqual(["2026-11-13", "2026-12-12"]);
 });
 
-test("a drawing knows POL to the millionth", () => {
+test("charts have POL with six decimals", () => {
   expect(polForDrawing(1_234_567_890_000_000_000n)).toBe(1.234567);
   expect(polForDrawing(10n ** 29n)).toBe(1e11);
 });

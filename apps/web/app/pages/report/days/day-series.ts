@@ -1,18 +1,18 @@
 import type { ReportRound } from "@canopy/shared/api/report";
 
-/** How many of the newest days are shown: 0 for all. */
+/** Number of newest days to show, 0 for all. */
 const dayRanges = [30, 90, 0] as const;
 export type DayRange = (typeof dayRanges)[number];
 
 /** Milliseconds of a round. */
 const DAY = 86_400_000;
 
-/** A round as the page shows it. */
+/** A round for the page. */
 export interface Day {
   readonly round: number;
   readonly startsAt: Date;
   readonly joined: number;
-  /** Wei. `paidOut`, `points` and `flash` are null until the round is settled. */
+  /** In wei. `paidOut`, `points` and `flash` are null until the round is settled. */
   readonly entered: bigint;
   readonly pool: bigint;
   readonly paidOut: bigint | null;
@@ -20,14 +20,14 @@ export interface Day {
   readonly flash: number | null;
 }
 
-/** The ranges that differ from showing everything, and everything. */
+/** All days, and the ranges that are shorter. */
 export function rangesFor(days: number): DayRange[] {
   return dayRanges.filter((range) => range === 0 || range < days);
 }
 
 /**
- * The newest `range` days up to the newest round, the oldest first. A day without a purchase has no round in the report:
- * here it has nothing entered and nothing paid.
+ * The newest `range` days up to the newest round, the oldest first. Days without a purchase have no round in the report and get
+ * zero values.
  */
 export function selectDays(rounds: readonly ReportRound[], range: DayRange): Day[] {
   const [first] = rounds;
@@ -61,18 +61,18 @@ function emptyDay(round: number, first: ReportRound): Day {
   return { round, startsAt, joined: 0, entered: 0n, pool: 0n, paidOut: 0n, points: 0, flash: 0 };
 }
 
-/** Milliseconds since 1970 at which round 0 began. */
+/** Start of round 0, in milliseconds since 1970. */
 function genesisOf({ startsAt, round }: ReportRound): number {
   return Date.parse(startsAt) - round * DAY;
 }
 
-/** When a month of 30 rounds begins, and its last day. */
+/** The first and last day of a month of 30 rounds. */
 export function monthSpan(month: number, anyRound: ReportRound): { from: Date; to: Date } {
   const from = genesisOf(anyRound) + month * 30 * DAY;
   return { from: new Date(from), to: new Date(from + 29 * DAY) };
 }
 
-/** Wei as POL, for a drawing only: a millionth of a POL is finer than any screen. */
+/** Wei as POL with six decimals, for charts only. */
 export function polForDrawing(wei: bigint): number {
   return Number(wei / 10n ** 12n) / 1e6;
 }

@@ -9,18 +9,18 @@ import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table
 import { endOfDeciles, PAID } from "./decile-scale.ts";
 import { formatWholePercent } from "./percent.ts";
 
-/** Decile 0 is the member with the least, 10 the one with the most: each column is one real member. */
+/** Decile 0 is the member with the lowest return, 10 the highest. Each column is one real member. */
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 interface DecileChartProps {
-  /** Earned by paid, in basis points, at each place. */
+  /** Earnings relative to payments at each decile, in basis points. */
   readonly ratios: readonly number[];
-  /** Earned less paid, in wei. */
+  /** Earnings minus payments, in wei. */
   readonly nets: readonly string[] | null;
   readonly members: number;
 }
 
-/** All members in a row by what they got back: eleven of them, with those who paid all of it back marked. */
+/** Eleven members, at equal distances in the order of returns, with break-even marked. */
 export function DecileChart({ ratios, nets, members }: DecileChartProps) {
   const id = useId();
   const locale = useLocale();

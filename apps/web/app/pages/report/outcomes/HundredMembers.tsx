@@ -12,7 +12,7 @@ const words: Record<Fate, ReactNode> = {
   nothing: <Trans>earned nothing at all</Trans>,
 };
 
-/** A hundred leaves, one for each hundredth of those who paid: who earned back what they paid, a part of it, nothing. */
+/** A hundred leaves, one per percent of the paying members: earned back, partly earned back, or nothing. */
 export function HundredMembers({
   hundred,
   outcomes,

@@ -11,7 +11,7 @@ import { formatWholePercent } from "./percent.ts";
 
 type MonthOutcomes = Outcomes & { readonly month: number };
 
-/** Outcomes by the month in which members joined: who came later has had less time, and less below them. */
+/** Outcomes by month of joining. Later members have had less time and fewer members below them. */
 export function MonthTable({
   months,
   anyRound,
@@ -73,7 +73,7 @@ function MonthRow({
   );
 }
 
-/** What the places on the bands below mean. */
+/** The legend of the bands below. */
 function BandScale() {
   return (
     <span aria-hidden="true" dir="ltr" className="grid grid-cols-3 text-xs">

@@ -9,7 +9,7 @@ import { HundredMembers } from "./HundredMembers.tsx";
 import { MonthTable } from "./MonthTable.tsx";
 import { formatWholePercent } from "./percent.ts";
 
-/** What became of everybody who paid. */
+/** Outcomes of all members who paid. */
 export function OutcomesSection({ report }: { readonly report: ReportData | null }) {
   return (
     <PageSection

@@ -1,9 +1,9 @@
-/** All of what was paid, in basis points. */
+/** Break-even, in basis points. */
 export const PAID = 10_000;
 
 /**
- * Where the scale of the deciles ends, in basis points: at twice what was paid, or at the last but one decile where that
- * is more. The one member who earned most would press all others flat; their column is cut off and says so.
+ * The end of the decile scale, in basis points: twice what was paid, or the second-highest decile if that is more. The member
+ * with the highest return would flatten all others, so that column is cut off and marked.
  */
 export function endOfDeciles(ratios: readonly number[]): number {
   return Math.max(2 * PAID, ...ratios.slice(0, -1).map((ratio) => Math.ceil(ratio / PAID) * PAID));

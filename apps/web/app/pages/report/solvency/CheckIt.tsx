@@ -4,7 +4,7 @@ import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
 
-/** How to find all of this out without trusting this site. */
+/** How to verify the figures without trusting this site. */
 export function CheckIt({
   facts,
   plan,
@@ -58,7 +58,7 @@ export function CheckIt({
       </p>
       <div className="flex items-start gap-1 rounded-md border border-line bg-paper p-3">
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
           tabIndex={0}
           aria-label={t`The command`}
           dir="ltr"

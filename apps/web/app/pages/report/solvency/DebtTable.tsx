@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../ui/primitives/Table.tsx";
 
-/** Each debt by the index, and beside it what the contract's own views say. */
+/** Each debt by the index, next to the contract's views. */
 export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
   const { t } = useLingui();
   return (

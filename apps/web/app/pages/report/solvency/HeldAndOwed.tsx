@@ -21,7 +21,7 @@ const names: Record<Creditor, ReactNode> = {
   operations: <Trans>Operations</Trans>,
 };
 
-/** Two bars to one scale: what is held, and below it what is owed, cut by whom it is owed to. */
+/** Two bars on one scale: what is held, and what is owed by creditor. */
 export function HeldAndOwed({ solvency }: { readonly solvency: Solvency }) {
   const sums = owedByCreditor(solvency.debts);
   const held = solvency.held === null ? null : BigInt(solvency.held);

@@ -10,7 +10,7 @@ import { CheckIt } from "./CheckIt.tsx";
 import { DebtTable } from "./DebtTable.tsx";
 import { HeldAndOwed } from "./HeldAndOwed.tsx";
 
-/** Whether the contract holds what it owes, drawn to one scale, and how to find out without us. */
+/** Whether the contract holds what it owes, and how to verify it. */
 export function SolvencySection({
   report,
   facts,

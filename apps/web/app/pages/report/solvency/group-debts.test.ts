@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { owedByCreditor, percentage } from "./group-debts.ts";
 
-test("each debt is owed to one kind of creditor", () => {
+test("each debt belongs to one kind of creditor", () => {
   const debts = debtParts.map(
     (part, index): Debt => ({ part, month: null, owed: `1${"0".repeat(index)}`, contract: null }),
   );
@@ -17,7 +17,7 @@ test("each debt is owed to one kind of creditor", () => {
   });
 });
 
-test("nothing that is owed is lost between them, and their shares are the whole", () => {
+test("the groups sum to the total debt", () => {
   const debt = fc.record({
     part: fc.constantFrom(...debtParts),
     month: fc.constant(null),

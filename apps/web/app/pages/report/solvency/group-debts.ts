@@ -1,6 +1,6 @@
 import type { Debt } from "@canopy/shared/api/report";
 
-/** The kinds of creditors that the drawing tells apart, in its order. */
+/** Kinds of creditors, in the order of the drawing. */
 export const creditors = ["members", "openDays", "ranks", "lottery", "operations"] as const;
 export type Creditor = (typeof creditors)[number];
 
@@ -15,14 +15,14 @@ const creditorOf: Record<Debt["part"], Creditor> = {
   operations: "operations",
 };
 
-/** What is owed to each kind of creditor, in wei. */
+/** Debts by kind of creditor, in wei. */
 export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint> {
   const sums = { members: 0n, openDays: 0n, ranks: 0n, lottery: 0n, operations: 0n };
   for (const { part, owed } of debts) sums[creditorOf[part]] += BigInt(owed);
   return sums;
 }
 
-/** `part` of `whole` in percent, for a drawing. */
+/** `part` of `whole` in percent. */
 export function percentage(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1_000;
 }

@@ -4,7 +4,7 @@ import type { SceneName } from "../../../ui/illustration/scenes/scene-names.ts";
 interface PagePicture {
   /** A scene, or the seed of a tree. */
   readonly drawing: SceneName | number;
-  /** Drawn into the picture, so no message of a catalogue. */
+  /** Text in the picture, outside the message catalogues. */
   readonly title: Record<Locale, string>;
 }
 

@@ -16,13 +16,13 @@ const lines = {
   fa: "طرحی باز برای فروش شبکه‌ای روی پالیگان که به هیچ‌کس مبلغ ثابتی وعده نمی‌دهد.",
 };
 
-/** The Open Graph picture of the page that `?page=` names, to be photographed by `npm run page-pictures`. */
+/** The Open Graph picture of the page in `?page=`. `npm run page-pictures` takes its screenshot. */
 export default function PagePicture() {
   const [query] = useSearchParams();
   const locale = useLocale();
   const page = query.get("page") ?? "/";
   const picture = pagePictures[page];
-  if (!picture) throw new Error(`page-pictures.ts has no words for ${page}`);
+  if (!picture) throw new Error(`No texts for ${page}. Add them to page-pictures.ts.`);
   const { drawing, title } = picture;
   return (
     <main style={pagePictureSize} className="grid grid-cols-[1fr_36rem] overflow-hidden bg-paper ps-18 pe-10">
@@ -49,7 +49,7 @@ export default function PagePicture() {
   );
 }
 
-/** A tree of its own for a page that no scene belongs to. */
+/** A tree, for pages without a scene. */
 function TreeScene({ seed }: { seed: number }) {
   const shape = {
     levels: 7,
