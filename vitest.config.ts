@@ -5,7 +5,6 @@ export default defineConfig({
     projects: [
       "packages/*",
       "apps/*",
-      "apps/server/vitest.postgres.config.ts",
       { test: { name: "repository", include: ["scripts/**/*.test.ts"] } },
     ],
     // Tests start real chains, databases and servers: two at a time is what two cores carry.

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: "server",
     include: ["{src,test}/**/*.test.ts"],
-    // A database, and a chain for some, is started before the first test of a file.
+    globalSetup: ["test/support/postgres-setup.ts"],
+    // Some files start a chain and processes before their first test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

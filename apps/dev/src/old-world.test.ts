@@ -53,6 +53,16 @@ test.each([
   expect(found).toMatchObject({ kind: "useless", reason: expect.stringContaining(reason) });
 });
 
+test("a world whose database PGlite made is set aside", async () => {
+  const home = await homeWith(wholeState, record);
+  await mkdir(join(home, "db"));
+  await writeFile(join(home, "db", "PG_VERSION"), "17");
+  expect(await findOldWorld(home, contracts)).toEqual({
+    kind: "useless",
+    reason: "its database was made by an earlier version",
+  });
+});
+
 test("a damaged chain continues from its last complete copy", async () => {
   const home = await homeWith(wholeState, record);
   const files = chainFiles(home);

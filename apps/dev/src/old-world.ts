@@ -15,10 +15,12 @@ export type OldWorld =
  * @param contracts hash of today's creation code
  */
 export async function findOldWorld(home: string, contracts: string): Promise<OldWorld> {
-  const [record, chain, index] = await Promise.all([
+  const [record, chain, index, oldIndex] = await Promise.all([
     readRecord(home),
     inspectChain(chainFiles(home)),
     stat(join(home, "db")).catch(() => undefined),
+    // Up to version 0.1 the database was PGlite, whose files were in the folder itself.
+    stat(join(home, "db", "PG_VERSION")).catch(() => undefined),
   ]);
   if (record === "missing") {
     if (chain === "missing" && index === undefined) return { kind: "none" };
@@ -30,6 +32,9 @@ export async function findOldWorld(home: string, contracts: string): Promise<Old
   if (record === "damaged") return { kind: "useless", reason: "world.json cannot be read" };
   if (record.contracts !== contracts) {
     return { kind: "useless", reason: "the contracts have changed since that world was made" };
+  }
+  if (oldIndex !== undefined) {
+    return { kind: "useless", reason: "its database was made by an earlier version" };
   }
   if (chain === "missing")
     return { kind: "useless", reason: "the state of its chain (chain/state.json) is missing" };

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { hasPrograms } from "@canopy/server/database/embedded/programs";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import type { Hex } from "viem";
 import { z } from "zod";
@@ -84,10 +85,11 @@ export async function startServer(options: {
 }
 
 function serverEnvironment(settings: WorldSettings, record: WorldRecord, rpcUrl: string, origin: string) {
-  // A DATABASE_URL in the user's shell belongs to another project: the local world has its own database.
-  const { DATABASE_URL: _foreign, ...inherited } = process.env;
+  // A DATABASE_URL in the user's shell may belong to another project: it counts only where npm has no PostgreSQL.
+  const { DATABASE_URL: url, ...inherited } = process.env;
   return {
     ...inherited,
+    ...(!hasPrograms() && { DATABASE_URL: url }),
     NODE_ENV: "production",
     PORT: String(settings.port),
     HOST: settings.host,

@@ -23,11 +23,12 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Nothing is left of the command: no port listens, no lock is held. */
+/** Nothing is left of the command: no port listens, no lock is held, no database runs. */
 async function expectNothingLeft(place: Place): Promise<void> {
   expect(await isListening(place.port)).toBe(false);
   expect(await isListening(place.chainPort)).toBe(false);
   expect(existsSync(join(place.home, "lock"))).toBe(false);
+  expect(existsSync(join(place.home, "db", "data", "postmaster.pid"))).toBe(false);
 }
 
 async function openPlan(place: Place) {

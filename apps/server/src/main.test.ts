@@ -1,38 +1,26 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
 import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
 import { tableContents } from "../test/support/table-contents.ts";
 import { startTestChain, type TestChain } from "../test/support/test-chain.ts";
-import { createTestDatabase } from "../test/support/test-database.ts";
+import { createTestDatabase, createTestDatabaseUrl } from "../test/support/test-database.ts";
 import { openDatabase } from "./database/open.ts";
 import { createLog } from "./lib/log.ts";
 import { freePort } from "./lib/port.ts";
 
 let chain: TestChain;
-/** A folder with an empty database, to be copied: PGlite takes seconds to make one. */
-let empty: string;
-let home: string;
+let databaseUrl: string;
 let port: number;
 const running: ServerProcess[] = [];
 const log = createLog("silent");
-const temporary = () => mkdtemp(join(tmpdir(), "canopy-server-"));
 beforeAll(async () => {
-  empty = await temporary();
   chain = await startTestChain();
-  await (await openDatabase({ folder: join(empty, "db") }, log)).close();
 });
-afterAll(async () => {
-  await chain.stop();
-  await rm(empty, { recursive: true, force: true });
-});
+afterAll(() => chain.stop());
 beforeEach(async () => {
-  home = await temporary();
-  await cp(empty, home, { recursive: true });
+  databaseUrl = await createTestDatabaseUrl();
   port = await freePort();
 });
 afterEach(async () => {
@@ -40,19 +28,18 @@ afterEach(async () => {
     child.kill("SIGKILL");
     await ended;
   }
-  await rm(home, { recursive: true, force: true });
 });
 
 function start(changes: Record<string, string> = {}, ...args: string[]): ServerProcess {
   const environment = {
     PORT: String(port),
-    DATA_DIR: join(home, "db"),
+    DATABASE_URL: databaseUrl,
     RPC_URL: chain.rpcUrl,
     CHAIN_ID: "31337",
     PLAN_ADDRESS: chain.plan,
     PLUS_ADDRESS: chain.plus,
     PLAN_BLOCK: String(chain.block),
-    SITE_DIR: join(home, "no-site"),
+    SITE_DIR: "no-site",
   };
   const server = spawnServer({ ...environment, ...changes }, args);
   running.push(server);
@@ -76,9 +63,6 @@ describe("in good order", () => {
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.stderr()).toBe("");
-    // The lock went with it.
-    const next = start();
-    await next.line("ready");
   });
 
   test("without the API it listens nowhere and indexes all the same", async () => {
@@ -141,14 +125,6 @@ describe("refusals: one sentence, code 1, no stack", () => {
     );
   });
 
-  test("of a database that another process has", async () => {
-    const first = start();
-    await first.line("ready");
-    const second = start({ PORT: String(await freePort()) });
-    expect(await refusal(second)).toContain(`is in use by process ${first.child.pid}`);
-    expect(await health()).toMatchObject({ status: "ok" });
-  });
-
   test("of a PostgreSQL server that does not answer", async () => {
     const message = await refusal(start({ DATABASE_URL: "postgres://canopy:secret@localhost:1/canopy" }));
     expect(message).toMatch(
@@ -181,7 +157,7 @@ test("killed in the middle of indexing, it has lost nothing and doubled nothing"
   }
   expect(kills).toBeGreaterThan(1);
 
-  const open = await openDatabase({ folder: join(home, "db") }, log);
+  const open = await openDatabase({ url: databaseUrl, connections: 4 }, log);
   const fresh = await createTestDatabase();
   // The server was killed as soon as it had come up with the chain: what it does besides may not be done.
   for (const database of [open.database, fresh]) await runUntilCaughtUp(database, chain);

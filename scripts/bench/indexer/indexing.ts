@@ -9,10 +9,10 @@ import { measureWaiting } from "./waiting.ts";
 
 /** Runs of each side, in turn. */
 const ROUNDS = 3;
-/** How often our time has to go into Ponder's, on PostgreSQL; the embedded database is for trying out. */
+/** How often our time has to go into Ponder's. */
 const LEAST_RATIO = 5;
 
-type Side = "ours" | "oursOnPostgres" | "ponder" | "ponderOnPostgres";
+type Side = "ours" | "ponder";
 
 /** Runs both indexers several times in turn; each run is a process, from its start on an empty database until it is ready. */
 export async function measureIndexing(
@@ -21,8 +21,8 @@ export async function measureIndexing(
   createDatabase: () => Promise<string>,
 ): Promise<Figure[]> {
   note("Downloading Ponder ...");
-  const ponder = await installPonder(scope, chain);
-  const times: Record<Side, number[]> = { ours: [], oursOnPostgres: [], ponder: [], ponderOnPostgres: [] };
+  const ponder = await installPonder(scope);
+  const times: Record<Side, number[]> = { ours: [], ponder: [] };
   let found: Found | undefined;
   const take = (side: Side, run: Run) => {
     found ??= run.found;
@@ -32,10 +32,8 @@ export async function measureIndexing(
     note(`${side}: ${run.seconds.toFixed(1)} s`);
   };
   for (let round = 0; round < ROUNDS; round++) {
-    take("ours", await runOurs(scope, chain));
-    take("ponder", await runPonder(scope, ponder, chain));
-    take("oursOnPostgres", await runOurs(scope, chain, await createDatabase()));
-    take("ponderOnPostgres", await runPonder(scope, ponder, chain, await createDatabase()));
+    take("ours", await runOurs(scope, chain, await createDatabase()));
+    take("ponder", await runPonder(scope, ponder, chain, await createDatabase()));
   }
   const share = await measureWaiting(chain);
   const speed = (name: string, side: Side): Figure => ({
@@ -46,17 +44,19 @@ export async function measureIndexing(
     ratio: null,
     peer: null,
   });
-  const compare = (name: string, ours: Side, ponder: Side, target: number | null): Figure => {
-    const ratio = median(times[ponder]) / median(times[ours]);
-    return { name, value: ratio, unit: "times", target, least: true, ratio, peer: "Ponder 0.16.10" };
-  };
+  const ratio = median(times.ponder) / median(times.ours);
   return [
-    speed("ours on PostgreSQL", "oursOnPostgres"),
-    speed("Ponder on PostgreSQL", "ponderOnPostgres"),
-    compare("as fast as Ponder, on PostgreSQL", "oursOnPostgres", "ponderOnPostgres", LEAST_RATIO),
-    speed("ours on PGlite", "ours"),
-    speed("Ponder on PGlite", "ponder"),
-    compare("as fast as Ponder, on PGlite", "ours", "ponder", null),
+    speed("ours", "ours"),
+    speed("Ponder", "ponder"),
+    {
+      name: "as fast as Ponder",
+      value: ratio,
+      unit: "times",
+      target: LEAST_RATIO,
+      least: true,
+      ratio,
+      peer: "Ponder 0.16.10",
+    },
     {
       name: "of our time, waiting for the node's getLogs",
       value: 100 * share,

@@ -11,11 +11,9 @@ import type { Scope } from "../scope.ts";
 import type { BusyChain } from "./chain.ts";
 import type { Found, Run } from "./side.ts";
 
-/** Indexes the chain by the server as it is started, on the embedded database or on a PostgreSQL server. */
-export async function runOurs(scope: Scope, chain: BusyChain, postgresUrl?: string): Promise<Run> {
-  const folder = join(await scope.folder("index"), "db");
+/** Indexes the chain by the server as operators start it, on an empty database. */
+export async function runOurs(scope: Scope, chain: BusyChain, databaseUrl: string): Promise<Run> {
   const port = String(await freePort());
-  const where = postgresUrl === undefined ? { DATA_DIR: folder } : { DATABASE_URL: postgresUrl };
   const begin = performance.now();
   const server = spawnGuarded(
     process.execPath,
@@ -29,7 +27,7 @@ export async function runOurs(scope: Scope, chain: BusyChain, postgresUrl?: stri
         PLAN_ADDRESS: chain.plan,
         PLUS_ADDRESS: chain.plus,
         PLAN_BLOCK: String(chain.block),
-        ...where,
+        DATABASE_URL: databaseUrl,
       },
     },
   );
@@ -37,10 +35,7 @@ export async function runOurs(scope: Scope, chain: BusyChain, postgresUrl?: stri
   await awaitLine(server, (line) => line.includes('"msg":"ready: '));
   const seconds = (performance.now() - begin) / 1_000;
   await server.stop();
-  const { database, close } = await openDatabase(
-    postgresUrl === undefined ? { folder } : { url: postgresUrl, connections: 2 },
-    createLog("silent"),
-  );
+  const { database, close } = await openDatabase({ url: databaseUrl, connections: 2 }, createLog("silent"));
   try {
     return { seconds, found: await countRows(database) };
   } finally {

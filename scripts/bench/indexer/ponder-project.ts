@@ -1,22 +1,20 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { BusyChain } from "./chain.ts";
 
+export const ponderManifest = JSON.stringify({
+  private: true,
+  type: "module",
+  dependencies: { ponder: "0.16.10", viem: "2.57.1", hono: "4.9.9" },
+});
+
 /**
  * The files of a Ponder project that indexes the plan: members with their depth, entries, rounds and payments, as Ponder's
  * documentation recommends. Our index stores more.
  */
-export function ponderProject(chain: BusyChain, postgresUrl?: string): Record<string, string> {
-  const database =
-    postgresUrl === undefined
-      ? { kind: "pglite", directory: "db" }
-      : { kind: "postgres", connectionString: postgresUrl };
+export function ponderProject(chain: BusyChain, databaseUrl: string): Record<string, string> {
+  const database = { kind: "postgres", connectionString: databaseUrl };
   const events = planAbi.filter(({ type }) => type === "event");
   return {
-    "package.json": JSON.stringify({
-      private: true,
-      type: "module",
-      dependencies: { ponder: "0.16.10", viem: "2.57.1", hono: "4.9.9" },
-    }),
     "ponder.config.ts": `
 import { createConfig } from "ponder";
 export default createConfig({

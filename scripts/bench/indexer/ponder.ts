@@ -7,7 +7,7 @@ import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { z } from "zod";
 import type { Scope } from "../scope.ts";
 import type { BusyChain } from "./chain.ts";
-import { ponderProject } from "./ponder-project.ts";
+import { ponderManifest, ponderProject } from "./ponder-project.ts";
 import type { Run } from "./side.ts";
 
 /** Milliseconds between two checks whether it is ready: few against the seconds that it takes. */
@@ -16,9 +16,9 @@ const LOOK = 50;
 const foundSchema = z.object({ members: z.number(), entries: z.number(), rounds: z.number() });
 
 /** Downloads Ponder into a temporary folder; the project does not depend on it. */
-export async function installPonder(scope: Scope, chain: BusyChain): Promise<string> {
+export async function installPonder(scope: Scope): Promise<string> {
   const folder = await scope.folder("ponder");
-  await writeProject(folder, chain);
+  await writeFile(join(folder, "package.json"), ponderManifest);
   await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: folder,
     signal: new AbortController().signal,
@@ -26,24 +26,22 @@ export async function installPonder(scope: Scope, chain: BusyChain): Promise<str
   return folder;
 }
 
-/** Writes the project's files, for the embedded database in the folder itself or for a PostgreSQL server. */
-async function writeProject(folder: string, chain: BusyChain, postgresUrl?: string): Promise<void> {
-  for (const [name, text] of Object.entries(ponderProject(chain, postgresUrl))) {
+async function writeProject(folder: string, chain: BusyChain, databaseUrl: string): Promise<void> {
+  for (const [name, text] of Object.entries(ponderProject(chain, databaseUrl))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
 }
 
-/** Indexes the chain by `ponder start`, on an empty database of its own. */
+/** Indexes the chain by `ponder start`, on an empty database. */
 export async function runPonder(
   scope: Scope,
   folder: string,
   chain: BusyChain,
-  postgresUrl?: string,
+  databaseUrl: string,
 ): Promise<Run> {
-  await rm(join(folder, "db"), { recursive: true, force: true });
   await rm(join(folder, ".ponder"), { recursive: true, force: true });
-  await writeProject(folder, chain, postgresUrl);
+  await writeProject(folder, chain, databaseUrl);
   const port = String(await freePort());
   const begin = performance.now();
   const ponder = spawnGuarded(

@@ -19,7 +19,7 @@ describe("what is not given", () => {
     expect(readConfig(least)).toEqual({
       host: "127.0.0.1",
       port: 4400,
-      database: { folder: ".canopy/db" },
+      database: { folder: ".canopy/db", connections: 10 },
       ready: { maxLag: 150n, drain: 0 },
       metrics: null,
       chain: {

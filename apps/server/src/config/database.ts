@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { secretUrl, variable, wholeNumber } from "./variable.ts";
 
-/** A PostgreSQL server and the most connections to it, or a folder for the embedded one (PGlite). */
-export type DatabaseConfig =
-  | { readonly url: string; readonly connections: number }
-  | { readonly folder: string };
+/** A PostgreSQL server or a folder for the embedded one, and the most connections to it. */
+export type DatabaseConfig = ({ readonly url: string } | { readonly folder: string }) & {
+  readonly connections: number;
+};
 
 export const databaseVariables = {
   DATABASE_URL: secretUrl("postgres:", "postgresql:").optional(),
@@ -15,6 +15,8 @@ export const databaseVariables = {
 type Variables = z.infer<z.ZodObject<typeof databaseVariables>>;
 
 export function readDatabaseConfig(env: Variables): DatabaseConfig {
-  if (env.DATABASE_URL === undefined) return { folder: env.DATA_DIR };
-  return { url: env.DATABASE_URL, connections: env.DATABASE_POOL };
+  const connections = env.DATABASE_POOL;
+  return env.DATABASE_URL === undefined
+    ? { folder: env.DATA_DIR, connections }
+    : { url: env.DATABASE_URL, connections };
 }

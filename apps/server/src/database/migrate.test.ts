@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createBareDatabase } from "../../test/support/test-database.ts";
+import { connectTestDatabase, createBareDatabaseUrl } from "../../test/support/test-database.ts";
 import { Problem } from "../lib/problem.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
 let database: Database;
 beforeEach(async () => {
-  database = await createBareDatabase();
+  database = await connectTestDatabase(await createBareDatabaseUrl());
 });
 afterEach(() => database.destroy());
 

@@ -1,14 +1,18 @@
 import type { Logger } from "pino";
 import type { DatabaseConfig } from "../config/database.ts";
-import { openEmbedded } from "./embedded.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database } from "./tables.ts";
 
 export interface OpenDatabase {
   database: Database;
-  /** The connections to a PostgreSQL server; the embedded one has none. */
-  pool?: () => { open: number; idle: number; waiting: number };
+  /** For connections besides the pool's. */
+  url: string;
+  /** The pool's connections; `waiting` are those who wait for one. */
+  pool(): { open: number; idle: number; waiting: number };
+  /** Fails when the embedded PostgreSQL ends by itself. */
+  failure?: Promise<never>;
   close(): Promise<void>;
 }
 
@@ -19,7 +23,9 @@ export interface OpenDatabase {
  */
 export async function openDatabase(where: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const open =
-    "url" in where ? await openPostgres(where.url, log, where.connections) : await openEmbedded(where.folder);
+    "url" in where
+      ? await openPostgres(where.url, log, where.connections)
+      : await openEmbedded(where.folder, log, where.connections);
   try {
     for (const name of await migrate(open.database)) log.info({ migration: name }, "migrated the database");
     return open;

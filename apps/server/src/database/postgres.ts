@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { Problem } from "../lib/problem.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Tables } from "./tables.ts";
-import { connectWatched } from "./unavailable.ts";
+import type { Database, Tables } from "./tables.ts";
+import { connectWatched, DatabaseUnavailable } from "./unavailable.ts";
 
 /** The first version that ends idle sessions, which the locks of offices rely on. */
 const LEAST_VERSION = 14;
@@ -39,47 +39,52 @@ export async function openPostgres(url: string, log: Logger, size: number): Prom
     keepAliveInitialDelayMillis: CLIENT_KEEPALIVE,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
-  try {
-    await requireUsable(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
+  let isClosing = false;
+  pool.on("error", (error) => {
+    if (!isClosing) log.warn({ err: error }, "a database connection broke");
+  });
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: () => connectWatched(pool), end: () => pool.end() },
     }),
   });
+  try {
+    await requireUsable(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
   return {
     database,
+    url,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
+      isClosing = true;
       await database.destroy();
-      if (!pool.ended) await pool.end();
     },
   };
 }
 
-async function requireUsable(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ server_version: string }>("show server_version")
+async function requireUsable(database: Database): Promise<void> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`
+    .execute(database)
     .catch((error: unknown) => {
       throw new Problem(
-        `The PostgreSQL server at DATABASE_URL cannot be used (${reasonOf(error)}): start it, or correct DATABASE_URL, or leave it out for the embedded database.`,
+        `The PostgreSQL server at DATABASE_URL cannot be used (${describe(error)}). Start it, or correct DATABASE_URL, or unset it to use the embedded database.`,
       );
     });
   const version = rows[0]?.server_version ?? "";
   if (Number.parseInt(version, 10) >= LEAST_VERSION) return;
   throw new Problem(
-    `The PostgreSQL server at DATABASE_URL has version ${version}: at least ${LEAST_VERSION} is needed.`,
+    `The PostgreSQL server at DATABASE_URL has version ${version}. Upgrade it to version ${LEAST_VERSION} or newer.`,
   );
 }
 
-/** What the server or the system said; several addresses that all refuse come as one error without words. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
+/** The message of the server or the system; when several addresses refuse, their common error has none. */
+function describe(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return describe(error.cause);
+  if (error instanceof AggregateError) return error.errors.map(describe).join(", ");
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
@@ -10,8 +10,7 @@ import { startLine } from "../../test/support/cut-line.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
-import { openDatabase } from "../database/open.ts";
-import { createLog } from "../lib/log.ts";
+import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 
 /** Few enough for a quick test; with little gas in a block a day takes three batches. */
 const MEMBERS = 150;
@@ -19,26 +18,19 @@ const LITTLE_GAS = 6_600_000n;
 
 let chain: TestChain;
 let crowd: Crowd;
-/** A folder with an empty database, to be copied: PGlite takes seconds to make one. */
-let empty: string;
 let home: string;
+let databaseUrl: string;
 const running: ServerProcess[] = [];
-const temporary = () => mkdtemp(join(tmpdir(), "canopy-keeper-"));
 beforeAll(async () => {
-  empty = await temporary();
   chain = await startTestChain();
-  await (await openDatabase({ folder: join(empty, "db") }, createLog("silent"))).close();
   crowd = new Crowd(chain);
   await crowd.join(0, MEMBERS);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
 }, 120_000);
-afterAll(async () => {
-  await chain.stop();
-  await rm(empty, { recursive: true, force: true });
-});
+afterAll(() => chain.stop());
 beforeEach(async () => {
-  home = await temporary();
-  await cp(empty, home, { recursive: true });
+  home = await mkdtemp(join(tmpdir(), "canopy-keeper-"));
+  databaseUrl = await createTestDatabaseUrl();
 });
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
@@ -52,7 +44,7 @@ afterEach(async () => {
 function start(environment: Record<string, string> = {}): ServerProcess {
   const server = spawnServer(
     {
-      DATA_DIR: join(home, "db"),
+      DATABASE_URL: databaseUrl,
       RPC_URL: chain.rpcUrl,
       CHAIN_ID: "31337",
       PLAN_ADDRESS: chain.plan,

@@ -17,9 +17,3 @@ export interface Term {
  * work fails while the office is held.
  */
 export type Lead = (office: Office, term: Term, signal: AbortSignal) => Promise<void>;
-
-/** The embedded database has one process: it holds every office. */
-export const leadAlone: Lead = async (_office, { work, onChange }, signal) => {
-  onChange?.(true);
-  await work(signal).finally(() => onChange?.(false));
-};

@@ -2,9 +2,8 @@ import { Gauge } from "prom-client";
 import type { OpenDatabase } from "../database/open.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Tells how busy the connections to the database are; nothing where there are none. */
+/** Reports how busy the connections to the database are. */
 export function watchPool({ registry }: Metrics, pool: OpenDatabase["pool"]): void {
-  if (pool === undefined) return;
   new Gauge({
     name: "canopy_database_connections",
     help: "Connections to the database by state; `waiting` are requests that wait for one",

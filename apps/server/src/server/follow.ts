@@ -8,8 +8,7 @@ import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
-import { leadAlone } from "../leadership/lead.ts";
-import { leadByLock } from "../leadership/lead-by-lock.ts";
+import type { Lead } from "../leadership/lead.ts";
 import { pauseAfter } from "../lib/pause.ts";
 import { Problem } from "../lib/problem.ts";
 import { noteLead } from "../metrics/metrics.ts";
@@ -28,6 +27,7 @@ export async function follow(
   services: Services,
   roles: ReadonlySet<Role>,
   signer: PrivateKeyAccount | null,
+  lead: Lead,
   signal: AbortSignal,
 ): Promise<void> {
   const { config, database, chain, log, metrics } = services;
@@ -42,7 +42,6 @@ export async function follow(
       log.info({ address: config.publicOrigin, roles: [...roles] }, `ready: ${config.publicOrigin}`);
     isReady = true;
   };
-  const lead = "url" in config.database ? leadByLock(config.database.url, log) : leadAlone;
   const offices: Promise<void>[] = [untilAborted(signal)];
   if (roles.has("indexer")) {
     const work = (leading: AbortSignal) => index(services, ready, leading);

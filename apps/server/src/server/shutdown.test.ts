@@ -1,20 +1,18 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
+import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { freePort } from "../lib/port.ts";
 
 /** Requests under way when the signal comes; the pool has room for all. */
 const UNDER_WAY = 30;
 
-let postgres: TestPostgres;
 let database: string;
 let server: ServerProcess;
 let origin: string;
 beforeEach(async () => {
-  postgres = await startPostgres();
-  database = await postgres.createDatabase();
+  database = await createTestDatabaseUrl();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = spawnServer(
@@ -33,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.child.kill("SIGKILL");
   await server.ended;
-  await postgres.stop();
 });
 
 const nonce = () =>

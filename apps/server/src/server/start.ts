@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { openSigner } from "../keeper/keystore.ts";
+import { leadByLock } from "../leadership/lead-by-lock.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
 import type { Services } from "../services.ts";
@@ -41,7 +42,9 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   };
   const close = await listenAsRoles(services, roles, open);
   const stopping = new AbortController();
-  const ended = follow(services, roles, signer, stopping.signal);
+  const lead = leadByLock(open.url, log);
+  const following = follow(services, roles, signer, lead, stopping.signal);
+  const ended = open.failure === undefined ? following : Promise.race([following, open.failure]);
   // Whoever holds the server looks at this too; here it only must not count as unhandled while it is stopped.
   ended.catch(() => undefined);
   let stopped: Promise<void> | undefined;
@@ -50,7 +53,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     stopping.abort();
     if (roles.has("api")) await sleep(config.ready.drain);
     await close.requests();
-    await ended.catch(() => undefined);
+    await following.catch(() => undefined);
     await close.rest();
   }
   return {

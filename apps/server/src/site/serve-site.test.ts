@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { apiErrors } from "@canopy/shared/errors";
 import { originPlaceholder } from "@canopy/shared/pages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createBareDatabase } from "../../test/support/test-database.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), text);
   }
   await writeFile(join(dirname(folder), "outside.txt"), "outside");
-  database = await createBareDatabase();
+  database = await createTestDatabase();
   server = await buildTestServer(database, {
     SITE_DIR: folder,
     PUBLIC_RPC_URL: "https://rpc.example/v2/key",

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { openDatabase } from "../../src/database/open.ts";
@@ -8,6 +5,7 @@ import { connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
+import { createTestDatabaseUrl } from "../support/test-database.ts";
 import type { FaultyNode } from "./faulty-node.ts";
 import { advance, type Indexing } from "./indexing.ts";
 import type { SimulatedChain } from "./simulated-chain.ts";
@@ -17,14 +15,13 @@ const REQUESTS_A_TURN = 5;
 /** Milliseconds after which a program goes on, though the server has not asked as much as was expected. */
 const LONGEST_TURNS = 400;
 
-/** The index in a server of its own, with the embedded database on disk: kill -9 is what it says. */
+/** The index in a server process, so that it can be killed in the middle of a step. */
 export interface ServerIndexing extends Indexing {
   close(): Promise<void>;
 }
 
 export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Promise<ServerIndexing> {
-  const home = await mkdtemp(join(tmpdir(), "canopy-simulation-server-"));
-  const folder = join(home, "db");
+  const databaseUrl = await createTestDatabaseUrl();
   const { plan, plus, block } = chain.deployment;
   const environment = {
     RPC_URL: node.url,
@@ -32,7 +29,7 @@ export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Pr
     PLAN_ADDRESS: plan,
     PLUS_ADDRESS: plus,
     PLAN_BLOCK: String(block),
-    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
     PORT: String(await freePort()),
     SITE_DIR: "no-such-folder",
   };
@@ -60,7 +57,7 @@ export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Pr
     },
     async finish() {
       await kill();
-      opened = await openDatabase({ folder }, createLog("silent"));
+      opened = await openDatabase({ url: databaseUrl, connections: 4 }, createLog("silent"));
       const source = connectSource(chain.rpcUrl, chain.deployment);
       await advance(chain, source, opened.database, Number.POSITIVE_INFINITY);
       return opened.database;
@@ -68,7 +65,6 @@ export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Pr
     async close() {
       await kill();
       await opened?.close();
-      await rm(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,28 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { Kysely, PGliteDialect, sql } from "kysely";
-import { createEmbedded } from "../../src/database/embedded.ts";
-import { migrate } from "../../src/database/migrate.ts";
+import { sql } from "kysely";
+import { inject } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
-import type { Database, Tables } from "../../src/database/tables.ts";
+import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
-import { query } from "./postgres.ts";
+import { createDatabase } from "./postgres.ts";
+import { TEMPLATE } from "./postgres-setup.ts";
 
-/** An empty database without any tables: PGlite in memory, or where TEST_POSTGRES_URL is set, one on that server. */
-export async function createBareDatabase(): Promise<Database> {
-  const server = process.env["TEST_POSTGRES_URL"];
-  if (server === undefined) {
-    return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createEmbedded() }) });
-  }
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await query(server, `create database ${name} template template0 strategy file_copy`);
-  const { database } = await openPostgres(new URL(name, server).href, createLog("silent"), 10);
-  return database;
+/** The URL of a new database without any tables. */
+export function createBareDatabaseUrl(): Promise<string> {
+  return createUniqueDatabase("template0");
 }
 
-/** A database with all tables, empty. */
+/** The URL of a new database with all tables, empty. */
+export function createTestDatabaseUrl(): Promise<string> {
+  return createUniqueDatabase(TEMPLATE);
+}
+
+function createUniqueDatabase(template: string): Promise<string> {
+  return createDatabase(inject("postgresUrl"), `test_${randomUUID().replaceAll("-", "")}`, template);
+}
+
+/** A new database with all tables, empty. */
 export async function createTestDatabase(): Promise<Database> {
-  const database = await createBareDatabase();
-  await migrate(database);
+  return connectTestDatabase(await createTestDatabaseUrl());
+}
+
+export async function connectTestDatabase(url: string): Promise<Database> {
+  const { database } = await openPostgres(url, createLog("silent"), 10);
   return database;
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { connectChain } from "../../chain/client.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -24,7 +24,7 @@ async function makeDocument(): Promise<object> {
   const unconnected = () => Promise.reject(new Error("The OpenAPI document needs no database"));
   const app = await buildApp({
     config,
-    database: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: unconnected }) }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: unconnected }) }),
     chain: connectChain(config.chain.rpcUrl),
     log: createLog("silent"),
     now: () => new Date(),

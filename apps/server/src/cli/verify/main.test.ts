@@ -32,7 +32,7 @@ const folder = () => join(home, "db");
 
 /** Does something with the database that a server would have on disk. */
 async function changeIndex(change: (database: Database) => Promise<unknown>): Promise<void> {
-  const { database, close } = await openDatabase({ folder: folder() }, createLog("silent"));
+  const { database, close } = await openDatabase({ folder: folder(), connections: 2 }, createLog("silent"));
   await change(database);
   await close();
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Address, BaseError, zeroAddress } from "viem";
 import { asHex } from "../../database/as-hex.ts";
 import { readCheckpoint } from "../../database/checkpoint.ts";
-import { openEmbedded } from "../../database/embedded.ts";
+import { openEmbedded } from "../../database/embedded/open-embedded.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import type { Database } from "../../database/tables.ts";
@@ -87,9 +87,10 @@ async function rebuild(node: Node, options: Options): Promise<OpenDatabase> {
 }
 
 async function openIndex(index: NonNullable<Options["index"]>): Promise<OpenDatabase> {
-  if ("url" in index) return openPostgres(index.url, createLog("silent"), 1);
+  const log = createLog("silent");
+  if ("url" in index) return openPostgres(index.url, log, 1);
   if (!existsSync(index.folder)) throw new Problem(`There is no database in ${index.folder}.`);
-  return openEmbedded(index.folder);
+  return openEmbedded(index.folder, log, 1);
 }
 
 /** The index's newest block, which the node has to have too. */

@@ -1,10 +1,9 @@
-import { Kysely, PGliteDialect } from "kysely";
 import type { Address } from "viem";
 import { connectChain } from "../../chain/client.ts";
-import { createEmbedded } from "../../database/embedded.ts";
+import { openTemporary } from "../../database/embedded/open-embedded.ts";
 import { migrate } from "../../database/migrate.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import type { Database, Tables } from "../../database/tables.ts";
+import type { Database } from "../../database/tables.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
 import { runIndexer } from "../../indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../indexer/source/chain-source.ts";
@@ -15,6 +14,7 @@ import type { Node } from "./contract.ts";
 
 /** After so many failures in a row the node is given up. */
 const PATIENCE = 8;
+const CONNECTIONS = 4;
 
 export interface RebuildOptions {
   node: Node;
@@ -29,18 +29,18 @@ export interface RebuildOptions {
 }
 
 /**
- * Makes an index from nothing but the plans' events, in memory.
+ * Makes an index from nothing but the plans' events, in a temporary database.
  *
  * @throws Problem when the node does not give them
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabase> {
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createEmbedded() }) });
+  const open = await openTemporary(createLog("silent"), CONNECTIONS);
   try {
-    await migrate(database);
-    await fill(database, options);
-    return { database, close: () => database.destroy() };
+    await migrate(open.database);
+    await fill(open.database, options);
+    return open;
   } catch (error) {
-    await database.destroy();
+    await open.close();
     throw error;
   }
 }

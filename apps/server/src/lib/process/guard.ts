@@ -1,25 +1,27 @@
 // Runs the command in its arguments, and ends it when the parent lets go of this process's standard input: on purpose,
-// or because the parent crashed. anvil has nothing of the kind itself and would stay behind holding its port.
+// or because the parent crashed. anvil and PostgreSQL have nothing of the kind themselves and would keep their ports.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import type { GuardOptions } from "./guarded.ts";
 
 const GRACE = 15_000;
 
-// The first argument is the id of the user (and the group) under whom the command runs, or empty for this one.
-const [user, command, ...args] = process.argv.slice(2);
-if (user === undefined || command === undefined)
-  throw new Error("guard.ts needs a user and a command to run");
+// The first argument is JSON: the signal that ends the command in good order, and the user (and group) to run it as.
+const [options, command, ...args] = process.argv.slice(2);
+if (options === undefined || command === undefined)
+  throw new Error("guard.ts needs options and a command to run");
+const { user, stopSignal }: GuardOptions = JSON.parse(options);
 
 const child = spawn(command, args, {
   stdio: ["ignore", "inherit", "inherit"],
-  ...(user !== "" && { uid: Number(user), gid: Number(user) }),
+  ...(user !== undefined && { uid: user, gid: user }),
 });
 let ending = false;
 
 function end(): void {
   if (ending) return;
   ending = true;
-  child.kill("SIGTERM");
+  child.kill(stopSignal);
   setTimeout(() => child.kill("SIGKILL"), GRACE).unref();
 }
 

@@ -4,6 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 
+export interface GuardOptions {
+  /** The id of another user (and group) to run the command as, which only root may do. */
+  user?: number | undefined;
+  /** Asks the command to end in good order. */
+  stopSignal: NodeJS.Signals;
+}
+
 /** A child process that cannot outlive this one. */
 export interface Guarded {
   output: Readable;
@@ -16,15 +23,18 @@ export interface Guarded {
 /**
  * Starts a command under the guard (`guard.ts`), in a process group of its own, so that Ctrl-C reaches this process alone
  * and the children end in the order it chooses. Output and errors arrive together in `output`.
- *
- * @param options.user the id of another user (and group) to run it as, which only root may do
  */
 export function spawnGuarded(
   command: string,
   args: readonly string[],
-  { user, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; user?: number } = {},
+  {
+    user,
+    stopSignal = "SIGTERM",
+    ...options
+  }: { cwd?: string; env?: NodeJS.ProcessEnv } & Partial<GuardOptions> = {},
 ): Guarded {
-  const child = spawn(process.execPath, [guard, user === undefined ? "" : String(user), command, ...args], {
+  const guardOptions = JSON.stringify({ user, stopSignal } satisfies GuardOptions);
+  const child = spawn(process.execPath, [guard, guardOptions, command, ...args], {
     ...options,
     detached: true,
     windowsHide: true,

@@ -1,0 +1,48 @@
+import { readdir, readFile, readlink, realpath, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Milliseconds that an orphan gets to write everything before it is killed; recovery then does the rest. */
+const GRACE = 15_000;
+const LOOK_EVERY = 20;
+
+/**
+ * Ends the PostgreSQL that still runs in the folder `data` because its guard was killed, and removes its `postmaster.pid`:
+ * PostgreSQL would refuse to start when the process id in it belongs to any process of this user again.
+ *
+ * The caller holds the folder's lock. Where there is no /proc, PostgreSQL's own checks have to do.
+ */
+export async function endOrphan(data: string): Promise<void> {
+  if (process.platform !== "linux") return;
+  const pidFile = join(data, "postmaster.pid");
+  const postmaster = Number.parseInt(await readFile(pidFile, "utf8").catch(() => ""), 10);
+  const deadline = performance.now() + GRACE;
+  let running = await postgresIn(data);
+  if (running.includes(postmaster)) signal(postmaster, "SIGINT");
+  while (running.length > 0) {
+    if (performance.now() > deadline) for (const pid of running) signal(pid, "SIGKILL");
+    await sleep(LOOK_EVERY);
+    running = await postgresIn(data);
+  }
+  await rm(pidFile, { force: true });
+}
+
+/** The processes of PostgreSQL that work in a folder: all of a server's do in its data. */
+async function postgresIn(data: string): Promise<number[]> {
+  const folder = await realpath(data);
+  const pids: number[] = [];
+  for (const entry of await readdir("/proc")) {
+    const link = (name: string) => readlink(join("/proc", entry, name)).catch(() => "");
+    if (!/^\d+$/.test(entry) || (await link("cwd")) !== folder) continue;
+    if (basename(await link("exe")).startsWith("postgres")) pids.push(Number(entry));
+  }
+  return pids;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
