@@ -4,7 +4,6 @@ pragma solidity 0.8.37;
 import {IPlanActions, PlanParameters} from "./interfaces/IPlanActions.sol";
 import {Node, NodeLibrary} from "./types/Node.sol";
 import {Username, UsernameLibrary} from "./types/Username.sol";
-import {PlanBoxes} from "./plan/PlanBoxes.sol";
 import {PlanNames} from "./plan/PlanNames.sol";
 import {PlanSettlement} from "./plan/PlanSettlement.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
@@ -13,7 +12,19 @@ import {PlanViews} from "./PlanViews.sol";
 
 /// @title The Canopy plan
 /// @notice See `IPlan` for what each function does and `docs/plan.md` for the rules.
-contract Plan is PlanNames, PlanSettlement, PlanBoxes {
+/// @dev What inherits what; each contract may call those above it:
+///
+///     PlanStorage                 what deployment fixes, what is stored, the clock
+///     `- PlanReads                identities, the feed, amounts; `PlanViews` inherits this much
+///        |- PlanPrices            updatePOLPrice
+///        |- PlanMembers           addrToId, nameToId, changeAddress, acceptAddress, cancelChangeAddress
+///        |- PlanBoxes             credit, withdraw, setLottery, collectLottery, collectOperations
+///        |  `- PlanRanks          claimRank, collectRank
+///        |     `- PlanSettlement  distribute
+///        `- PlanEntries           register, registerAt, topUp, register0; also on PlanPrices, PlanMembers, PlanBoxes
+///           `- PlanNames          changeUsername; also on PlanRanks
+///     Plan                        PlanNames and PlanSettlement, the constructor, the fallback to `PlanViews`
+contract Plan is PlanNames, PlanSettlement {
     using UsernameLibrary for Username;
 
     /// @inheritdoc IPlanActions

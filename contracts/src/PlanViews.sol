@@ -4,17 +4,13 @@ pragma solidity 0.8.37;
 import {IPlanViews} from "./interfaces/IPlanViews.sol";
 import {PlanParameters} from "./interfaces/IPlanActions.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
-import {IdentityViews} from "./views/IdentityViews.sol";
 import {MemberViews} from "./views/MemberViews.sol";
+import {MoneyViews} from "./views/MoneyViews.sol";
 import {ParameterViews} from "./views/ParameterViews.sol";
-import {PoolViews} from "./views/PoolViews.sol";
-import {PriceViews} from "./views/PriceViews.sol";
-import {RoundViews} from "./views/RoundViews.sol";
-import {ScreenViews} from "./views/ScreenViews.sol";
 import {TreeViews} from "./views/TreeViews.sol";
 
 /// @title Everything that can be read from a plan
 /// @notice Runs on the storage of the plan that created it. Asked at its own address it answers zeroes.
-contract PlanViews is ScreenViews, TreeViews, IdentityViews, PriceViews, PoolViews, ParameterViews {
+contract PlanViews is MemberViews, TreeViews, MoneyViews, ParameterViews {
     constructor(PlanParameters memory p, address deployer) PlanStorage(p, deployer) {}
 }

@@ -105,7 +105,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         plus.claimRank(ids);
         assertEq(plan.monthActivity(2, 0).shares, 0);
         // In core, the month's round is not closed yet, so that its window is not open either.
-        vm.expectRevert(IPlanErrors.TimeException.selector);
+        vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         plan.claimRank(ids);
 
         skip(7 days);

@@ -139,6 +139,33 @@ contract PriceTest is PlanFixture, IPlanEvents {
         assertEq(plan.POL_USD(), 1.2e18);
     }
 
+    function test_jump_isConfirmedByAReadingExactlyTenPercentAway() public {
+        uint256 start = vm.snapshotState();
+        int256[4] memory answers = [int256(0.9e8), 1.1e8, 0.9e8 - 1, 1.1e8 + 1];
+        for (uint256 i; i < answers.length; ++i) {
+            vm.revertToState(start);
+            feed.updateAnswer(1e8);
+            plan.updatePOLPrice();
+            skip(1 hours);
+            feed.updateAnswer(answers[i]);
+            plan.updatePOLPrice();
+            assertEq(plan.roundPriced(), i < 2, vm.toString(answers[i]));
+        }
+    }
+
+    function test_jump_isNotConfirmedByAReadingOneSecondTooEarly() public {
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        skip(1 hours - 1);
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        assertFalse(plan.roundPriced());
+        skip(1);
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        assertTrue(plan.roundPriced());
+    }
+
     function test_jump_isForgottenWhenThePriceComesBack() public {
         feed.updateAnswer(1e8);
         plan.updatePOLPrice();

@@ -219,12 +219,12 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
     }
 
     function expectClaimToRevert() private {
-        vm.expectRevert(IPlanErrors.TimeException.selector);
+        vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         claim(WILLOW);
     }
 
     function expectCollectionToRevert(uint16 month) private {
-        vm.expectRevert(IPlanErrors.TimeException.selector);
+        vm.expectRevert(IPlanErrors.RankWindowNotClosed.selector);
         collect(WILLOW, month);
     }
 

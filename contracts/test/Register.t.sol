@@ -122,6 +122,13 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         contractMember.enter{value: UNIT}("willow", "willow", "alder");
     }
 
+    /// @dev As long as a delegation, without its prefix.
+    function test_register_revertsWhen_theCallerIsAContractOf23Bytes() public {
+        bytes23 code = 0x6000600055000000000000000000000000000000000000;
+        vm.etch(makeAddr("alder"), abi.encodePacked(code));
+        expectRevert(revertData(IPlanErrors.OnlyExternallyOwnedAccounts.selector), "alder", "willow", "willow", UNIT);
+    }
+
     /// @dev A constructor runs before the account has code. It may join: no rule depends on keeping it out.
     function test_register_toleratesAContractUnderConstruction() public {
         new EntersFromConstructor{value: UNIT}(plan, "willow", "alder");
@@ -153,6 +160,21 @@ contract RegisterTest is PlanFixture, IPlanEvents {
     function test_register_revertsWhen_theUsernameIsTaken() public {
         expectRevert(revertData(IPlanErrors.UsernameTaken.selector), "alder", "willow", "willow", "willow", UNIT);
         expectRevert(revertData(IPlanErrors.UsernameTaken.selector), "alder", "canopy", "willow", "willow", UNIT);
+    }
+
+    /// @dev The ABI pads a text to whole words, and a caller may pad with anything.
+    function test_register_revertsWhen_theUsernameIsTaken_whateverPadsIt() public {
+        bytes memory data = abi.encodeCall(plan.register, ("canopy", "willow", "willow"));
+        uint256 padding = data.length - 32 + bytes("willow").length;
+        for (uint256 i = padding; i < data.length; ++i) {
+            data[i] = "x";
+        }
+        address alder = makeAddr("alder");
+        vm.deal(alder, UNIT);
+        vm.prank(alder);
+        (bool accepted, bytes memory answer) = address(plan).call{value: UNIT}(data);
+        assertFalse(accepted);
+        assertEq(answer, revertData(IPlanErrors.UsernameTaken.selector));
     }
 
     function test_register_revertsWhen_theUsernameHasAWrongLength() public {
@@ -221,6 +243,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
 
     function test_registerAt_revertsWhen_thereIsNoSuchLeg() public {
         expectRevertAt(IPlanErrors.InvalidArgument.selector, "alder", 2, uint64(block.timestamp));
+        expectRevertAt(IPlanErrors.InvalidArgument.selector, "alder", type(uint8).max, uint64(block.timestamp));
     }
 
     /*//////////////////////////////// HELPERS ////////////////////////////////*/

@@ -167,7 +167,7 @@ contract ViewsTest is PlanFixture {
         settleRound();
         assertRankWindow(0, true, block.timestamp + 7 days, 0);
         skip(7 days);
-        vm.expectRevert(IPlanErrors.TimeException.selector);
+        vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         plan.claimRank(none);
         plan.collectRank(none, 0);
         // Nobody had a share: the whole pot goes on.

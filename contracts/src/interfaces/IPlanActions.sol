@@ -97,12 +97,12 @@ interface IPlanActions {
 
     /// @notice Claims, in the open window, the highest rank that each of `ids` qualified for in the window's month.
     /// @dev Heroes before their sponsor's Knight; who did not qualify, or holds that rank already, is passed over. Opens
-    /// and closes windows that are due. Emits RankClaimed. Reverts: TimeException when no window is open.
+    /// and closes windows that are due. Emits RankClaimed. Reverts: RankWindowNotOpen.
     function claimRank(uint32[] calldata ids) external;
 
     /// @notice Puts what their shares of `month` are worth into the boxes of `ids`.
-    /// @dev Who holds no share, or has collected, is passed over. Emits RankCollected. Reverts: TimeException until the
-    /// month's window has closed.
+    /// @dev Who holds no share, or has collected, is passed over. Emits RankCollected. Reverts: RankWindowNotClosed
+    /// until the month's window has closed.
     function collectRank(uint32[] calldata ids, uint16 month) external;
 
     /*/////////////////////////// NAMES AND ADDRESSES //////////////////////////*/

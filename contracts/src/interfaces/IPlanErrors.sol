@@ -21,7 +21,7 @@ interface IPlanErrors {
     error ReferralNodeDoesNotExist();
     /// @notice The sponsor has no seat.
     error SponsorNodeDoesNotExist();
-    /// @notice The round in question has not ended.
+    /// @notice No round is due: the oldest one with entries has not ended, or all are closed.
     error TimeException();
     /// @notice A username is a-z, 0-9 and _, and starts with a letter. In Plus it is the member's own core name.
     error UsernameInvalid();
@@ -52,6 +52,10 @@ interface IPlanErrors {
     error BoxTooSmall(uint256 available);
     /// @notice The member's own address refused the POL; the box is unchanged.
     error SendFailed();
+    /// @notice No month's ranks can be claimed now: the month has not passed, or its rounds are not all closed.
+    error RankWindowNotOpen();
+    /// @notice The month's shares have no value yet: ranks of it can still be claimed.
+    error RankWindowNotClosed();
     /// @notice Nothing has been earned since the last collection.
     error NothingToCollect();
     /// @notice The member has not started a move to this address.

@@ -6,16 +6,16 @@ import {DaysLibrary} from "../types/Days.sol";
 import {Node, NodeLibrary} from "../types/Node.sol";
 import {Round} from "../types/Round.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
-import {PlanCredits} from "./PlanCredits.sol";
+import {PlanBoxes} from "./PlanBoxes.sol";
 import {PlanMembers} from "./PlanMembers.sol";
 import {PlanPrices} from "./PlanPrices.sol";
 
 /// @title Joining and buying units, at a cost that does not depend on the size or depth of the tree
 /// @dev An entry touches the new seat, its parent's seat, its sponsor and the round; nothing walks the tree. Units move
 /// up later, when the round is settled.
-abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
-    /// @dev `leg` for "the first free one".
-    uint8 private constant ANY_LEG = 2;
+abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
+    /// @dev In place of a leg: the first free one.
+    uint8 private constant ANY_LEG = type(uint8).max;
     /// @dev An excess of up to 1/50 of the total (2 %) is accepted, since the price moves between rounds.
     uint256 private constant EXCESS_DIVISOR = 50;
 
@@ -32,7 +32,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
         uint8 leg,
         uint64 deadline
     ) external payable {
-        if (leg >= ANY_LEG) revert InvalidArgument();
+        if (leg > SeatLibrary.RIGHT) revert InvalidArgument();
         if (block.timestamp > deadline) revert DeadlinePassed();
         _register(sponsor, referral, username, leg);
     }
@@ -49,7 +49,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
         if (held == _maximumUnits) revert Maximum50PointsPossible();
 
         // Effect:
-        _creditOf(id);
+        _credit(id);
         Seat seat = _seats[id];
         (Round round, uint16 current) = _openRound();
         uint8 units;
@@ -149,7 +149,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
         if (!parent.exists()) revert ReferralNodeDoesNotExist();
         Seat seat = _seats[upline];
         if (leg == ANY_LEG) leg = seat.freeLeg();
-        if (leg == ANY_LEG || seat.child(leg) != 0) revert ReferralNodeAlreadyHasTwoLegs();
+        if (leg == SeatLibrary.NO_FREE_LEG || seat.child(leg) != 0) revert ReferralNodeAlreadyHasTwoLegs();
         _seats[upline] = seat.withChild(leg, id);
         return (NodeLibrary.create(upline, leg, parent.depth() + 1), leg);
     }
@@ -166,7 +166,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
     function _takeExcess(uint32 id, uint256 total, uint256 price) internal {
         uint256 excess = msg.value - total;
         if (excess > total / EXCESS_DIVISOR) revert WrongEnterPrice(msg.value, price);
-        if (excess != 0) _accounts[id] = _accounts[id].plusBox(excess);
+        if (excess != 0) _addToBox(id, excess);
     }
 
     /// @dev Credits the sponsor. Returns false when the commission belongs to the HeroPool: the root and members without
@@ -174,7 +174,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanCredits {
     function _payCommission(uint32 sponsor, uint16 round, uint8 units, uint256 price) private returns (bool) {
         if (_nodes[sponsor].maxPoints() == 0) return false;
         uint256 amount = _shareOfUnit(price, _sponsorShare) * units;
-        _accounts[sponsor] = _accounts[sponsor].withCommission(amount);
+        _addCommission(sponsor, amount);
         uint256 slot = DaysLibrary.slotOf(round);
         _days[sponsor][slot] = _days[sponsor][slot].withSponsored(round, units);
         return true;

@@ -4,10 +4,10 @@ pragma solidity ^0.8.30;
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {Identity, NameRecord} from "../types/Records.sol";
 import {Username, UsernameLibrary} from "../types/Username.sol";
-import {PlanIdentities} from "./PlanIdentities.sol";
+import {PlanReads} from "./PlanReads.sol";
 
 /// @title Becoming a member, and moving a seat to another address
-abstract contract PlanMembers is PlanIdentities, IPlanActions {
+abstract contract PlanMembers is PlanReads, IPlanActions {
     /// @dev The code of an account with an EIP-7702 delegation: these three bytes and an address.
     bytes3 private constant DELEGATION_PREFIX = 0xef0100;
     uint256 private constant DELEGATION_LENGTH = 23;

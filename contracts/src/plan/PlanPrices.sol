@@ -5,10 +5,10 @@ import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {Candidate, PlanState} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
-import {PlanFeed} from "./PlanFeed.sol";
+import {PlanReads} from "./PlanReads.sol";
 
 /// @title One price a round, with a guard against jumps
-abstract contract PlanPrices is PlanFeed, IPlanActions {
+abstract contract PlanPrices is PlanReads, IPlanActions {
     using FixedPointMathLib for uint256;
 
     uint256 private constant CONFIRMATION_SECONDS = 1 hours;

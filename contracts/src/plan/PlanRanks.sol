@@ -7,12 +7,12 @@ import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {MonthActivity} from "../interfaces/IPlanViews.sol";
 import {Earnings} from "../types/Earnings.sol";
 import {MonthPot, RankWindow} from "../types/Records.sol";
-import {PlanCredits} from "./PlanCredits.sol";
+import {PlanBoxes} from "./PlanBoxes.sol";
 
 /// @title Heroes, Knights and the HeroPool
 /// @dev Months pass one after another; each has a window of at least seven days in which anyone claims for whoever
 /// qualified. What a share is worth is fixed when the window closes, and collected at any time afterwards.
-abstract contract PlanRanks is PlanCredits {
+abstract contract PlanRanks is PlanBoxes {
     using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;
 
@@ -25,7 +25,7 @@ abstract contract PlanRanks is PlanCredits {
     function claimRank(uint32[] calldata ids) external {
         _moveWindow();
         RankWindow memory window = _window;
-        if (!window.open) revert TimeException();
+        if (!window.open) revert RankWindowNotOpen();
         uint256 added;
         for (uint256 i; i < ids.length; ++i) {
             added += _claim(ids[i], window.month);
@@ -36,14 +36,14 @@ abstract contract PlanRanks is PlanCredits {
     /// @inheritdoc IPlanActions
     function collectRank(uint32[] calldata ids, uint16 month) external {
         _moveWindow();
-        if (month >= _window.month) revert TimeException();
+        if (month >= _window.month) revert RankWindowNotClosed();
         uint256 shareValue = _monthPots[month].shareValue;
         for (uint256 i; i < ids.length; ++i) {
             MonthActivity storage act = _months[ids[i]][month];
             if (act.shares == 0 || act.collected) continue;
             act.collected = true;
             uint256 amount = act.shares * shareValue;
-            _accounts[ids[i]] = _accounts[ids[i]].plusBox(amount);
+            _addToBox(ids[i], amount);
             emit RankCollected(month, ids[i], amount);
         }
     }
@@ -105,7 +105,7 @@ abstract contract PlanRanks is PlanCredits {
     /// @dev Claims the highest rank that the member qualified for; returns the shares this adds.
     function _claim(uint32 id, uint16 month) private returns (uint256 added) {
         if (id == ROOT || !_nodes[id].exists()) return 0;
-        _creditOf(id);
+        _credit(id);
         MonthActivity memory act = _months[id][month];
         Earnings earnings = _earnings[id];
         bool enoughPoints = act.points >= MONTHLY_POINTS;

@@ -8,7 +8,19 @@ import {Tally} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
 import {Seat} from "../types/Seat.sol";
 import {PlanRanks} from "./PlanRanks.sol";
-import {Division} from "./PlanValues.sol";
+
+/// @dev How a round's money is divided, in wei. Everything but `heroPool` is rounded down; `heroPool` is the rest.
+struct Division {
+    uint256 entered;
+    uint256 commissions;
+    uint256 pointValue;
+    uint256 points;
+    uint256 rebate;
+    uint256 rebates;
+    uint256 lottery;
+    uint256 operations;
+    uint256 heroPool;
+}
 
 /// @title Settling a round: carry, complete, close
 /// @dev A node's leg total is exactly what its child has reported; what a child still owes its upline is the difference
@@ -38,7 +50,7 @@ abstract contract PlanSettlement is PlanRanks {
         _tallies[settling.number] = Tally(uint40(settling.flash), uint32(settling.pointy));
         if (complete) _close(settling, _sys);
         for (uint256 i; i < exNodes.length; ++i) {
-            _creditOf(exNodes[i]);
+            _credit(exNodes[i]);
         }
     }
 
@@ -121,9 +133,9 @@ abstract contract PlanSettlement is PlanRanks {
         uint256 amount;
         uint256 before;
         if (seat.lastPointRound() == number) before = seat.lastPoints();
-        else (seat, amount) = _creditDue(id, seat);
+        else (seat, amount) = _takeDue(id, seat);
         _seats[id] = seat.withPoints(number, before + points);
-        _accounts[id] = _accounts[id].plusBox(amount).withPoints(points);
+        _addPointsToAccount(id, points, amount);
         // forge-lint: disable-next-line(unsafe-typecast)
         _months[id][_monthOf(number)].points += uint16(points);
     }
@@ -140,13 +152,28 @@ abstract contract PlanSettlement is PlanRanks {
             _pots.operations += uint96(d.operations);
         } else {
             if (!_nodes[closer].exists()) revert NodeNotRegistered();
-            _accounts[closer] = _accounts[closer].plusBox(reward);
+            _addToBox(closer, reward);
             _pots.operations += uint96(d.operations - reward);
         }
         if (hasLottery) _pots.lottery += uint96(d.lottery);
         _addToHeroPool(settling.number, d.heroPool);
         _emitClosed(settling, d, closer);
         _moveWindow();
+    }
+
+    /// @dev The money of a round with units. `hasLottery`: whether the lottery gets its share, or the HeroPool.
+    function _divide(Round round, bool hasLottery) private view returns (Division memory d) {
+        uint256 price = _unitPrice(round.polUsd());
+        uint256 units = round.units();
+        d.entered = price * units;
+        d.commissions = _shareOfUnit(price, _sponsorShare) * (units - round.orphanUnits());
+        d.pointValue = _pointValue(round);
+        d.points = d.pointValue * round.points();
+        d.rebate = _rebate(round);
+        d.rebates = d.rebate * units;
+        d.lottery = hasLottery ? _shareOfUnit(price, _lotteryShare) * units : 0;
+        d.operations = _shareOfUnit(price, _operationsShare) * units;
+        d.heroPool = d.entered - d.commissions - d.points - d.rebates - d.lottery - d.operations;
     }
 
     function _emitClosed(Settling memory settling, Division memory d, uint32 closer) private {

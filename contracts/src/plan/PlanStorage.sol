@@ -59,6 +59,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     Candidate internal _candidate;
     Node[MAXIMUM_IDS] internal _nodes;
     Seat[MAXIMUM_IDS] internal _seats;
+    /// @dev Written by `PlanBoxes` only.
     Account[MAXIMUM_IDS] internal _accounts;
     Earnings[MAXIMUM_IDS] internal _earnings;
     mapping(uint32 id => mapping(uint256 slot => Days)) internal _days;

@@ -18,6 +18,11 @@ using SeatLibrary for Seat global;
 
 /// @title Reading and writing of `Seat`
 library SeatLibrary {
+    uint8 internal constant LEFT = 0;
+    uint8 internal constant RIGHT = 1;
+    /// @dev What `freeLeg` answers when both legs are taken.
+    uint8 internal constant NO_FREE_LEG = 2;
+
     uint256 private constant SPONSOR = 64;
     uint256 private constant PURCHASES = 96;
     uint256 private constant PURCHASE_BITS = 19;
@@ -45,14 +50,14 @@ library SeatLibrary {
 
     /// @notice How many children the seat has: 0, 1 or 2.
     function legsCount(Seat seat) internal pure returns (uint8 count) {
-        if (seat.child(0) != 0) ++count;
-        if (seat.child(1) != 0) ++count;
+        if (seat.child(LEFT) != 0) ++count;
+        if (seat.child(RIGHT) != 0) ++count;
     }
 
-    /// @notice The first free leg, left before right; 2 when both are taken.
+    /// @notice The first free leg, left before right; `NO_FREE_LEG` when both are taken.
     function freeLeg(Seat seat) internal pure returns (uint8) {
-        if (seat.child(0) == 0) return 0;
-        return seat.child(1) == 0 ? 1 : 2;
+        if (seat.child(LEFT) == 0) return LEFT;
+        return seat.child(RIGHT) == 0 ? RIGHT : NO_FREE_LEG;
     }
 
     /// @notice Links a child on a free leg.

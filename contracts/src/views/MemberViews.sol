@@ -7,11 +7,50 @@ import {Days, DaysLibrary} from "../types/Days.sol";
 import {Earnings} from "../types/Earnings.sol";
 import {Node} from "../types/Node.sol";
 import {Round} from "../types/Round.sol";
-import {Seat} from "../types/Seat.sol";
+import {Seat, SeatLibrary} from "../types/Seat.sol";
+import {UsernameLibrary} from "../types/Username.sol";
 import {RoundViews} from "./RoundViews.sol";
 
-/// @title A member's place and earnings
+/// @title Members by id, address and username; their place and earnings
 abstract contract MemberViews is RoundViews {
+    uint256 private constant MAXIMUM_DAYS = 366;
+
+    /// @inheritdoc IPlanViews
+    function usernameExists(string calldata username) external view returns (bool) {
+        if (_isPlus()) return _core.usernameExists(username);
+        return _isTaken(_names[UsernameLibrary.key(username)]);
+    }
+
+    /// @inheritdoc IPlanViews
+    function userAddrExists(address account) external view returns (bool) {
+        return _seatedId(_idOf(account)) != 0;
+    }
+
+    /// @inheritdoc IPlanViews
+    function addrToName(address account) external view returns (string memory) {
+        return _nameOf(_seatedId(_idOf(account)));
+    }
+
+    /// @inheritdoc IPlanViews
+    function idToAddr(uint32 id) external view returns (address) {
+        return _accountOf(_seatedId(id));
+    }
+
+    /// @inheritdoc IPlanViews
+    function idToName(uint32 id) external view returns (string memory) {
+        return _nameOf(_seatedId(id));
+    }
+
+    /// @inheritdoc IPlanViews
+    function nameToAddr(string calldata username) external view returns (address) {
+        return _accountOf(_seatedId(_idNamed(username)));
+    }
+
+    /// @inheritdoc IPlanViews
+    function pendingAddress(uint32 id) external view returns (address) {
+        return _pendingAccounts[id];
+    }
+
     /// @inheritdoc IPlanViews
     function boxOf(uint32 id) external view returns (uint256) {
         (uint256 points, uint256 rebates,) = _due(_seats[id]);
@@ -29,8 +68,8 @@ abstract contract MemberViews is RoundViews {
         Seat seat = _seats[id];
         return Links({
             upline: node.upline(),
-            left: seat.child(0),
-            right: seat.child(1),
+            left: seat.child(SeatLibrary.LEFT),
+            right: seat.child(SeatLibrary.RIGHT),
             sponsor: seat.sponsor(),
             units: seat.boughtUnits(),
             settledUnits: node.settledUnits()
@@ -69,7 +108,33 @@ abstract contract MemberViews is RoundViews {
         return _months[id][month];
     }
 
-    function _nodeData(uint32 id) internal view returns (NodeData memory) {
+    /// @inheritdoc IPlanViews
+    function UserDashboard(string calldata username, uint256 daysAgo)
+        external
+        view
+        returns (NodeData memory node, NodeAct memory activity, NodeAct memory dayActivity)
+    {
+        uint32 id = _idNamed(username);
+        return (_nodeData(id), _activity(id), _dayActivity(id, daysAgo));
+    }
+
+    /// @inheritdoc IPlanViews
+    function UserActivity(string calldata username, uint256 fromDaysAgo, uint256 toDaysAgo)
+        external
+        view
+        returns (NodeAct[] memory list)
+    {
+        uint32 id = _idNamed(username);
+        bool back = fromDaysAgo <= toDaysAgo;
+        uint256 distance = back ? toDaysAgo - fromDaysAgo : fromDaysAgo - toDaysAgo;
+        if (distance >= MAXIMUM_DAYS) revert InvalidArgument();
+        list = new NodeAct[](distance + 1);
+        for (uint256 i; i <= distance; ++i) {
+            list[i] = _dayActivity(id, back ? fromDaysAgo + i : fromDaysAgo - i);
+        }
+    }
+
+    function _nodeData(uint32 id) private view returns (NodeData memory) {
         Node node = _nodes[id];
         return NodeData({
             leftVariance: node.leftVariance(),
@@ -83,14 +148,14 @@ abstract contract MemberViews is RoundViews {
         });
     }
 
-    function _activity(uint32 id) internal view returns (NodeAct memory) {
+    function _activity(uint32 id) private view returns (NodeAct memory) {
         Account account = _accounts[id];
         Earnings earnings = _earnings[id];
         (uint256 pending,,) = _due(_seats[id]);
         return NodeAct(account.spEarn(), earnings.ptEarn() + pending, account.points(), earnings.flash());
     }
 
-    function _dayActivity(uint32 id, uint256 daysAgo) internal view returns (NodeAct memory act) {
+    function _dayActivity(uint32 id, uint256 daysAgo) private view returns (NodeAct memory act) {
         (bool begun, uint256 number) = _roundDaysAgo(daysAgo);
         if (!begun) return act;
         Days record = _days[id][DaysLibrary.slotOf(number)];

@@ -2,12 +2,11 @@
 pragma solidity ^0.8.30;
 
 import {DayData, IPlanViews, RoundData} from "../interfaces/IPlanViews.sol";
-import {PlanIdentities} from "../plan/PlanIdentities.sol";
-import {PlanValues} from "../plan/PlanValues.sol";
+import {PlanReads} from "../plan/PlanReads.sol";
 import {Round} from "../types/Round.sol";
 
 /// @title Rounds, by number and by days back
-abstract contract RoundViews is PlanValues, PlanIdentities, IPlanViews {
+abstract contract RoundViews is PlanReads, IPlanViews {
     /// @inheritdoc IPlanViews
     function roundCounter() external view returns (uint256) {
         return _currentRound();
@@ -34,6 +33,18 @@ abstract contract RoundViews is PlanValues, PlanIdentities, IPlanViews {
         if (!exists) return 0;
         Round round = _rounds[number];
         return _nodes[ROOT].total() - (round.cumulativeUnits() - round.units());
+    }
+
+    /// @inheritdoc IPlanViews
+    function Dashboard(uint256 daysAgo, bool getPointyList)
+        external
+        view
+        returns (DayData memory day, string[] memory pointyList_)
+    {
+        day = _dayData(daysAgo);
+        if (!getPointyList || day.pointyCount == 0) return (day, pointyList_);
+        (, uint256 number) = _roundDaysAgo(daysAgo);
+        pointyList_ = _pointyNames(number, 0, day.pointyCount);
     }
 
     /// @inheritdoc IPlanViews
@@ -85,7 +96,7 @@ abstract contract RoundViews is PlanValues, PlanIdentities, IPlanViews {
         data.next = round.next();
     }
 
-    function _dayData(uint256 daysAgo) internal view returns (DayData memory day) {
+    function _dayData(uint256 daysAgo) private view returns (DayData memory day) {
         (bool begun, uint256 number) = _roundDaysAgo(daysAgo);
         if (!begun) return day;
         Round round = _rounds[number];
@@ -102,7 +113,7 @@ abstract contract RoundViews is PlanValues, PlanIdentities, IPlanViews {
         }
     }
 
-    function _pointyNames(uint256 number, uint256 offset, uint256 count) internal view returns (string[] memory names) {
+    function _pointyNames(uint256 number, uint256 offset, uint256 count) private view returns (string[] memory names) {
         uint32[] memory ids = _pointyIds(number, offset, count);
         names = new string[](ids.length);
         for (uint256 i; i < ids.length; ++i) {

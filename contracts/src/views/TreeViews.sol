@@ -3,11 +3,11 @@ pragma solidity ^0.8.30;
 
 import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {Node} from "../types/Node.sol";
-import {Seat} from "../types/Seat.sol";
-import {PlanIdentities} from "../plan/PlanIdentities.sol";
+import {Seat, SeatLibrary} from "../types/Seat.sol";
+import {PlanReads} from "../plan/PlanReads.sol";
 
 /// @title Reading the tree
-abstract contract TreeViews is PlanIdentities, IPlanViews {
+abstract contract TreeViews is PlanReads, IPlanViews {
     /// @dev Levels that one `autoReferral` call walks at the most.
     uint256 private constant WALK_LEVELS = 2_000;
 
@@ -31,14 +31,23 @@ abstract contract TreeViews is PlanIdentities, IPlanViews {
     function nodeSeat(address account) external view returns (address, address, address) {
         uint32 id = _idOf(account);
         Seat seat = _seats[id];
-        return (_accountOf(_nodes[id].upline()), _accountOf(seat.child(0)), _accountOf(seat.child(1)));
+        return (
+            _accountOf(_nodes[id].upline()),
+            _accountOf(seat.child(SeatLibrary.LEFT)),
+            _accountOf(seat.child(SeatLibrary.RIGHT))
+        );
     }
 
     /// @inheritdoc IPlanViews
     function userSeat(string calldata username) external view returns (string memory, string memory, string memory) {
         uint32 id = _idNamed(username);
         Seat seat = _seats[id];
-        return (_nameOf(_nodes[id].upline()), _nameOf(seat.child(0)), _nameOf(seat.child(1)));
+        return
+            (
+                _nameOf(_nodes[id].upline()),
+                _nameOf(seat.child(SeatLibrary.LEFT)),
+                _nameOf(seat.child(SeatLibrary.RIGHT))
+            );
     }
 
     /// @inheritdoc IPlanViews
@@ -59,7 +68,7 @@ abstract contract TreeViews is PlanIdentities, IPlanViews {
         for (uint256 level; level < WALK_LEVELS; ++level) {
             Seat seat = _seats[id];
             uint8 leg = seat.freeLeg();
-            if (leg < 2) return (_nameOf(id), leg, true, id);
+            if (leg != SeatLibrary.NO_FREE_LEG) return (_nameOf(id), leg, true, id);
             Node node = _nodes[id];
             if (node.leftUsers() == node.rightUsers()) {
                 id = seat.child(uint8((coin >> (level & 31)) & 1));

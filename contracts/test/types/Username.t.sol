@@ -50,6 +50,17 @@ contract UsernameTest is Test {
         assertNotEq(this.key("abcdefghijklmnop"), 0);
     }
 
+    /// @dev The ABI pads a text to whole words, and a caller may pad with anything.
+    function test_key_doesNotDependOnWhatPadsTheText(uint256 seed, uint256 length, bytes32 padding) public view {
+        string memory text = validName(seed, bound(length, 4, 16));
+        bytes memory data = abi.encodeCall(this.key, (text));
+        for (uint256 i = bytes(text).length; i < 32; ++i) {
+            data[data.length - 32 + i] = padding[i];
+        }
+        (, bytes memory answer) = address(this).staticcall(data);
+        assertEq(abi.decode(answer, (bytes16)), this.key(text));
+    }
+
     function packCalldata(string calldata text) external pure returns (Username) {
         return UsernameLibrary.packCalldata(text);
     }

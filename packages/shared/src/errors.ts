@@ -53,8 +53,8 @@ export const contractErrors = {
   },
   TimeException: {
     status: 409,
-    en: "This round has not ended yet. Try again after it ends.",
-    fa: "این دور هنوز به پایان نرسیده است. پس از پایان آن دوباره تلاش کنید.",
+    en: "No round can be settled now. Try again when a round with entries has ended.",
+    fa: "اکنون دوری برای تسویه نیست. پس از پایان دوری که ورودی داشته است دوباره تلاش کنید.",
   },
   UsernameInvalid: {
     status: 422,
@@ -110,6 +110,16 @@ export const contractErrors = {
     status: 409,
     en: "Your box holds less than this. Enter at most the amount in the box.",
     fa: "موجودی صندوق شما کمتر از این است. حداکثر به اندازهٔ موجودی صندوق وارد کنید.",
+  },
+  RankWindowNotOpen: {
+    status: 409,
+    en: "Ranks cannot be claimed now. Try again when the month has ended and all of its rounds are closed.",
+    fa: "اکنون مهلت ثبت رتبه نیست. پس از پایان ماه و بسته شدن همهٔ دورهای آن دوباره تلاش کنید.",
+  },
+  RankWindowNotClosed: {
+    status: 409,
+    en: "This month's shares cannot be collected yet. Try again when its ranks can no longer be claimed.",
+    fa: "سهم‌های این ماه هنوز دریافت‌شدنی نیست. پس از پایان مهلت ثبت رتبه‌های آن دوباره تلاش کنید.",
   },
   NothingToCollect: {
     status: 409,

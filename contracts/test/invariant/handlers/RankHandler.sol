@@ -40,7 +40,7 @@ abstract contract RankHandler is HandlerBase {
     function claim(IPlan plan, PlanModel model, uint32[] memory ids) internal {
         bool claimable = model.isClaimable();
         bytes memory data = abi.encodeCall(IPlanActions.claimRank, (ids));
-        call(plan, anybody(), 0, data, claimable ? bytes("") : fails(IPlanErrors.TimeException.selector));
+        call(plan, anybody(), 0, data, claimable ? bytes("") : fails(IPlanErrors.RankWindowNotOpen.selector));
         if (!claimable) return;
         (uint256 heroes, uint256 knights) = (model.heroCount(), model.knightCount());
         model.claim(ids);
@@ -53,7 +53,7 @@ abstract contract RankHandler is HandlerBase {
         bool isFixed = model.isFixed(month);
         uint32[] memory ids = model.ids();
         bytes memory data = abi.encodeCall(IPlanActions.collectRank, (ids, month));
-        call(plan, anybody(), 0, data, isFixed ? bytes("") : fails(IPlanErrors.TimeException.selector));
+        call(plan, anybody(), 0, data, isFixed ? bytes("") : fails(IPlanErrors.RankWindowNotClosed.selector));
         if (!isFixed) return;
         uint256 before = model.collectedCount();
         model.collect(ids, month);

@@ -978,6 +978,16 @@ export const planAbi = [
   },
   {
     "type": "error",
+    "name": "RankWindowNotClosed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "RankWindowNotOpen",
+    "inputs": []
+  },
+  {
+    "type": "error",
     "name": "ReferralNodeAlreadyHasTwoLegs",
     "inputs": []
   },

@@ -2,10 +2,11 @@
 pragma solidity ^0.8.30;
 
 import {IPlanViews} from "../interfaces/IPlanViews.sol";
-import {PlanFeed} from "../plan/PlanFeed.sol";
+import {PlanReads} from "../plan/PlanReads.sol";
+import {MonthPot, RankWindow} from "../types/Records.sol";
 
-/// @title The price in force, and what things cost now
-abstract contract PriceViews is PlanFeed, IPlanViews {
+/// @title The price, what things cost now, and the pots
+abstract contract MoneyViews is PlanReads, IPlanViews {
     uint256 private constant MULTIPLIER = 1e36;
 
     /// @inheritdoc IPlanViews
@@ -41,6 +42,28 @@ abstract contract PriceViews is PlanFeed, IPlanViews {
     /// @inheritdoc IPlanViews
     function usernameFee() external view returns (uint256) {
         return _weiOf(_usernameFeeUSD, _presentPrice());
+    }
+
+    /// @inheritdoc IPlanViews
+    function HeroPool() external view returns (uint256) {
+        return uint256(_monthPots[_monthOf(_currentRound())].pot) + _window.carried;
+    }
+
+    /// @inheritdoc IPlanViews
+    function monthPot(uint256 month) external view returns (uint256 pot, uint256 shareCount, uint256 shareValue) {
+        MonthPot memory record = _monthPots[month];
+        return (record.pot, record.shares, record.shareValue);
+    }
+
+    /// @inheritdoc IPlanViews
+    function rankWindow() external view returns (uint256 month, bool open, uint256 closesAt, uint256 carried) {
+        RankWindow memory window = _window;
+        return (window.month, window.open, window.open ? window.closesAt : 0, window.carried);
+    }
+
+    /// @inheritdoc IPlanViews
+    function pots() external view returns (uint256 forLottery, uint256 forOperations) {
+        return (_pots.lottery, _pots.operations);
     }
 
     function _presentPrice() private view returns (uint64 polUsd) {
