@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { ButtonLink } from "../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../ui/primitives/LocaleLink.tsx";
 
-/** Login and Register, or the dashboard for a member. */
+/** Links to Login and Register, or to the dashboard for members. */
 export function AccountLinks({
   isMember,
   wide = false,

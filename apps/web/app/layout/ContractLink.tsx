@@ -8,7 +8,7 @@ const contractSchema = z.object({ plan: z.string(), explorerUrl: z.nullable(z.ur
 
 const readContract = (signal: AbortSignal) => api.get("/config", contractSchema, { signal });
 
-/** The plan contract: a link to the block explorer, or its address where the chain has none. */
+/** A link to the plan contract on the block explorer, or its address without one. */
 export function ContractLink() {
   const config = usePublicData(readContract);
   if (config.status !== "ready") return null;

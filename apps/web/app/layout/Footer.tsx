@@ -15,7 +15,7 @@ const ContractLink = whenSeen(async () => (await import("./ContractLink.tsx")).C
 
 const link = "inline-flex min-h-9 items-center hover:text-leaf";
 
-/** The foot of every public page. `flush`: without room above, for a page that stands on it. */
+/** The footer of public pages. `flush`: without space above it. */
 export function Footer({ flush = false }: { flush?: boolean }) {
   return (
     <footer className={classes("border-t border-line bg-sheet", !flush && "mt-24")}>

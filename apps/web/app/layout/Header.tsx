@@ -10,7 +10,7 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The head of every public page. */
+/** The header of public pages. */
 export function Header({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const links = useNavigation();

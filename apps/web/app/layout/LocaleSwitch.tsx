@@ -9,7 +9,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 const look =
   "inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-[550] text-quiet hover:bg-leaf-wash hover:text-leaf-deep";
 
-/** Offers the other language, in its own words. On a public page it is a link to that page; the dashboard stays put. */
+/** Switches the language. On public pages it is a link to the translated page; the dashboard switches in place. */
 export function LocaleSwitch() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -36,8 +36,8 @@ export function LocaleSwitch() {
   }
   const path = localizedPath(englishPath(pathname), other);
   return (
-    // A whole new document: language, direction and faces change with it, before anything is drawn. The prerendered address
-    // has no query, and hydration does not add it: `earlyClickScript` does, and remembers the choice.
+    // A full page load, because language, direction and fonts change. The prerendered link has no query, and hydration does
+    // not add it: `earlyClickScript` does, and stores the choice.
     <a className={look} href={path} hrefLang={tag} aria-label={`${t`Language`}: ${name}`}>
       {content}
     </a>

@@ -7,7 +7,7 @@ const MobileMenuPanel = lazy(async () => ({
   default: (await import("./MobileMenuPanel.tsx")).MobileMenuPanel,
 }));
 
-/** The menu of narrow windows. It closes on Escape, after a choice, and when the window becomes wide. */
+/** The mobile menu. It closes on Escape, after navigation, and when the window becomes wide. */
 export function MobileMenu({ isMember }: { readonly isMember: boolean }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function MobileMenu({ isMember }: { readonly isMember: boolean }) {
   const opener = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const close = useCallback(() => setOpen(false), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(close, [location]);
   return (
     <>

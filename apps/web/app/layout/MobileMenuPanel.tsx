@@ -12,7 +12,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** What the menu of narrow windows holds. Its code comes with the first opening: most visitors never need it. */
+/** The content of the mobile menu. Its code loads when it first opens. */
 export function MobileMenuPanel({
   isMember,
   open,
@@ -22,7 +22,7 @@ export function MobileMenuPanel({
   isMember: boolean;
   open: boolean;
   onClose: () => void;
-  /** Gets the focus back. */
+  /** The element that regains the focus. */
   opener: RefObject<HTMLButtonElement | null>;
 }) {
   const { t } = useLingui();

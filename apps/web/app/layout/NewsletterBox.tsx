@@ -6,7 +6,7 @@ import { PostForm } from "../ui/forms/PostForm.tsx";
 import { SubmitButton } from "../ui/forms/SubmitButton.tsx";
 import { TextInput } from "../ui/forms/TextInput.tsx";
 
-/** Asks for the newsletter. An address counts once its owner has followed the link that is mailed there. */
+/** The newsletter form. A subscription is active after confirmation by mail. */
 export function NewsletterBox() {
   const { t } = useLingui();
   return (

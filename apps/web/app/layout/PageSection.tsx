@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../ui/primitives/classes.ts";
 import { Skeleton } from "../ui/primitives/Skeleton.tsx";
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export function PageSection({
   id,
   title,
@@ -12,11 +12,11 @@ export function PageSection({
 }: {
   readonly id: string;
   readonly title: ReactNode;
-  /** On a sheet of its own rather than on the page's paper. */
+  /** Uses the sheet colour as its background. */
   readonly sheet?: boolean;
   /**
-   * About the height of `children`, as classes that set `--height`: it is kept for them while they are null or far from being
-   * seen, so that what stands below stays put.
+   * Approximate height of `children`, as classes that set `--height`. It is reserved while they are null or far below the
+   * viewport, so that the content below does not move.
    */
   readonly height: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { brand } from "../brand/brand.ts";
 
-/** The operator's phone number, to be called. */
+/** A link to the operator's phone number. */
 export function PhoneLink({ className }: { className?: string }) {
   return (
     <a href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`} className={className}>

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The id of the page's main part. */
+/** The id of the main element. */
 export const MAIN_ID = "main";
 
-/** The first stop of the keyboard: past the header. */
+/** A link past the header, the first Tab stop. */
 export function SkipLink() {
   return (
     <a

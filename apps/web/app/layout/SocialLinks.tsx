@@ -4,7 +4,7 @@ import { brand } from "../brand/brand.ts";
 interface SocialLink {
   readonly name: string;
   readonly url: string | undefined;
-  /** Drawn here: the family of the other icons has no brand marks. 24 units wide, a line of 1.5. */
+  /** Drawn here, because lucide has no brand icons. 24 units wide, line width 1.5. */
   readonly lines: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const socialLinks: readonly SocialLink[] = [
   },
 ];
 
-/** Where else the operator is found: those places that the brand names. */
+/** The operator's social links in the brand file. */
 export function SocialLinks() {
   const links = socialLinks.filter(({ url }) => url !== undefined);
   if (links.length === 0) return null;

@@ -4,7 +4,7 @@ import { chooseTheme, type Theme, themes, useTheme } from "./theme.ts";
 
 const icons = { system: SunMoon, light: Sun, dark: Moon };
 
-/** Steps through the device's theme, light and dark. */
+/** Cycles through the system, light and dark theme. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const theme = useTheme();

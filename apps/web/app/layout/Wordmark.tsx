@@ -2,7 +2,7 @@ import { brand } from "../brand/brand.ts";
 import { LocaleLink } from "../ui/primitives/LocaleLink.tsx";
 import { Mark } from "../ui/primitives/Mark.tsx";
 
-/** The mark and the name; leads home. */
+/** The mark and name, with a link to home. */
 export function Wordmark() {
   return (
     <LocaleLink to="/" className="inline-flex items-center gap-2 rounded-md text-leaf">

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router";
 import { englishPath } from "../i18n/public-paths.ts";
 
-/** A link of the site's menus. */
+/** A link in the menus. */
 export interface Place {
   /** An English path. */
   readonly to: string;
   readonly label: string;
-  /** Whether this is the page that is shown. */
+  /** Whether it is the current page. */
   readonly isCurrent: boolean;
 }
 
@@ -19,13 +19,13 @@ export function useNavigation(): Place[] {
     mark({ to: "/", label: t`Home` }),
     mark({ to: "/about", label: t`About` }),
     mark({ to: "/services", label: t`Services` }),
-    // Home is where news stand: the same page under a second name, which is never the current one.
+    // Blog links to home and is never marked as the current page.
     { to: "/", label: t`Blog`, isCurrent: false },
     mark({ to: "/contact", label: t`Contact` }),
   ];
 }
 
-/** What the foot of the page leads to besides. */
+/** Additional links in the footer. */
 export function useFooterPlaces(): Place[] {
   const { t } = useLingui();
   const mark = useMarkCurrent();

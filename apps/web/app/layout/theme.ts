@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "../lib/browser-storage.ts";
 
-/** `system` follows the device. */
+/** `system` follows the device's preference. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -9,18 +9,18 @@ const KEY = "canopy-theme";
 const listeners = new Set<() => void>();
 
 /**
- * Runs before the first paint, so that no page flashes in the wrong theme. A fixed text: the content security policy
- * allows it by its hash.
+ * Runs before the first paint, so that no page flashes in the wrong theme. The text is constant because the content security
+ * policy allows it by hash.
  */
 export const themeScript = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The chosen theme; `system` for anything else in storage. */
+/** The stored theme, `system` for anything invalid. */
 function currentTheme(): Theme {
   const stored = browserStorage.getItem(KEY);
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
-/** Remembers a theme and shows it. */
+/** Stores and applies a theme. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") {
     browserStorage.removeItem(KEY);

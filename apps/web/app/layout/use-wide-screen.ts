@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** From this width on (pixels) the menu is open by itself. */
+/** Width in pixels from which the menu is always open. */
 const WIDE_SCREEN = 1024;
 
-/** Calls `onWide` when the window reaches the width at which the mobile menu has no place. */
+/** Calls `onWide` when the window becomes too wide for the mobile menu. */
 export function useWideScreen(onWide: () => void): void {
   useEffect(() => {
     const query = window.matchMedia(`(min-width: ${WIDE_SCREEN}px)`);

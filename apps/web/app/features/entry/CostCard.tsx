@@ -9,11 +9,11 @@ import type { EntryCost } from "./entry-cost.ts";
 interface CostCardProps {
   /** Null until the price is read. */
   readonly cost: EntryCost | null;
-  /** Wei in the wallet; null when none is connected or it is not read yet. */
+  /** The wallet's balance in wei, null while unknown. */
   readonly balance: bigint | null;
 }
 
-/** What the entry costs, to the last fee, beside what the wallet holds. */
+/** The cost of the entry including fees, next to the wallet's balance. */
 export function CostCard({ cost, balance }: CostCardProps) {
   return (
     <div className="space-y-4">

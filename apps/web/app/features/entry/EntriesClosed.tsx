@@ -6,13 +6,13 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
 interface EntriesClosedProps {
-  /** Why the price cannot be read, if it cannot. */
+  /** Why reading the price failed, if it did. */
   readonly error: Error | null;
-  /** ISO time from which on entries are accepted. */
+  /** ISO time at which entries open. */
   readonly opensAt: string;
 }
 
-/** Why nobody can enter at the moment; nothing while everybody can. */
+/** Why entries are closed. Renders nothing while they are open. */
 export function EntriesClosed({ error, opensAt }: EntriesClosedProps) {
   const { i18n } = useLingui();
   const locale = useLocale();

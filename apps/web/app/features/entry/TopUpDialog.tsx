@@ -22,7 +22,7 @@ interface TopUpDialogProps {
   readonly left: number;
 }
 
-/** Buys further units. */
+/** Buys more units. */
 export function TopUpDialog({ open, onOpenChange, left }: TopUpDialogProps) {
   const { t } = useLingui();
   const plan = usePlan();

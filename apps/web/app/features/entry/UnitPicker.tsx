@@ -9,7 +9,7 @@ import { Amount } from "../../ui/primitives/Amount.tsx";
 interface UnitPickerProps {
   /** USD (18 decimals) of one unit. */
   readonly unitUSD: bigint;
-  /** How many can be bought at most. */
+  /** Maximum number of units. */
   readonly most: number;
   readonly value: number;
   readonly hint?: ReactNode;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { tidyUsername, usernameProblem } from "./username-problem.ts";
 
-/** What is wrong with a username, in words. */
+/** The error message of a username. */
 export function UsernameError({ typed }: { readonly typed: string }) {
   const problem = usernameProblem(tidyUsername(typed));
   switch (problem) {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A live check that came out well. */
+/** A live check that passed. */
 export function Confirmed({ children }: { readonly children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1 text-leaf-deep">
@@ -12,12 +12,12 @@ export function Confirmed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A live check that is under way. */
+/** A live check in progress. */
 export function Checking() {
   return <Trans>Asking the chain…</Trans>;
 }
 
-/** A live check that got no answer; sending checks again anyway. */
+/** A live check without an answer. Submitting checks again. */
 export function Unreachable() {
   return <Trans>The chain does not answer at the moment. It is asked again by itself.</Trans>;
 }

@@ -3,7 +3,7 @@ import { entryCost } from "./entry-cost.ts";
 
 const terms = { unitPrice: 40n, unitUSD: 20n };
 
-test("is the units at the round's price, and the network's fee on top", () => {
+test("is the units at the round's price plus the network fee", () => {
   expect(entryCost(terms, 3, 5n, 1_000n)).toEqual({
     value: 120n,
     usd: 60n,
@@ -13,11 +13,11 @@ test("is the units at the round's price, and the network's fee on top", () => {
   });
 });
 
-test("says what a wallet lacks, to the wei", () => {
+test("computes the missing balance to the wei", () => {
   expect(entryCost(terms, 3, 5n, 124n).missing).toBe(1n);
   expect(entryCost(terms, 3, 5n, 125n).missing).toBe(0n);
 });
 
-test("an unknown balance lacks nothing", () => {
+test("an unknown balance is not short", () => {
   expect(entryCost(terms, 3, 5n, null).missing).toBe(0n);
 });

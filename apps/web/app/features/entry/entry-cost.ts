@@ -1,16 +1,16 @@
 import type { EntryTerms } from "../../chain/read-entry-terms.ts";
 
-/** What one entry costs in all, and whether a wallet can pay it. Amounts in wei but for `usd` (18 decimals). */
+/** The total cost of an entry, and whether a wallet can pay it. In wei, except `usd` (18 decimals). */
 export interface EntryCost {
   readonly value: bigint;
   readonly usd: bigint;
   readonly gas: bigint;
   readonly total: bigint;
-  /** What is missing in the wallet; 0 when it is enough. */
+  /** The missing balance, 0 if it is enough. */
   readonly missing: bigint;
 }
 
-/** The cost of `units` units; `balance` is null while it is not known. */
+/** The cost of `units` units. `balance` is null while unknown. */
 export function entryCost(
   terms: Pick<EntryTerms, "unitPrice" | "unitUSD">,
   units: number,

@@ -6,7 +6,7 @@ import { writeContract } from "wagmi/actions";
 import type { PlanConnection } from "../../chain/plan-chain.ts";
 import { assertAccount, type TransactionSteps } from "../../chain/transaction-steps.ts";
 
-/** `topUp`: buys further units for `value` wei. */
+/** `topUp`: buys more units for `value` wei. */
 export function topUpSteps(
   { client, plan, chain }: PlanConnection,
   wallets: Config,

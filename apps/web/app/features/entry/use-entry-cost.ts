@@ -5,7 +5,7 @@ import { readGasCost } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 
-/** The terms of an entry, read again while the page is open. The error is the plan's own when entries wait. */
+/** The terms of an entry, polled while the page is open. The error is the plan's own while entries are closed. */
 export function useEntryTerms() {
   const plan = usePlan();
   return useQuery({
@@ -15,7 +15,7 @@ export function useEntryTerms() {
   });
 }
 
-/** Wei that the network takes at most for a transaction that uses `gas`. */
+/** Upper bound of the network fee of a transaction with `gas`, in wei. */
 export function useGasCost(gas: bigint) {
   const { client } = usePlan();
   return useQuery({
@@ -25,7 +25,7 @@ export function useGasCost(gas: bigint) {
   });
 }
 
-/** Wei in a wallet. */
+/** A wallet's balance, in wei. */
 export function useBalance(address: Address | null) {
   const { client } = usePlan();
   return useQuery({

@@ -5,16 +5,16 @@ import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/r
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { tidyUsername, usernameProblem } from "./username-problem.ts";
 
-/** What the chain says about something typed. `quiet`: it is not yet a name that could be asked for. */
+/** The chain's answer about an input. `quiet`: the input is not a valid name yet. */
 export type NameCheck = "quiet" | "checking" | "yes" | "no" | "unreachable";
 
-/** Whether nobody has the username: yes, it is free; no, it is taken. */
+/** Whether the username is free. */
 export function useFreeUsername(typed: string): NameCheck {
   const plan = usePlan();
   return useNameQuery("free-username", typed, async (name) => !(await readUsernameExists(plan, name)));
 }
 
-/** Whether a member has the username. */
+/** Whether the username belongs to a member. */
 export function useMemberName(typed: string): NameCheck {
   const plan = usePlan();
   return useNameQuery("member-name", typed, async (name) => (await readIdOfName(plan, name)) !== 0);
@@ -41,7 +41,7 @@ export type SeatCheck =
   | { readonly state: "quiet" | "checking" | "unreachable" | "missing" | "full" }
   | { readonly state: "free"; readonly seat: Seat };
 
-/** A free seat below the sponsor, on the weaker side; looked for again while the page is open, since seats go. */
+/** A free seat below the sponsor, on the smaller side. Polled while the page is open, because seats are taken. */
 export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): SeatCheck {
   const plan = usePlan();
   const name = tidyUsername(sponsor);
@@ -58,7 +58,7 @@ export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): Seat
   return { state: answer.isPending ? "checking" : "missing" };
 }
 
-/** Whether one leg of a chosen referral is free, and the other leg beside it. */
+/** Whether the chosen leg of a referral is free, and whether the other one is. */
 export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): SeatCheck {
   const plan = usePlan();
   const name = tidyUsername(referral);

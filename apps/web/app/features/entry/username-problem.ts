@@ -10,7 +10,7 @@ export function usernameProblem(text: string): UsernameProblem | null {
   return null;
 }
 
-/** What a person most likely meant: without spaces around it or a leading @, in small letters. */
+/** Normalises input: trims it, drops a leading @ and converts it to lower case. */
 export function tidyUsername(text: string): string {
   return text.trim().replace(/^@/, "").toLowerCase();
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const MemberContext = createContext<User | null>(null);
 
-/** Gives the pages of the dashboard the signed-in member. */
+/** Provides the signed-in member to the dashboard. */
 export function MemberProvider({
   member,
   children,

@@ -13,7 +13,7 @@ interface MembersOnlyProps {
   children(session: Session): ReactNode;
 }
 
-/** What only a signed-in member sees; everybody else goes to the sign-in page. */
+/** Renders its children for signed-in members, and redirects visitors to the login page. */
 export function MembersOnly({ loading, children }: MembersOnlyProps) {
   const session = useSession();
   const [wasMember, setWasMember] = useState(false);
@@ -27,12 +27,12 @@ export function MembersOnly({ loading, children }: MembersOnlyProps) {
     case "member":
       return children(session.session);
     case "visitor":
-      // An end that happened before this page was opened is none of its business.
+      // Ignore a session that ended before this page was opened.
       return <ToLogin ended={wasMember ? session.ended : null} />;
   }
 }
 
-/** Leads to the sign-in page, and back from there unless the member left on purpose. */
+/** Redirects to the login page, and back afterwards unless the member logged out. */
 function ToLogin({ ended }: { readonly ended: EndReason | null }) {
   const location = useLocation();
   const locale = useLocale();

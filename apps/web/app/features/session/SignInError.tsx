@@ -9,7 +9,7 @@ interface SignInErrorProps {
   again(): void;
 }
 
-/** Why a sign-in did not work, and the way on. */
+/** Why a sign-in failed, and what to do. */
 export function SignInError({ failure, again }: SignInErrorProps) {
   const { i18n } = useLingui();
   const calm = failure.code === "USER_REJECTED";

@@ -10,11 +10,11 @@ import { useIsMember } from "./use-session.ts";
 
 interface VisitorsOnlyProps {
   readonly children: ReactNode;
-  /** Shown while a member is led on. */
+  /** Shown during the redirect of a member. */
   readonly leaving: ReactNode;
 }
 
-/** What a signed-in member has no use for: they go where the `redirect` parameter says, or to the dashboard. */
+/** Renders its children for visitors, and redirects members to the `redirect` parameter or the dashboard. */
 export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
   const isMember = useIsMember();
   const { search } = useLocation();
@@ -28,7 +28,7 @@ export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
 
 async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
   const named = pathLocale(new URL(path, window.location.origin).pathname);
-  // The dashboard's address names no language: it goes on in the one that the member just read.
+  // Dashboard URLs have no language, so the page's language is stored as the choice.
   await (named === null ? chooseLocale(locale) : loadMessages(named));
   await navigate(path, { replace: true });
 }

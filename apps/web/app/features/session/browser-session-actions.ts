@@ -12,11 +12,11 @@ const services: SessionServices = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Ends this browser's session, here at once and on the server if it can be reached. Never throws. */
+/** Ends this browser's session locally, and on the server if it is reachable. Never throws. */
 export const logoutHere = (reason: EndReason): Promise<void> => logout(services, reason);
 
-/** Brings this browser's stored user up to date; a failure ends the session. */
+/** Updates the stored user from the server. A failure ends the session. */
 export const refreshUserHere = () => refreshUser(services);
 
-/** Tells the server that this browser's member is still here. Never throws. */
+/** Keeps the session alive on the server. Never throws. */
 export const keepAliveHere = (): Promise<void> => keepAlive(services);

@@ -3,7 +3,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import { log } from "../../lib/log.ts";
 import { createSessionStore } from "./session-store.ts";
 
-/** The session of this browser. Nothing is read before `initialize`. */
+/** The session of this browser. Reads nothing before `initialize`. */
 export const sessionStore = createSessionStore({
   storage: browserStorage,
   now: () => Date.now(),

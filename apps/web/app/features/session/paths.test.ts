@@ -30,7 +30,7 @@ describe("pathAfterSignIn", () => {
   });
 });
 
-test("loginPathFor leads back to where the visitor wanted to go", () => {
+test("loginPathFor keeps the requested path", () => {
   const path = loginPathFor({ pathname: "/dashboard/topup", search: "?units=2" }, "en");
   expect(path).toBe("/login?redirect=%2Fdashboard%2Ftopup%3Funits%3D2");
   expect(loginPathFor({ pathname: "/dashboard", search: "" }, "fa")).toBe("/fa/login?redirect=%2Fdashboard");

@@ -4,24 +4,24 @@ import { englishPath, localizedPath } from "../../i18n/public-paths.ts";
 const afterSignIn = "/dashboard";
 
 /**
- * Where a member goes from the pages for visitors: the path in the `redirect` parameter, or the dashboard.
+ * The path after signing in: the `redirect` parameter, or the dashboard.
  *
- * Only a path of this very site is followed: `https://…`, `//host`, `/\host` and the like go to the dashboard.
+ * Only paths of this site are allowed: `https://…`, `//host`, `/\host` and the like go to the dashboard.
  */
 export function pathAfterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get("redirect");
   if (!wanted?.startsWith("/")) return afterSignIn;
-  // Whatever a browser makes of the text decides, not how the text looks.
+  // Parse as a browser does instead of inspecting the text.
   const base = "https://canopy.invalid";
   if (!URL.canParse(wanted, base)) return afterSignIn;
   const url = new URL(wanted, base);
   if (url.origin !== base || url.pathname.startsWith("//")) return afterSignIn;
-  // Opening these after signing in would only redirect once more.
+  // These would redirect again.
   if (/^\/(login|register)\/?$/.test(englishPath(url.pathname))) return afterSignIn;
   return url.pathname + url.search + url.hash;
 }
 
-/** The sign-in page that leads back to `location` afterwards. */
+/** The login page with `location` as its redirect parameter. */
 export function loginPathFor(
   location: { pathname: string; search: string; hash?: string },
   locale: Locale,
@@ -30,7 +30,7 @@ export function loginPathFor(
   return `${localizedPath("/login", locale)}?${new URLSearchParams({ redirect })}`;
 }
 
-/** Whether the path is the sign-in page, in whichever language. */
+/** Whether the path is the login page in any language. */
 export function isLoginPath(pathname: string): boolean {
   return /^\/login\/?$/.test(englishPath(pathname));
 }

@@ -46,27 +46,27 @@ function services(overrides: Partial<SessionServices> = {}): SessionServices {
 }
 
 describe("logout", () => {
-  test("ends the session here and on the server", async () => {
+  test("ends the session locally and on the server", async () => {
     store.start({ token: "secret", user });
     await logout(services(), "logout");
     expect(items.size).toBe(0);
     expect(calls).toEqual(["logout secret"]);
   });
 
-  test("clears before the server answers", () => {
+  test("clears the session before the server answers", () => {
     store.start({ token: "secret", user });
     void logout(services({ postLogout: () => new Promise(() => {}) }), "logout");
     expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
   });
 
-  test("clears although the server call fails", async () => {
+  test("clears the session even if the server call fails", async () => {
     store.start({ token: "secret", user });
     await logout(services({ postLogout: () => Promise.reject(new Error("down")) }), "logout");
     expect(items.size).toBe(0);
     expect(calls).toHaveLength(1);
   });
 
-  test("asks the server nothing without a session", async () => {
+  test("makes no request without a session", async () => {
     await logout(services(), "logout");
     expect(calls).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("refreshUser", () => {
     expect(calls).toContain("logout secret");
   });
 
-  test("what nobody answers is asked twice more before it counts as failed", async () => {
+  test("an unanswered request is retried twice", async () => {
     store.start({ token: "secret", user });
     let asked = 0;
     const fetchUser = async () => {
@@ -109,12 +109,12 @@ describe("refreshUser", () => {
     expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
   });
 
-  test("a page that is left while it asks keeps its session", async () => {
+  test("navigating away during a request keeps the session", async () => {
     store.start({ token: "secret", user });
     void refreshUser(
       services({
         fetchUser: () => Promise.reject(networkError(new Error("Failed to fetch"))),
-        // The page is gone, and its timers with it.
+        // The page and its timers are gone.
         wait: () => new Promise(() => {}),
       }),
     );
@@ -122,7 +122,7 @@ describe("refreshUser", () => {
     expect(store.current()?.token).toBe("secret");
   });
 
-  test("an answer for an older session touches no newer one", async () => {
+  test("an answer for an old session does not affect a new one", async () => {
     store.start({ token: "old", user });
     let fail: (error: Error) => void = () => {};
     const refreshing = refreshUser(
@@ -141,25 +141,25 @@ describe("refreshUser", () => {
 });
 
 describe("keepAlive", () => {
-  test("brings the member up to date", async () => {
+  test("updates the member", async () => {
     store.start({ token: "secret", user });
     await keepAlive(services());
     expect(store.current()?.user.box).toBe("5");
   });
 
-  test("asks nothing without a session", async () => {
+  test("makes no request without a session", async () => {
     await keepAlive(services({ fetchUser: () => Promise.reject(new Error("must not be asked")) }));
     expect(calls).toEqual([]);
   });
 
-  test("ends nothing when the server cannot be reached, and does not insist", async () => {
+  test("keeps the session without retries when the server is unreachable", async () => {
     store.start({ token: "secret", user });
     await keepAlive(services({ fetchUser: () => Promise.reject(networkError(new Error("offline"))) }));
     expect(store.current()?.token).toBe("secret");
     expect(calls).toHaveLength(1);
   });
 
-  test("leaves a session alone that began while the server answered", async () => {
+  test("ignores the answer if a new session began in the meantime", async () => {
     store.start({ token: "secret", user });
     let answer = (_user: typeof user) => {};
     const telling = keepAlive(services({ fetchUser: () => new Promise((resolve) => (answer = resolve)) }));

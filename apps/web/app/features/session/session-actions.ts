@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-error.ts";
 import type { EndReason } from "./session.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** What ending and refreshing a session needs. */
+/** Dependencies of the session actions. */
 export interface SessionServices {
   readonly store: Pick<SessionStore, "current" | "patchUser" | "clear">;
   fetchUser(): Promise<User>;
@@ -12,7 +12,7 @@ export interface SessionServices {
   wait(ms: number): Promise<void>;
 }
 
-/** Ends the session here at once, and on the server if it can be reached. Never throws. */
+/** Ends the session locally, and on the server if it is reachable. Never throws. */
 export async function logout({ store, postLogout, warn }: SessionServices, reason: EndReason): Promise<void> {
   const session = store.current();
   store.clear(reason);
@@ -24,12 +24,11 @@ export async function logout({ store, postLogout, warn }: SessionServices, reaso
   }
 }
 
-/** Milliseconds to wait before each further try when nothing answered. */
+/** Milliseconds before each retry of an unanswered request. */
 const pauses = [1_000, 3_000];
 
 /**
- * A request that nobody answers is tried again before it counts as failed: a page that is being left breaks off its
- * requests, and that must not log anybody out.
+ * Retries a request without an answer, because navigating away aborts requests and must not log the member out.
  */
 async function fetchPatiently({ fetchUser, wait }: SessionServices): Promise<User> {
   for (const pause of pauses) {
@@ -44,15 +43,14 @@ async function fetchPatiently({ fetchUser, wait }: SessionServices): Promise<Use
 }
 
 /**
- * Brings the stored user up to date. Throws "No user data available" without a valid stored one; this and every other
- * failure ends the session.
+ * Updates the stored user. Throws "No user data available" without a valid stored one. Every failure ends the session.
  */
 export async function refreshUser(services: SessionServices): Promise<User> {
   const session = services.store.current();
   try {
     if (session === null) throw new Error("No user data available");
     const user = await fetchPatiently(services);
-    // A session that ended, or another that began, while the server answered is none of this answer's business.
+    // Ignore the answer if the session has changed in the meantime.
     if (services.store.current()?.token === session.token) services.store.patchUser(user);
     return user;
   } catch (error) {
@@ -63,8 +61,8 @@ export async function refreshUser(services: SessionServices): Promise<User> {
 }
 
 /**
- * Tells the server that the member is still here, before it takes the session for forgotten. A server that knows the token
- * no longer answers 401, which ends the session like everywhere else; any other failure changes nothing.
+ * Keeps the session alive on the server, which ends idle ones. A 401 ends the session as everywhere else; other failures are
+ * ignored.
  */
 export async function keepAlive({ store, fetchUser, warn }: SessionServices): Promise<void> {
   const session = store.current();

@@ -11,7 +11,7 @@ export interface SignedMessage {
   readonly signature: string;
 }
 
-// A server may leave out how long its token lives; the store then assumes three hours.
+// A server may omit the token's lifetime. The store then assumes three hours.
 const signedInSchema = z.extend(sessionDataSchema, { expires_in: z.optional(z.int()) });
 
 /** What the text to sign must say. */
@@ -19,17 +19,17 @@ export async function requestSignInTerms(address: Address): Promise<SignInTerms>
   return api.post("/auth/nonce", { address }, nonceDataSchema, { fallback: "Login failed" });
 }
 
-/** POST /auth/login: throws an `ApiError` with code NOT_A_MEMBER for a wallet that has no seat. */
+/** POST /auth/login. @throws ApiError with code NOT_A_MEMBER for a wallet without a seat */
 export async function postLogin(signed: SignedMessage): Promise<SignedIn> {
   return api.post("/auth/login", signed, signedInSchema, { fallback: "Login failed" });
 }
 
-/** POST /auth/register: throws an `ApiError` with code NOT_MINED_YET while the server's node does not know the seat. */
+/** POST /auth/register. @throws ApiError with code NOT_MINED_YET until the server's node has the seat */
 export async function postRegister(signed: SignedMessage): Promise<SignedIn> {
   return api.post("/auth/register", signed, signedInSchema, { fallback: "Registration failed" });
 }
 
-/** GET /auth/me: the signed-in member as the server knows them now. */
+/** GET /auth/me: the current data of the signed-in member. */
 export async function fetchUser(): Promise<User> {
   const { user } = await api.get("/auth/me", z.object({ user: userSchema }));
   return user;

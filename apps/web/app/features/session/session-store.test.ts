@@ -11,7 +11,7 @@ const user = {
   avatar: null,
 };
 
-/** Storage that several "tabs" share: a write in one is told to the others, as browsers do. */
+/** Storage that several "tabs" share, with change events as in browsers. */
 class Browser {
   readonly items = new Map<string, string>();
   readonly warnings: string[] = [];
@@ -65,7 +65,7 @@ class Browser {
     this.now = end;
   }
 
-  /** The clock moves while timers sleep; then the page is looked at again. */
+  /** Advances the clock while timers sleep, and then shows the page again. */
   sleep(ms: number): void {
     this.now += ms;
     for (const tab of this.tabs) for (const listener of tab.wake) listener();
@@ -94,13 +94,13 @@ describe("start", () => {
     });
   });
 
-  test("a token without a stated life lives three hours", () => {
+  test("a token without a lifetime lives three hours", () => {
     expect(started().current()?.expiresAt).toBe(1_000_000 + 10_800_000);
   });
 });
 
 describe("initialize", () => {
-  test("is unknown before, and finds the stored session", () => {
+  test("changes from unknown to the stored session", () => {
     started(60);
     const reloaded = createSessionStore(browser.tab());
     expect(reloaded.getSnapshot()).toEqual({ status: "unknown" });
@@ -142,7 +142,7 @@ describe("initialize", () => {
 });
 
 describe("expiry", () => {
-  test("the last millisecond is valid, the expiry itself is not", () => {
+  test("is exclusive: the last millisecond before it is valid", () => {
     const store = started(60);
     browser.now += 59_999;
     expect(store.current()?.token).toBe("secret");
@@ -151,7 +151,7 @@ describe("expiry", () => {
     expect(browser.items.size).toBe(0);
   });
 
-  test("a timer ends it without anybody asking, and tells listeners", () => {
+  test("a timer ends the session and notifies listeners", () => {
     const store = started(600);
     let told = 0;
     store.subscribe(() => told++);
@@ -160,13 +160,13 @@ describe("expiry", () => {
     expect(told).toBe(1);
   });
 
-  test("is noticed when a device wakes up after it", () => {
+  test("is noticed when a device wakes up", () => {
     const store = started(600);
     browser.sleep(700_000);
     expect(store.getSnapshot()).toMatchObject({ status: "visitor" });
   });
 
-  test("five minutes before, one warning is logged and nothing else happens", () => {
+  test("five minutes before, only one warning is logged", () => {
     const store = started(600);
     browser.advance(299_999);
     expect(browser.warnings).toHaveLength(0);
@@ -200,14 +200,14 @@ describe("patchUser", () => {
 });
 
 describe("several tabs", () => {
-  test("a sign-in in one is seen in the other", () => {
+  test("a sign-in appears in the other", () => {
     const other = createSessionStore(browser.tab());
     other.initialize();
     started(60);
     expect(other.getSnapshot()).toMatchObject({ status: "member", session: { token: "secret" } });
   });
 
-  test("a sign-out in one is seen in the other", () => {
+  test("a logout appears in the other", () => {
     const first = started(60);
     const other = createSessionStore(browser.tab());
     other.initialize();
@@ -217,7 +217,7 @@ describe("several tabs", () => {
     expect(browser.items.size).toBe(0);
   });
 
-  test("a second sign-in that is half written does not erase itself", () => {
+  test("a half-written second sign-in is not erased", () => {
     const other = createSessionStore(browser.tab());
     other.initialize();
     const first = createSessionStore(browser.tab());
@@ -227,7 +227,7 @@ describe("several tabs", () => {
     expect(other.current()?.token).toBe("new");
   });
 
-  test("other keys in the storage change nothing", () => {
+  test("other storage keys are ignored", () => {
     const store = started(60);
     const before = store.getSnapshot();
     const tab = browser.tab();

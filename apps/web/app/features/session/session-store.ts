@@ -12,15 +12,15 @@ import {
   type SignedIn,
 } from "./session.ts";
 
-/** What the store needs from the world around it. */
+/** Dependencies of the store. */
 export interface SessionEnvironment {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Milliseconds since 1970. */
   now(): number;
   warn(message: string): void;
-  /** Calls back when another tab changed the key; null means that it emptied the storage. */
+  /** Calls back when another tab changes a key, with null when it clears the storage. */
   onStorageChange(listener: (key: string | null) => void): void;
-  /** Calls back when the page is looked at again: timers sleep while a device does. */
+  /** Calls back when the page is visible again, because timers sleep with the device. */
   onWake(listener: () => void): void;
   schedule(run: () => void, delayMs: number): () => void;
 }
@@ -29,15 +29,15 @@ export interface SessionEnvironment {
 export interface SessionStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): SessionState;
-  /** Reads what is stored; only the first call does anything. */
+  /** Reads the storage. Only the first call has an effect. */
   initialize(): void;
-  /** Begins a session; `expires_in` defaults to three hours. */
+  /** Starts a session. `expires_in` defaults to three hours. */
   start(signedIn: SignedIn): Session;
-  /** Merges fields into the stored user; without a session nothing happens. */
+  /** Merges fields into the stored user. Has no effect without a session. */
   patchUser(fields: Partial<User>): void;
   /** Ends the session in this and all other tabs. */
   clear(ended: EndReason): void;
-  /** The session if it is still valid now. An expired one is cleared. */
+  /** The session if it is valid. Clears an expired one. */
   current(): Session | null;
 }
 
@@ -70,7 +70,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   function write(session: Session): void {
     storage.setItem(sessionStorageKeys.user, JSON.stringify(session.user));
     storage.setItem(sessionStorageKeys.expiry, String(session.expiresAt));
-    // Last, so that another tab that sees the token finds the rest as well.
+    // The token is last, so that other tabs that see it find the rest.
     storage.setItem(sessionStorageKeys.token, session.token);
   }
 
@@ -83,7 +83,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     if (state.status !== "visitor") publish({ status: "visitor", ended });
   }
 
-  /** Ends an expired session, warns once of one that is about to. */
+  /** Ends an expired session, and warns once before the expiry. */
   function watchExpiry(): void {
     cancelTimer();
     cancelTimer = () => {};
@@ -103,7 +103,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     cancelTimer = environment.schedule(watchExpiry, Math.min(next - now, longestTimerMs));
   }
 
-  /** Takes over what another tab wrote. It may be half written, so nothing is erased here. */
+  /** Adopts another tab's session. It may be half written, so nothing is erased. */
   function follow(key: string | null): void {
     if (key !== null && !storedKeys.includes(key)) return;
     const session = read();

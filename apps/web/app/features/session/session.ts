@@ -1,7 +1,7 @@
 import type { SessionData, User } from "@canopy/shared/api/auth";
 import { EXPIRING_SOON_SECONDS } from "@canopy/shared/session";
 
-/** Milliseconds before expiry from which on a token counts as expiring soon. */
+/** Milliseconds before the expiry at which a token counts as expiring soon. */
 export const expiringSoonMs = EXPIRING_SOON_SECONDS * 1000;
 
 /** A signed-in member. `expiresAt`: milliseconds since 1970. */
@@ -11,20 +11,20 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** How a session came to its end: the member asked for it, it ran out, or the wallet went to another account. */
+/** Why a session ended: logout, expiry, or another account in the wallet. */
 export type EndReason = "logout" | "ended" | "account-changed";
 
-/** `unknown` until the browser's storage has been read: while prerendering, and for a moment after. */
+/** `unknown` while prerendering and until the storage is read. */
 export type SessionState =
   | { readonly status: "unknown" }
-  /** `ended` says what happened to the session of this very page, if there was one. */
+  /** `ended`: why the session of this page ended, if there was one. */
   | { readonly status: "visitor"; readonly ended: EndReason | null }
   | { readonly status: "member"; readonly session: Session };
 
-/** What POST /auth/login and /auth/register answer; `expires_in` may be absent. */
+/** The answer of POST /auth/login and /auth/register. `expires_in` may be absent. */
 export type SignedIn = Omit<SessionData, "expires_in"> & { readonly expires_in?: number | undefined };
 
-/** The user in a stored text, or null when there is none or it is damaged. */
+/** Parses a stored user, null if it is missing or corrupt. */
 export function parseStoredUser(text: string | null): User | null {
   if (text === null) return null;
   try {
@@ -35,7 +35,7 @@ export function parseStoredUser(text: string | null): User | null {
   }
 }
 
-/** By hand instead of by a schema: every public page reads the session, and none of them should load zod for it. */
+/** Without a schema, because every public page reads the session and none should load zod for it. */
 function isUser(stored: unknown): stored is User {
   if (typeof stored !== "object" || stored === null) return false;
   const { id, wallet, username, box, inPlus, avatar }: { [Field in keyof User]?: unknown } = stored;
@@ -55,12 +55,12 @@ function matches(value: unknown, pattern: RegExp): boolean {
   return typeof value === "string" && pattern.test(value);
 }
 
-/** The expiry in a stored text in milliseconds, or null when it is no time. */
+/** Parses a stored expiry in milliseconds, null if it is invalid. */
 export function parseStoredExpiry(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Whether the session is over: from its expiry on, that moment included. */
+/** Whether the session has expired. The expiry itself counts as expired. */
 export function isExpired(session: Session, now: number): boolean {
   return now >= session.expiresAt;
 }

@@ -4,15 +4,15 @@ import type { SessionState } from "./session.ts";
 
 const beforeHydration: SessionState = { status: "unknown" };
 
-/** The session of this browser; `unknown` while prerendering and until the storage has been read. */
+/** The session of this browser, `unknown` while prerendering and until the storage is read. */
 export function useSession(): SessionState {
   useEffect(() => sessionStore.initialize(), []);
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getSnapshot, () => beforeHydration);
 }
 
 /**
- * Whether a member is signed in here; false until the storage has been read. Unlike `useSession` it changes nothing for a
- * visitor: what was prerendered for them is not drawn a second time.
+ * Whether a member is signed in, false until the storage is read. Unlike `useSession` it does not re-render prerendered content
+ * for visitors.
  */
 export function useIsMember(): boolean {
   useEffect(() => sessionStore.initialize(), []);

@@ -7,7 +7,7 @@ import { sessionStore } from "./browser-session.ts";
 import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
 import { signInMessage } from "./sign-in-message.ts";
 
-/** Where a sign-in stands. When it succeeds the session begins, and the page's guard leads on. */
+/** The state of a sign-in. On success the session starts, and the page's guard redirects. */
 type SignInState =
   | { readonly step: "idle" }
   | { readonly step: "preparing" | "signing" | "checking" }
@@ -17,11 +17,11 @@ type SignInState =
 export interface SignIn {
   readonly state: SignInState;
   signIn(address: Address): Promise<void>;
-  /** Back to the beginning, for another account. */
+  /** Resets the sign-in for another account. */
   reset(): void;
 }
 
-/** Signing in with the wallet (EIP-4361); `after` says what came before: a registration that was just mined, or nothing. */
+/** Signs in with the wallet (EIP-4361). `after` is `registration` directly after one was mined. */
 export function useSignIn(after: "register" | "login"): SignIn {
   const config = useConfig();
   const [state, setState] = useState<SignInState>({ step: "idle" });
@@ -37,7 +37,7 @@ export function useSignIn(after: "register" | "login"): SignIn {
         setState({ step: "signing" });
         const signature = await signMessage(config, { account: address, message });
         setState({ step: "checking" });
-        // A message is good for one attempt: what fails here needs a new signature, never the same one again.
+        // A message is valid for one attempt, so a retry needs a new signature.
         const handIn = after === "register" ? postRegister : postLogin;
         sessionStore.start(await handIn({ message, signature }));
         setState({ step: "done" });

@@ -14,17 +14,17 @@ import type { TransactionFlow } from "./use-transaction.ts";
 
 interface MemberTransactionProps {
   readonly flow: TransactionFlow;
-  /** What is filled in before the transaction is sent. */
+  /** The form before the transaction is sent. */
   readonly children: ReactNode;
   readonly action: ReactNode;
-  /** Said in place of the form once it is mined. */
+  /** Replaces the form when the transaction is mined. */
   readonly done: ReactNode;
   readonly ready: boolean;
   send(account: Address): Promise<void>;
   close(): void;
 }
 
-/** The inside of a dialog that sends one transaction from the member's wallet, from filling in to its end. */
+/** The content of a dialog that sends one transaction of the member, from the form to the result. */
 export function MemberTransaction({
   flow,
   children,

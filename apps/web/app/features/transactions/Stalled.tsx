@@ -7,7 +7,7 @@ interface StalledProps {
   forget(): void;
 }
 
-/** A wait that ended without an answer: the transaction may still be mined at any moment. */
+/** Shown when waiting timed out. The transaction may still be mined. */
 export function Stalled({ checkAgain, forget }: StalledProps) {
   return (
     <Notice

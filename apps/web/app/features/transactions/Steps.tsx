@@ -7,17 +7,17 @@ import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 interface Step {
   readonly id: string;
   readonly label: ReactNode;
-  /** What the person has to know or do while this step is the present one. */
+  /** What to know or do during this step. */
   readonly detail?: ReactNode;
 }
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** The id of the step under way; those before it are done. */
+  /** The id of the current step. Earlier ones are done. */
   readonly current: string;
 }
 
-/** A way of several steps, each done, under way or to come. */
+/** A list of steps: done, current and upcoming. */
 export function Steps({ steps, current }: StepsProps) {
   const position = steps.findIndex(({ id }) => id === current);
   return (

@@ -9,12 +9,12 @@ interface TransactionErrorProps {
   readonly transaction: Transaction;
 }
 
-/** What to say about a transaction that did not come to its good end; nothing for all other states. */
+/** The message of a transaction that failed. Renders nothing in other states. */
 export function TransactionError({ transaction }: TransactionErrorProps) {
   const place = useRef<HTMLDivElement>(null);
   const { step } = transaction;
   useEffect(() => {
-    // The steps that stood here have gone, and the focus with them: go on where the news is.
+    // The focus was in the steps that this replaces.
     if (isFailed(step)) place.current?.focus();
   }, [step]);
   return (

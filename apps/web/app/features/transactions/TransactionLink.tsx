@@ -5,7 +5,7 @@ import { transactionUrl } from "../../chain/plan-chain.ts";
 import { shortHex } from "../../ui/primitives/Address.tsx";
 import { CopyButton } from "../../ui/primitives/CopyButton.tsx";
 
-/** A transaction: on the block explorer where there is one, else its hash to copy. */
+/** A link to the transaction on the block explorer, or its hash to copy without one. */
 export function TransactionLink({ hash }: { readonly hash: string }) {
   const { t } = useLingui();
   const { config } = usePlan();

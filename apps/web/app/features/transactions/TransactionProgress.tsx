@@ -4,7 +4,7 @@ import { Steps } from "./Steps.tsx";
 import { TransactionLink } from "./TransactionLink.tsx";
 import type { TransactionFlow } from "./use-transaction.ts";
 
-/** A transaction under way: tried out, confirmed, waited for. */
+/** The progress of a transaction: simulate, confirm, wait. */
 export function TransactionProgress({ flow }: { readonly flow: TransactionFlow }) {
   const { transaction } = flow;
   return (

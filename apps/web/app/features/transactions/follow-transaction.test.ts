@@ -11,7 +11,7 @@ const plan = "0x1111111111111111111111111111111111111111";
 
 const sent = { hash, from, to: plan, nonce: "0x5", value: "0x10", input: "0xabcd", gas: "0x1", type: "0x2" };
 
-/** A node that knows what it is told, and viem's own client in front of it. */
+/** A viem client for a node with preset answers. */
 function clientOf(answers: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
   return createPublicClient({
     chain: polygon,
@@ -40,12 +40,12 @@ async function follow(client: PublicClient): Promise<TransactionEvent[]> {
 }
 
 describe("followTransaction", () => {
-  test("a receipt that says success is mined", async () => {
+  test("a successful receipt is mined", async () => {
     const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x1") });
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
   });
 
-  test("a receipt that says failure is reverted, not a success", async () => {
+  test("a failed receipt is reverted", async () => {
     const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "reverted", hash } }]);
   });
@@ -63,7 +63,7 @@ describe("followTransaction", () => {
     });
   }
 
-  test("the same call at another gas price is mined under its new hash", async () => {
+  test("a sped-up call is mined under its new hash", async () => {
     expect(await follow(replacedBy({}))).toEqual([
       { type: "repriced", hash: other },
       { type: "settled", outcome: { result: "mined", hash: other } },
@@ -79,7 +79,7 @@ describe("followTransaction", () => {
     ]);
   });
 
-  test("a node that fails ends the wait, never the transaction", async () => {
+  test("a failing node ends the wait but not the transaction", async () => {
     const client = clientOf({
       eth_getTransactionByHash: () => sent,
       eth_getTransactionReceipt: () => {

@@ -2,14 +2,13 @@ import type { Client, ReplacementReason, TransactionReceipt } from "viem";
 import { waitForTransactionReceipt } from "viem/actions";
 import type { Outcome, TransactionEvent, TransactionHash } from "./transaction.ts";
 
-/** Milliseconds to wait for a block with the transaction before the person is asked whether to look again. */
+/** Milliseconds to wait for a confirmation before the page offers to check again. */
 const patienceMs = 120_000;
 
 /**
- * Waits until a sent transaction is in a block and tells what became of it.
+ * Waits for the receipt of a sent transaction and returns the outcome.
  *
- * A wait that ends without an answer (time over, node gone) says nothing about the transaction: it is reported as
- * `waitEnded`, never as a failure.
+ * A timeout or an unreachable node says nothing about the transaction, so it is `waitEnded` and never a failure.
  */
 export async function followTransaction(
   client: Client,

@@ -16,7 +16,7 @@ beforeEach(() => {
   items = new Map();
 });
 
-test("a reloaded page finds what was sent, whatever the case of the address", () => {
+test("a reloaded page finds its transaction, whatever the case of the address", () => {
   createPendingTransactions(storage).put(scope, register);
   const reloaded = createPendingTransactions(storage);
   expect(reloaded.find({ ...scope, address: scope.address.toLowerCase() }, "register")).toEqual(register);
@@ -30,7 +30,7 @@ test("another chain, address or kind finds nothing", () => {
   expect(pending.find(scope, "topUp")).toBeNull();
 });
 
-test("kinds stand side by side, a newer one replaces its own kind", () => {
+test("a new transaction replaces only one of its kind", () => {
   const pending = createPendingTransactions(storage);
   pending.put(scope, register);
   pending.put(scope, topUp);
@@ -40,7 +40,7 @@ test("kinds stand side by side, a newer one replaces its own kind", () => {
   expect(pending.find(scope, "topUp")).toEqual(topUp);
 });
 
-test("remove forgets that kind only and leaves no empty record", () => {
+test("remove deletes one kind and leaves no empty record", () => {
   const pending = createPendingTransactions(storage);
   pending.put(scope, register);
   pending.put(scope, topUp);

@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 import type { TransactionHash } from "./transaction.ts";
 
-/** A sent transaction whose end this browser has not seen yet. */
+/** A sent transaction without a known outcome. */
 export interface PendingTransaction {
-  /** What it does, by the name of the contract's function: at most one of a kind is under way for one address. */
+  /** The name of the contract function. Each address has at most one pending transaction of a kind. */
   readonly kind: string;
   readonly hash: TransactionHash;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** Whose transactions: one chain, one address. */
+/** The owner of transactions: a chain and an address. */
 export interface PendingScope {
   readonly chainId: number;
   readonly address: string;
 }
 
-/** Sent transactions, kept so that a closed or reloaded page finds them again. */
+/** Sent transactions in storage, so that a reloaded page finds them. */
 export interface PendingTransactions {
   find(scope: PendingScope, kind: string): PendingTransaction | null;
   put(scope: PendingScope, transaction: PendingTransaction): void;
-  /** Forgets the transaction of that kind. */
+  /** Deletes the transaction of that kind. */
   remove(scope: PendingScope, kind: string): void;
 }
 

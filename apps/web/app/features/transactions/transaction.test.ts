@@ -10,8 +10,8 @@ function after(...events: TransactionEvent[]): Transaction {
 
 const sent: TransactionEvent[] = [{ type: "started" }, { type: "simulated" }, { type: "sent", hash }];
 
-describe("the ordinary way", () => {
-  test("goes through every step to mined", () => {
+describe("success", () => {
+  test("passes every step up to mined", () => {
     expect(after({ type: "started" })).toEqual({ step: "simulating" });
     expect(after({ type: "started" }, { type: "simulated" })).toEqual({ step: "signing" });
     expect(after(...sent)).toEqual({ step: "pending", hash, stalled: false });
@@ -21,29 +21,29 @@ describe("the ordinary way", () => {
     });
   });
 
-  test("can begin anew after its end", () => {
+  test("can restart after its end", () => {
     const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
     expect(transactionReducer(mined, { type: "reset" })).toEqual(idle);
     expect(transactionReducer(mined, { type: "started" })).toEqual({ step: "simulating" });
   });
 });
 
-describe("other ends", () => {
-  test("a reverted receipt is no success", () => {
+describe("other outcomes", () => {
+  test("a reverted receipt is not a success", () => {
     expect(after(...sent, { type: "settled", outcome: { result: "reverted", hash } })).toEqual({
       step: "reverted",
       hash,
     });
   });
 
-  test("a no in the wallet is a rejection, whatever else goes wrong a failure", () => {
+  test("declining in the wallet is a rejection, and any other error a failure", () => {
     const refuse = (code: "USER_REJECTED" | "INSUFFICIENT_FUNDS") =>
       after({ type: "started" }, { type: "simulated" }, { type: "refused", failure: { code } });
     expect(refuse("USER_REJECTED")).toEqual({ step: "rejected" });
     expect(refuse("INSUFFICIENT_FUNDS")).toEqual({ step: "failed", failure: { code: "INSUFFICIENT_FUNDS" } });
   });
 
-  test("another transaction in its place ends it", () => {
+  test("a replacement by another transaction ends it", () => {
     expect(after(...sent, { type: "settled", outcome: { result: "replaced", by: other } })).toEqual({
       step: "replaced",
       hash,
@@ -61,7 +61,7 @@ describe("other ends", () => {
 });
 
 describe("waiting", () => {
-  test("a wait that ends without an answer leaves it pending", () => {
+  test("a timeout leaves it pending", () => {
     const stalled = after(...sent, { type: "waitEnded" });
     expect(stalled).toEqual({ step: "pending", hash, stalled: true });
     expect(transactionReducer(stalled, { type: "checkedAgain" })).toEqual({
@@ -75,18 +75,18 @@ describe("waiting", () => {
     });
   });
 
-  test("only one that does not arrive can be forgotten", () => {
+  test("only a stalled one can be dismissed", () => {
     expect(after(...sent, { type: "forgotten" }).step).toBe("pending");
     expect(after(...sent, { type: "waitEnded" }, { type: "forgotten" })).toEqual(idle);
   });
 
-  test("a pending one is picked up after a reload", () => {
+  test("a pending one resumes after a reload", () => {
     expect(after({ type: "resumed", hash })).toEqual({ step: "pending", hash, stalled: false });
   });
 });
 
-describe("what does not fit", () => {
-  test("nothing starts on top of one under way", () => {
+describe("invalid events", () => {
+  test("a pending one blocks a new start", () => {
     for (const events of [sent, sent.slice(0, 2), sent.slice(0, 1)]) {
       const state = after(...events);
       expect(isBusy(state)).toBe(true);
@@ -96,14 +96,14 @@ describe("what does not fit", () => {
     }
   });
 
-  test("a sent transaction can no longer be refused", () => {
+  test("a sent transaction can't be rejected", () => {
     const pending = after(...sent);
     expect(transactionReducer(pending, { type: "refused", failure: { code: "USER_REJECTED" } })).toBe(
       pending,
     );
   });
 
-  test("late answers do not undo the end", () => {
+  test("late answers do not change the outcome", () => {
     const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
     for (const late of [
       { type: "waitEnded" },

@@ -3,22 +3,22 @@ import type { Failure } from "../../chain/failure.ts";
 /** A transaction hash: 0x and 64 hexadecimal digits. */
 export type TransactionHash = `0x${string}`;
 
-/** Where one transaction stands, from the member's click to its end on chain. */
+/** The state of one transaction, from the click to its outcome on chain. */
 export type Transaction =
   | { readonly step: "idle" }
-  /** Tried out on the node, so that a sure failure costs no gas. */
+  /** Simulated on the node, so that a certain failure costs no gas. */
   | { readonly step: "simulating" }
   | { readonly step: "signing" }
-  /** Sent. `stalled`: the wait ended without an answer, which says nothing about the transaction. */
+  /** Sent. `stalled`: waiting timed out, which says nothing about the transaction. */
   | { readonly step: "pending"; readonly hash: TransactionHash; readonly stalled: boolean }
   | { readonly step: "mined"; readonly hash: TransactionHash }
-  /** In a block, but the contract refused it: nothing happened except that gas was paid. */
+  /** Mined, but reverted: only the gas was paid. */
   | { readonly step: "reverted"; readonly hash: TransactionHash }
-  /** The person said no in the wallet. */
+  /** Declined in the wallet. */
   | { readonly step: "rejected" }
-  /** The wallet put another transaction (`by`) in its place: cancelled it or sent something else. */
+  /** Replaced in the wallet by another transaction (`by`): cancelled or changed. */
   | { readonly step: "replaced"; readonly hash: TransactionHash; readonly by: TransactionHash }
-  /** It was never sent. */
+  /** Never sent. */
   | { readonly step: "failed"; readonly failure: Failure };
 
 export type TransactionEvent =
@@ -29,10 +29,10 @@ export type TransactionEvent =
   | { readonly type: "resumed"; readonly hash: TransactionHash }
   | { readonly type: "waitEnded" }
   | { readonly type: "checkedAgain" }
-  /** The same call with another gas price has taken its place. */
+  /** Replaced by the same call with another gas price. */
   | { readonly type: "repriced"; readonly hash: TransactionHash }
   | { readonly type: "settled"; readonly outcome: Outcome }
-  /** The person no longer wants to follow a transaction that does not arrive. */
+  /** The member dismissed a stalled transaction. */
   | { readonly type: "forgotten" }
   | { readonly type: "reset" };
 
@@ -43,17 +43,17 @@ export type Outcome =
 
 export const idle: Transaction = { step: "idle" };
 
-/** Whether a new transaction would come on top of one that is under way. */
+/** Whether a transaction is in progress, so that no other may start. */
 export function isBusy({ step }: Transaction): boolean {
   return step === "simulating" || step === "signing" || step === "pending";
 }
 
-/** Whether a sent transaction has come to its end. */
+/** Whether a transaction has an outcome. */
 export function hasEndedOnChain({ step }: Transaction): boolean {
   return step === "mined" || step === "reverted" || step === "replaced";
 }
 
-/** The next state. An event that does not fit the state leaves it as it is: a late answer must not undo a newer one. */
+/** The next state. Events that don't fit the state are ignored, so that a late answer can't undo a newer one. */
 export function transactionReducer(state: Transaction, event: TransactionEvent): Transaction {
   switch (event.type) {
     case "started":

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { toast } from "../../lib/toast.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** One toast follows a transaction. A no in the wallet and a failure before sending stay silent: the page says so. */
+/** One toast per transaction. Rejections and failures before sending are shown on the page only. */
 export function useTransactionToasts(transaction: Transaction, done: string): void {
   const { t } = useLingui();
   const previous = useRef<Transaction["step"]>("idle");

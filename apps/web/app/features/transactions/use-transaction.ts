@@ -7,25 +7,24 @@ import { followTransaction } from "./follow-transaction.ts";
 import { createPendingTransactions, type PendingScope } from "./pending-transactions.ts";
 import { hasEndedOnChain, idle, type Transaction, transactionReducer } from "./transaction.ts";
 
-/** The sent transactions that this browser still follows. */
+/** The sent transactions that this browser follows. */
 const pendingTransactions = createPendingTransactions(browserStorage);
 
 export interface TransactionFlow {
   readonly transaction: Transaction;
-  /** Starts a transaction unless one of this kind is under way, here or in another tab. */
+  /** Starts a transaction, unless one of its kind is in progress in any tab. */
   start<Request>(steps: TransactionSteps<Request>): Promise<void>;
-  /** Looks again for a transaction whose wait ended without an answer. */
+  /** Checks a stalled transaction again. */
   checkAgain(): void;
-  /** Stops following a transaction that never came into a block. */
+  /** Dismisses a stalled transaction. */
   forget(): void;
-  /** Back to the beginning after an end. */
+  /** Resets the state after an outcome. */
   reset(): void;
 }
 
 /**
- * One transaction of one kind, from click to block. A sent one is found again after a reload, under the same chain and
- * address; `scope` is null while no address is known. Give the component that calls this the address as its key: a
- * transaction belongs to one account.
+ * One transaction of one kind, from the click to its outcome. After a reload it resumes for the same chain and address. `scope`
+ * is null while no address is known. Use the address as the component's key, because a transaction belongs to one account.
  */
 export function useTransaction(kind: string, scope: PendingScope | null, client: Client): TransactionFlow {
   const [transaction, dispatch] = useReducer(transactionReducer, idle);

@@ -19,7 +19,7 @@ interface ConnectDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The list of wallets in this browser. Closes by itself once one is connected. */
+/** The list of wallets in this browser. Closes when one is connected. */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
   const { chain } = usePlan();

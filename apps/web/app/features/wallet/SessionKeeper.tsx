@@ -8,7 +8,7 @@ import { useWallet } from "./use-wallet.ts";
 let refreshed: string | null = null;
 
 /**
- * Brings the member up to date once per session, keeps the session while it is in use, and ends it when the wallet goes to
+ * Updates the member once per session, keeps the session alive while it is used, and ends it when the wallet switches to
  * another account.
  */
 export function SessionKeeper({ token }: { readonly token: string }) {
@@ -19,7 +19,7 @@ export function SessionKeeper({ token }: { readonly token: string }) {
   useEffect(() => {
     if (refreshed === token) return;
     refreshed = token;
-    // A failure has ended the session by then, and the guard has led to the sign-in page.
+    // A failure ends the session, and the guard redirects to the login page.
     refreshUserHere().catch(() => {});
   }, [token]);
 

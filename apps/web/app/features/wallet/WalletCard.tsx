@@ -10,7 +10,7 @@ import { ConnectDialog } from "./ConnectDialog.tsx";
 import { useWallet } from "./use-wallet.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 
-/** Which wallet is connected, and the way to connect, change or leave one, or to move it to the plan's chain. */
+/** The connected wallet, with buttons to connect, switch, disconnect and change its chain. */
 export function WalletCard() {
   const { i18n } = useLingui();
   const wallet = useWallet();
@@ -58,7 +58,7 @@ export function WalletCard() {
   );
 }
 
-/** Says that the wallet is on another chain, and moves it with one click. */
+/** Warns that the wallet is on another chain, with a button to switch. */
 function WrongChain() {
   const { i18n } = useLingui();
   const { chain } = usePlan();

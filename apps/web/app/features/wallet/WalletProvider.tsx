@@ -8,7 +8,7 @@ interface WalletProviderProps {
   readonly loading: ReactNode;
 }
 
-/** Gives everything inside the wallets of this browser. */
+/** Provides the wallets of this browser. */
 export function WalletProvider({ children, loading }: WalletProviderProps) {
   const plan = usePlan();
   const [config, setConfig] = useState<Config | null>(null);
@@ -21,6 +21,6 @@ export function WalletProvider({ children, loading }: WalletProviderProps) {
       left = true;
     };
   }, [plan]);
-  // Not wagmi's own provider: that one connects anew each time it is drawn, and is deaf to the wallet meanwhile.
+  // wagmi's own provider reconnects on every mount and misses wallet events until then.
   return config ? <WagmiContext value={config}>{children}</WagmiContext> : loading;
 }

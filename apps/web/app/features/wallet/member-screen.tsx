@@ -9,13 +9,13 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
  */
 export function memberScreen(load: () => Promise<ComponentType>, Loading: ComponentType): ComponentType {
   const coming = import.meta.env.SSR ? null : withProviders(load, Loading);
-  // The page that draws it hears of a failure; nobody else has to.
+  // The page that renders it handles a failure.
   coming?.catch(() => undefined);
   return function MemberScreen() {
     const [Screen, setScreen] = useState<ComponentType | null>(null);
     useEffect(() => {
       let left = false;
-      // In small steps: a form at once would hold up who has begun to read or to scroll.
+      // A transition keeps the page responsive while the form renders.
       const draw = (screen: () => ComponentType) => left || startTransition(() => setScreen(screen));
       coming?.then(
         (screen) => draw(() => screen),
@@ -36,7 +36,7 @@ async function withProviders(
   load: () => Promise<ComponentType>,
   Loading: ComponentType,
 ): Promise<ComponentType> {
-  // One after the other: run in one piece, they would hold a slow phone up.
+  // One after another, because a single task would block a slow phone.
   const { MemberProviders } = await import("./MemberProviders.tsx");
   await new Promise((resolve) => setTimeout(resolve));
   const Screen = await load();

@@ -5,15 +5,15 @@ import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/
 import { usePlan } from "../../chain/PlanProvider.tsx";
 import type { WalletChoice } from "./wallet-choices.ts";
 
-/** Opening, leaving and moving a wallet; each tells in `failure` why it did not work. */
+/** Connects, disconnects and switches a wallet. `failure` has the reason of the last failure. */
 export interface WalletActions {
-  /** The wallet that is asked right now. */
+  /** The wallet with a pending request. */
   readonly asking: string | null;
   readonly failure: Failure | null;
   /** Resolves to whether it worked. */
   connectTo(choice: Pick<WalletChoice, "id" | "connector">): Promise<boolean>;
   leave(): Promise<boolean>;
-  /** Moves the wallet to the plan's chain, and adds the chain where the wallet does not know it. */
+  /** Switches the wallet to the plan's chain, and adds the chain if necessary. */
   switchToPlanChain(): Promise<boolean>;
   forgetFailure(): void;
 }
@@ -51,7 +51,7 @@ export function useWalletActions(): WalletActions {
   const connectTo = useCallback(
     ({ id, connector }: Pick<WalletChoice, "id" | "connector">) =>
       attempt(id, async () => {
-        // One wallet at a time: what is open is left first, so that the page never holds two.
+        // Disconnect the current wallet first, so that only one is connected.
         if (config.state.current) await disconnect(config).catch(() => {});
         await connect(config, { connector });
       }),

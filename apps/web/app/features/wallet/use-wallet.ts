@@ -2,16 +2,16 @@ import type { Address } from "viem";
 import { useConnection } from "wagmi";
 import { usePlan } from "../../chain/PlanProvider.tsx";
 
-/** The wallet of this browser as the screens see it. */
+/** The state of the wallet for the screens. */
 export type Wallet =
-  /** A wallet that was connected before is being asked whether it still is. */
+  /** A previously connected wallet is reconnecting. */
   | { readonly status: "reconnecting" }
   | { readonly status: "disconnected" }
   | {
       readonly status: "connected";
       readonly address: Address;
       readonly name: string;
-      /** False while the wallet is on another chain than the plan. */
+      /** Whether the wallet is on the plan's chain. */
       readonly onPlanChain: boolean;
     };
 

@@ -19,7 +19,7 @@ function connectors(...wallets: { id: string; name: string; icon?: string }[]) {
 }
 
 describe("walletChoices", () => {
-  test("lists the wallets that announced themselves and hides the nameless one", () => {
+  test("lists announced wallets and hides window.ethereum", () => {
     const list = walletChoices(
       connectors({ id: "io.rabby", name: "Rabby", icon }, { id: "io.metamask", name: "MetaMask" }),
       {
@@ -32,7 +32,7 @@ describe("walletChoices", () => {
     ]);
   });
 
-  test("offers window.ethereum when nothing announced itself", () => {
+  test("offers window.ethereum without announced wallets", () => {
     expect(walletChoices(connectors(), { hasLegacyProvider: true }).map(({ id }) => id)).toEqual([
       "injected",
     ]);
@@ -42,12 +42,12 @@ describe("walletChoices", () => {
     expect(walletChoices(connectors(), { hasLegacyProvider: false })).toEqual([]);
   });
 
-  test("a wallet that announces itself twice is listed once", () => {
+  test("lists a wallet once that announces itself twice", () => {
     const twice = { id: "io.rabby", name: "Rabby" };
     expect(walletChoices(connectors(twice, twice), { hasLegacyProvider: false })).toHaveLength(1);
   });
 
-  test("leaves out what has its own place in the dialog", () => {
+  test("omits wallets with their own place in the dialog", () => {
     const list = walletChoices(connectors({ id: "canopy.dev", name: "Dev wallet" }), {
       hasLegacyProvider: true,
       hiddenIds: ["canopy.dev"],

@@ -1,20 +1,20 @@
 import type { Connector } from "wagmi";
 
-/** A line in the list of wallets. */
+/** An entry in the list of wallets. */
 export interface WalletChoice {
   readonly id: string;
   readonly name: string;
-  /** A picture inside a data URI, as the wallet announced it (EIP-6963), or null. */
+  /** The announced icon (EIP-6963) as a data URI, or null. */
   readonly icon: string | null;
   readonly connector: Connector;
 }
 
-/** The id under which a browser's one and only `window.ethereum` is listed. */
+/** The id of `window.ethereum` in the list. */
 const legacyId = "injected";
 
 /**
- * The wallets to offer: every one that announced itself (EIP-6963), and the old `window.ethereum` only when none did,
- * since it is then one of the same wallets under a worse name.
+ * The wallets to offer: all announced ones (EIP-6963). `window.ethereum` is listed only if there are none, because it is
+ * usually one of them.
  */
 export function walletChoices(
   connectors: readonly Connector[],
@@ -33,7 +33,7 @@ export function walletChoices(
 
 function toChoice(connector: Connector): WalletChoice {
   const icon = connector.icon?.trim();
-  // A wallet's text reaches the page here: only a picture that carries its own bytes is shown.
+  // Untrusted text of a wallet: allow only images with inline data.
   const safe = icon && /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i.test(icon) ? icon : null;
   return { id: connector.id, name: connector.name.slice(0, 40), icon: safe, connector };
 }

@@ -3,7 +3,7 @@ import { reconnect } from "wagmi/actions";
 import { localChainId, type PlanConnection } from "../../chain/plan-chain.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
-/** Milliseconds that a page waits for the last used wallet; one that answers later is connected all the same. */
+/** Milliseconds to wait for the last used wallet. A later answer still connects it. */
 const reconnectPatienceMs = 1_500;
 
 const opened = new Map<string, Promise<Config>>();
@@ -27,8 +27,8 @@ async function openWallets(plan: PlanConnection): Promise<Config> {
 }
 
 /**
- * wagmi for one chain: wallets that announce themselves (EIP-6963), the old `window.ethereum`, and the dev wallet on the
- * local chain only. Its code is not even loaded elsewhere.
+ * wagmi for one chain: announced wallets (EIP-6963), `window.ethereum`, and the dev wallet, whose code loads on the local chain
+ * only.
  */
 async function createWalletConfig({ chain, client }: PlanConnection): Promise<Config> {
   if (chain.id === localChainId) (await import("./dev/announce-dev-wallet.ts")).announceDevWallet(chain);

@@ -17,11 +17,11 @@ import { withdrawSteps } from "./withdraw-steps.ts";
 interface WithdrawDialogProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
-  /** Wei that can be withdrawn. */
+  /** Withdrawable wei. */
   readonly box: bigint;
 }
 
-/** Sends POL from the box to the member's own wallet, and to nobody else. */
+/** Withdraws POL from the box to the member's wallet. */
 export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps) {
   const { t } = useLingui();
   const plan = usePlan();
@@ -30,7 +30,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
   const [typed, setTyped] = useState("");
   const amount = withdrawAmount(typed, box);
 
-  // Nothing typed yet is no mistake.
+  // An empty field is not an error.
   const hasProblem = "problem" in amount && amount.problem !== "EMPTY";
 
   function change(next: boolean) {

@@ -1,16 +1,16 @@
 import { parseAmount } from "@canopy/shared/money";
 
-/** What a typed amount means: wei, or why it cannot be withdrawn. */
+/** A parsed amount in wei, or why it can't be withdrawn. */
 export type WithdrawAmount =
   | { readonly wei: bigint }
   | { readonly problem: "EMPTY" | "NOT_A_NUMBER" | "ZERO" | "TOO_MUCH" };
 
-/** Persian thousands, each group whole. */
+/** Persian thousands separators between whole groups. */
 const grouped = /^\d{1,3}(?:٬\d{3})+(?=$|٫)/;
 
 /**
- * Reads an amount of POL as typed, against what the box holds (wei). Persian digits and separators count too. A comma
- * is refused, since it is a decimal sign to some and a separator to others: 0,5 must never become 5.
+ * Parses an amount of POL and compares it with the box (wei). Persian digits and separators are allowed. A comma is rejected,
+ * because it can be a decimal sign or a separator: 0,5 must never become 5.
  */
 export function withdrawAmount(typed: string, box: bigint): WithdrawAmount {
   const text = typed

@@ -5,7 +5,7 @@ import { TreeDrawing } from "../../ui/illustration/TreeDrawing.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Contents } from "./Contents.tsx";
 
-/** A part of a long page. Its `id` is its address: links from elsewhere lead there, so it stays. */
+/** A section of a long page. Its `id` is a URL fragment that must not change. */
 interface ArticleSection {
   id: string;
   title: string;
@@ -15,19 +15,19 @@ interface ArticleSection {
 interface ArticleProps {
   title: string;
   lead: ReactNode;
-  /** Stands under the lead, such as the day on which the text was last changed. */
+  /** Shown below the lead, for example the date of the last change. */
   note?: ReactNode;
-  /** What stands beside the title; a tree that `seed` grows where nothing is given. */
+  /** The drawing next to the title, by default a tree generated from `seed`. */
   drawing?: ReactNode;
   seed?: number;
   sections: readonly ArticleSection[];
-  /** Counts the sections, where people cite them by number. */
+  /** Numbers the sections. */
   numbered?: boolean;
 }
 
 /**
- * How running text is set: lines of some 65 characters, and room that follows the sense. A ch is the width of a digit,
- * which is a letter and a third in the Latin face and less in the Persian one.
+ * Styles of running text, with lines of about 65 characters. A `ch` is the width of a digit: about 1.3 letters in the Latin font,
+ * and less in the Persian one.
  */
 const prose = classes(
   "space-y-5 text-reading [&_p]:max-w-[48ch] [&_ul]:max-w-[49ch] rtl:[&_p]:max-w-[58ch] rtl:[&_ul]:max-w-[58ch]",
@@ -36,10 +36,10 @@ const prose = classes(
   "[&_a:not([class])]:hover:decoration-leaf [&_strong]:font-[620]",
 );
 
-/** The first section that no window shows before somebody scrolls. */
+/** The first section that is below every viewport. */
 const FIRST_UNSEEN = 2;
 
-/** A long page: its title, its table of contents, its sections. Readable without a script. */
+/** A long page with title, table of contents and sections. Works without JavaScript. */
 export function Article({ title, lead, note, drawing, seed = 1, sections, numbered = false }: ArticleProps) {
   return (
     <>

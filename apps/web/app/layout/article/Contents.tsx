@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { classes } from "../../ui/primitives/classes.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
-/** Links to the sections of this page. On a wide screen it stays in view, and marks the section that is being read. */
+/** The table of contents. On wide screens it is sticky and marks the current section. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { t } = useLingui();
   const current = useSectionInView(sections.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The last section that begins above a third of the window's height; null before any does, and without a script. */
+/** The last section that starts in the top third of the viewport or above, null before the first. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(" ");
@@ -9,7 +9,7 @@ export function useSectionInView(ids: readonly string[]): string | null {
       .split(" ")
       .map((id) => document.getElementById(id))
       .filter((section) => section !== null);
-    // It tells that a section has come to the line or left it, also by a jump from one end of the page to the other.
+    // Fires when a section crosses the line, also after a jump across the page.
     const observer = new IntersectionObserver(
       () => {
         const begun = sections.filter(

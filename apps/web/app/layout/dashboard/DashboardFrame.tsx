@@ -9,7 +9,7 @@ import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Wordmark } from "../Wordmark.tsx";
 import { LogoutButton } from "./LogoutButton.tsx";
 
-/** The frame of the dashboard: a column on wide screens, a bar on a phone. */
+/** The dashboard layout: a sidebar on wide screens, a bar on phones. */
 export function DashboardFrame({ onLogout, children }: { onLogout(): void; readonly children: ReactNode }) {
   const places = useDashboardPlaces();
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-/** The outline of a dashboard page while its figures are being read. */
+/** The skeleton of a dashboard page. */
 export function DashboardSkeleton() {
   return (
     <div className="space-y-6">

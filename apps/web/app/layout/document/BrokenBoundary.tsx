@@ -3,11 +3,11 @@ import { log } from "../../lib/log.ts";
 
 interface Props {
   children: ReactNode;
-  /** What is shown after an error. */
+  /** Rendered after an error. */
   broken: ReactNode;
 }
 
-/** Shows `broken` instead of what could not be drawn, as the router does where it is whole. */
+/** An error boundary that renders `broken`, as the router does on pages that have it. */
 export class BrokenBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -16,7 +16,7 @@ export class BrokenBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    log.warn("The page could not be drawn", error, componentStack);
+    log.warn("page failed to render", error, componentStack);
   }
 
   override render() {

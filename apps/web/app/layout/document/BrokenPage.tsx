@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/primitives/Button.tsx";
 
-/** What stands in the place of a page that could not be drawn. Addresses that lead nowhere have a route of their own. */
+/** Replaces a page that failed to render. Unknown URLs have their own route. */
 export function BrokenPage() {
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-5">

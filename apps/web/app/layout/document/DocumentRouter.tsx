@@ -25,13 +25,13 @@ import { BrokenPage } from "./BrokenPage.tsx";
 /** A module of `routes.ts`. */
 export interface RouteModule {
   default?: ComponentType;
-  /** The root's: the document around every page. */
+  /** The root's layout: the document around every page. */
   Layout?: ComponentType<{ children: ReactNode }>;
 }
 
 const toHref = (to: To) => (typeof to === "string" ? to : createPath(to));
 
-/** Every step leads to another document, or to another place in this one: the browser takes it by itself. */
+/** A navigator for documents: the browser does every navigation itself. */
 const navigator: Navigator = {
   createHref: toHref,
   go: (delta) => window.history.go(delta),
@@ -40,8 +40,8 @@ const navigator: Navigator = {
 };
 
 /**
- * The page of a document, taken over without the router's machinery: links and hooks that ask for the address work, each
- * step is the browser's own. `modules` are the page's route modules, outermost first.
+ * Hydrates a page without the router. Links and hooks that read the URL work, and the browser does every navigation. `modules`
+ * are the page's route modules, outermost first.
  */
 export function DocumentRouter({ modules }: { modules: readonly RouteModule[] }) {
   const address = useSyncExternalStore(subscribeToAddress, currentAddress, currentAddress);
@@ -58,7 +58,7 @@ export function DocumentRouter({ modules }: { modules: readonly RouteModule[] })
   );
 }
 
-/** `useId` counts siblings: these stand where React Router's stood when the page was rendered (`ServerRouter`). */
+/** `useId` counts siblings: these are where React Router's are in the prerendered page (`ServerRouter`). */
 function SiblingsAsRendered({ children }: { children: ReactNode }) {
   return createElement(Fragment, null, createElement(Fragment, null, children, null), null);
 }
@@ -67,7 +67,7 @@ function Routed({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** React Router wraps each route's component and reads loaders' data for it: here no route has any. */
+/** React Router wraps route components to pass loader data, which no route here has. */
 function RouteStandIns({ children }: { children: ReactNode }) {
   return (
     <RouterState value={noState}>
@@ -88,7 +88,7 @@ const noState: ContextType<typeof RouterState> = {
   blockers: new Map(),
 };
 
-/** Each module around the next. Which page it is was decided by the server: only the innermost matches, and always. */
+/** Nests the modules. The server chose the page, so the innermost route always matches. */
 function nest(modules: readonly RouteModule[]): RouteObject[] {
   const innermost = modules.length - 1;
   return modules.reduceRight<RouteObject[]>((children, module, depth) => {

@@ -3,15 +3,15 @@ import { useLocation, useNavigation } from "react-router";
 import { englishPath } from "../../i18n/public-paths.ts";
 import { loader } from "../../ui/loader/loader.ts";
 
-/** Milliseconds after which somebody on the way home is told to wait: a page that is at hand comes sooner. */
+/** Milliseconds before the loader shows. Loaded pages render sooner. */
 const PATIENCE = 150;
 
-/** Milliseconds after which the overlay goes, whether home has come or not. */
+/** Milliseconds after which the overlay hides in any case. */
 const LONGEST = 1_000;
 
 /**
- * Shows the loader while home is fetched from another page of the site. Only where the whole router is: a page that is
- * loaded as a document has its content from the start, and gets no overlay.
+ * Shows the loader during client-side navigation to home. Pages loaded as documents have their content from the start and no
+ * overlay.
  */
 export function HomeLoader() {
   const { pathname } = useLocation();

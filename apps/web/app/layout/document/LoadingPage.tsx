@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 
-/** Stands in for a page of the dashboard until its script is here. */
+/** The fallback of dashboard pages until their code is loaded. */
 export function LoadingPage() {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDocumentPage } from "./document-pages.ts";
 
-test.each(["/", "/fa", "/fa/", "/newsletter", "/fa/newsletter/"])("%s is a document of its own", (path) =>
+test.each(["/", "/fa", "/fa/", "/newsletter", "/fa/newsletter/"])("%s hydrates as a document", (path) =>
   expect(isDocumentPage(path)).toBe(true));
 
 test.each([

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { LOCALE_KEY } from "../../i18n/chosen-locale.ts";
 
 /**
- * A prerendered page is seen before its code has come. Remembers the last button that is pressed until then. At any time the
- * link to the other language gets what the prerendered one cannot know, the query (a sponsor, a way back) and the place in
- * the page, and who follows it has chosen that language. A fixed text: the content security policy allows it by its hash.
+ * Handles clicks before hydration: stores the last pressed button. It also adds query and fragment to the language switch, which
+ * a prerendered link can't know, and stores the chosen language. The text is constant because the content security policy
+ * allows it by hash.
  */
 export const earlyClickScript = [
   'addEventListener("click",function(e){',
@@ -18,7 +18,7 @@ export const earlyClickScript = [
   "},true)",
 ].join("");
 
-/** Does, once the page is alive, what was pressed before: nobody has to press twice on a slow network. */
+/** Replays the click from before hydration, and marks the document as hydrated. */
 export function useEarlyClick(): void {
   useEffect(() => {
     document.documentElement.dataset["alive"] = "";

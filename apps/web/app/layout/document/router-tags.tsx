@@ -2,7 +2,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import { HomeLoader } from "./HomeLoader.tsx";
 import type { RouterTagsValue } from "./RouterTags.ts";
 
-/** What `RouterTags` holds wherever React Router is whole: while prerendering, and on pages that it draws. */
+/** The content of `RouterTags` while prerendering and on pages with the full router. */
 export const routerTags: RouterTagsValue = {
   head: (
     <>

@@ -3,8 +3,7 @@ import { useLocation } from "react-router";
 import { MAIN_ID } from "../SkipLink.tsx";
 
 /**
- * After a change of page inside the browser, keyboard and screen reader go on at the new page's main part, as they would
- * after loading it. A link to a place on the page (`#…`) leads there instead.
+ * Moves the focus to the main element after client-side navigation, as after a page load. A URL fragment takes precedence.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

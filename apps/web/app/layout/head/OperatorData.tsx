@@ -3,7 +3,7 @@ import { localeFacts, locales } from "../../i18n/locale.ts";
 import { publicOrigin } from "../../lib/public-origin.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
-/** Who runs the site and what it is called: for the home page, which speaks for all. */
+/** Structured data about the operator and the site, for the home page. */
 export function OperatorData() {
   const home = `${publicOrigin}/`;
   const operator = { "@id": `${home}#operator` };

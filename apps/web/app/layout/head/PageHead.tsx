@@ -12,7 +12,7 @@ interface PageHeadProps {
   description: string;
 }
 
-/** What search engines and messengers read of a public page: what it is, where it stands in each language, its picture. */
+/** Metadata of a public page: title, description, canonical and alternate URLs, and Open Graph picture. */
 export function PageHead({ title, description }: PageHeadProps) {
   const locale = useLocale();
   const page = englishPath(useLocation().pathname.replace(/(.)\/$/, "$1"));

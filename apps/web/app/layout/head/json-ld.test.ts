@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jsonLd } from "./json-ld.ts";
 
-test("the text cannot end the element that it stands in, and says the same", () => {
+test("the text can't close its script element, and parses to the same data", () => {
   const data = { name: "</script><b>Two." };
   const text = jsonLd(data);
   expect(text).not.toContain("<");

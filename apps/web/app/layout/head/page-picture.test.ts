@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { englishPath, pathLocale, publicPaths } from "../../i18n/public-paths.ts";
 import { pagePicture, pagePictureSize } from "./page-picture.ts";
 
-/** What chat programs still fetch and show at once. */
+/** Size limit of previews in chat apps, in bytes. */
 const MOST_BYTES = 60_000;
 
 describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
   const name = pagePicture(englishPath(path), pathLocale(path) ?? "en");
   const file = new URL(`../../../public${name}`, import.meta.url);
 
-  it("was drawn (npm run page-pictures -w @canopy/e2e)", () => {
+  it("exists (npm run page-pictures -w @canopy/e2e)", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it("is a PNG of the right size and of few bytes", () => {
+  it("is a small PNG of the right size", () => {
     const bytes = readFileSync(file);
     expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
     expect(bytes.readUInt32BE(16)).toBe(pagePictureSize.width);
@@ -23,7 +23,7 @@ describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
   });
 });
 
-it("has a name of its own for every page", () => {
+it("has a unique name for every page", () => {
   const names = publicPaths.map((path) => pagePicture(englishPath(path), pathLocale(path) ?? "en"));
   expect(new Set(names).size).toBe(publicPaths.length);
 });

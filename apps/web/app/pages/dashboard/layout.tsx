@@ -9,7 +9,7 @@ import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
 import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
 import { LoadingPage } from "../../layout/document/LoadingPage.tsx";
 
-/** Every page of the dashboard: members only, inside one frame. */
+/** The layout of every dashboard page, for members only. */
 export default withMessages(["members", "dashboard"], DashboardLayout);
 
 function DashboardLayout() {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { parseEndReason, type UnaskedEnd } from "../../features/session/ended.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
-/** Says why the session ended, to a member whom the page has just sent here. */
+/** Why the session ended, for a redirected member. */
 export function EndedNotice() {
   const reason = parseEndReason(useLocation().state);
   return (

@@ -10,15 +10,15 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Card } from "../../ui/primitives/Card.tsx";
 import { NotAMember } from "./NotAMember.tsx";
 
-/** Connect, sign, done. */
+/** Connects a wallet and signs in. */
 export function LoginScreen() {
   const wallet = useWallet();
   const { state, signIn, reset } = useSignIn("login");
   const [choosing, setChoosing] = useState(false);
   const address = wallet.status === "connected" ? wallet.address : null;
 
-  // What was said about one account is not true of another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this reacts to
+  // A message about one account does not apply to another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => reset(), [address, reset]);
 
   const busy = state.step !== "idle" && state.step !== "failed";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 
-/** The wallet has no seat: the way to one, and the way back. */
+/** Shown for a wallet without a seat, with links to register and to use another wallet. */
 export function NotAMember() {
   const localized = useLocalizedPath();
   return (

@@ -48,7 +48,7 @@ function Login() {
   );
 }
 
-/** As high as the card with its one button. */
+/** The height of the card with its button. */
 function LoginSkeleton() {
   return <Skeleton className="h-23.5 w-full sm:h-27.5 noscript:hidden" />;
 }

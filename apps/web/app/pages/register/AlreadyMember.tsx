@@ -12,7 +12,7 @@ interface AlreadyMemberProps {
   readonly signIn: SignIn;
 }
 
-/** The connected wallet has a seat: from a registration that was mined while the page was closed, or from long ago. */
+/** Shown when the connected wallet has a seat already, for example from a registration that was mined while the page was closed. */
 export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps) {
   const { state } = signIn;
   const name = (

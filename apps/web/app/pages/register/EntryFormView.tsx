@@ -44,7 +44,7 @@ interface EntryFormViewProps {
   readonly address: Address | null;
 }
 
-/** The registration form, with the cost and the risks beside it. */
+/** The registration form, next to cost and risks. */
 export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
   const { i18n } = useLingui();
   const locale = useLocale();

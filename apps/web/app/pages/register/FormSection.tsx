@@ -8,7 +8,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A numbered part of the form. */
+/** A numbered section of the form. */
 export function FormSection({ number, title, children }: FormSectionProps) {
   const locale = useLocale();
   const id = `entry-part-${number}`;

@@ -8,7 +8,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-/** What became of those who paid before, shown to somebody who is about to pay. */
+/** Outcomes of earlier members, shown before a payment. */
 export function NetworkFigure() {
   const { state } = useReport("core");
   return (
@@ -36,7 +36,7 @@ function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
       </p>
     );
   }
-  // A handful are told as they are: a hundredth of seven members is nobody.
+  // Few members are shown as counts instead of shares.
   const [back, nothing, of] =
     outcomes.members < 100
       ? [outcomes.earnedBack, outcomes.earnedNothing, outcomes.members]

@@ -14,7 +14,7 @@ import { EntryFormView } from "./EntryFormView.tsx";
 import { RegistrationProgress } from "./RegistrationProgress.tsx";
 import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
 
-/** The whole of registering. What is typed outlives a change of wallet; the transaction belongs to one account. */
+/** The registration. Input survives a change of wallet; the transaction belongs to one account. */
 export function RegisterScreen() {
   const [search] = useSearchParams();
   const form = useEntryForm(search.get("sponsor") ?? "");
@@ -51,13 +51,13 @@ function Registration({ form, address }: RegistrationProps) {
   const queries = useQueryClient();
   const refused = step === "failed" || step === "reverted";
   useEffect(() => {
-    // What the form believed of names and seats, or of the price, was out of date.
+    // Names, seats or the price in the form were stale.
     if (refused) void queries.invalidateQueries();
   }, [refused, queries]);
 
   function forget() {
     flow.forget();
-    // The wallet may have registered by another transaction, whose hash nobody here knows.
+    // The wallet may have registered with a transaction that this page doesn't know.
     void queries.invalidateQueries();
   }
 

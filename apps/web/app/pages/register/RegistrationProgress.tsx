@@ -15,7 +15,7 @@ interface RegistrationProgressProps {
   readonly address: Address;
 }
 
-/** From the click to the dashboard: what happens now, and what the person has to do for it. */
+/** The progress of a registration, with what the user has to do. */
 export function RegistrationProgress({ flow, signIn, address }: RegistrationProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import type { EntryTerms } from "../../chain/read-entry-terms.ts";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 
-/** What a person should know before paying, in plain words, with the plan's own figures. */
+/** Risks to know before paying, with the plan's figures. */
 export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
   const locale = useLocale();
   const { shares, memberCount } = terms;
@@ -50,7 +50,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
   );
 }
 
-/** What is true of every entry, whatever its price. */
+/** Risks of every entry. */
 export function Risks() {
   return (
     <>

@@ -15,7 +15,7 @@ interface SeatFieldsProps {
   readonly check: SeatCheck;
 }
 
-/** Where in the tree the seat is: found by the plan on the sponsor's weaker side, or chosen by hand. */
+/** The seat in the tree: automatic on the sponsor's smaller side, or chosen manually. */
 export function SeatFields({ form, check }: SeatFieldsProps) {
   const placement = form.watch("placement");
   return placement === "automatic" ? (
@@ -65,7 +65,7 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
   }
 }
 
-/** A seat in words: below whom, on which leg. */
+/** A seat as text: its placement parent and leg. */
 function SeatMessage({ seat }: { readonly seat: Seat }): ReactNode {
   const referral = (
     <bdi dir="ltr" className="font-[550]">

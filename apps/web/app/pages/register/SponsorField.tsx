@@ -16,7 +16,7 @@ interface SponsorFieldProps {
   readonly check: NameCheck;
 }
 
-/** Who invited the person. Whoever came alone sits below the root seat, which earns nothing by it. */
+/** The sponsor. Without an invitation it is the root seat, which earns nothing from it. */
 export function SponsorField({ form, check }: SponsorFieldProps) {
   const plan = usePlan();
   const root = useQuery({ queryKey: ["root-name"], queryFn: () => readRootName(plan), staleTime: 60_000 });

@@ -11,7 +11,7 @@ interface UsernameFieldProps {
   readonly check: NameCheck;
 }
 
-/** The username, checked while it is typed: its form at once, on the chain a moment later. */
+/** The username, validated while typing and then checked on the chain. */
 export function UsernameField({ form, check }: UsernameFieldProps) {
   const typed = form.watch("username");
   const problem = form.formState.errors.username ? <UsernameError typed={typed} /> : null;

@@ -11,11 +11,11 @@ const automatic = {
 };
 const chosen = { ...automatic, placement: "chosen", referral: "Alder", leg: "right" };
 
-test("names are tidied", () => {
+test("names are normalised", () => {
   expect(entryFormSchema.parse(chosen)).toEqual({ ...chosen, username: "willow", referral: "alder" });
 });
 
-test("a referral is needed only where the seat is chosen by hand", () => {
+test("a referral is required only for a manual seat", () => {
   expect(entryFormSchema.safeParse(automatic).success).toBe(true);
   const parsed = entryFormSchema.safeParse({ ...chosen, referral: "" });
   expect(parsed.error?.issues).toMatchObject([{ path: ["referral"], message: "TOO_SHORT" }]);
@@ -30,7 +30,7 @@ test.each([
   expect(parsed.error?.issues).toMatchObject([{ path: [field], message: problem }]);
 });
 
-test("names every problem at once", () => {
+test("reports every problem at once", () => {
   const parsed = entryFormSchema.safeParse({ ...chosen, username: "x", sponsor: "y", referral: "z" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["username", "sponsor", "referral"]);
 });

@@ -13,13 +13,13 @@ const name = tidied.check(
   }),
 );
 
-/** What the person fills in to register. Messages are the codes of `usernameProblem`. */
+/** The schema of the registration form. Messages are codes of `usernameProblem`. */
 export const entryFormSchema = z
   .object({
     username: name,
     sponsor: name,
     placement: z.enum(["automatic", "chosen"]),
-    /** Means something only where the seat is chosen by hand. */
+    /** Used only for a manual seat. */
     referral: tidied,
     leg: z.enum(["left", "right"]),
     units: z.int().check(z.gte(1)),
@@ -28,7 +28,7 @@ export const entryFormSchema = z
     z.refine(({ placement, referral }) => placement === "automatic" || usernameProblem(referral) === null, {
       path: ["referral"],
       error: ({ input }) => referralProblem(input) ?? "LETTERS",
-      // Also while other fields are wrong: all problems are shown at once.
+      // Runs even if other fields are invalid, so that all problems are shown at once.
       when: () => true,
     }),
   );
@@ -38,8 +38,8 @@ function referralProblem(input: unknown): string | null {
   return parsed.success ? usernameProblem(parsed.data.referral) : null;
 }
 
-/** The form as it is typed. */
+/** The input of the form. */
 export type EntryValues = z.input<typeof entryFormSchema>;
 
-/** A filled-in entry. */
+/** The parsed form. */
 export type Entry = z.output<typeof entryFormSchema>;

@@ -22,7 +22,7 @@ const entry = { sponsor: "willow", username: "novice", value: 20n };
 
 const taken = encodeErrorResult({ abi: planAbi, errorName: "ReferralNodeAlreadyHasTwoLegs" });
 
-/** A plan in which the automatic seats are those in `free`, one after the other, and those in `occupied` are refused. */
+/** A plan with the automatic seats `free`, one after another, that rejects those in `occupied`. */
 function connectionTo(free: readonly string[], occupied: readonly string[]) {
   const looked: string[] = [];
   const tried: (readonly unknown[])[] = [];
@@ -73,7 +73,7 @@ async function walletsWith(address: `0x${string}`, { chain }: PlanConnection) {
   return config;
 }
 
-test("tries out the found seat, on its leg, with a deadline twenty minutes after the chain's time", async () => {
+test("simulates the automatic seat with a deadline twenty minutes after the chain's time", async () => {
   const world = connectionTo(["alder"], []);
   const wallets = await walletsWith(account, world.plan);
   const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
@@ -81,14 +81,14 @@ test("tries out the found seat, on its leg, with a deadline twenty minutes after
   expect(world.tried).toEqual([["willow", "alder", "novice", 1, chainTime + 1_200n]]);
 });
 
-test("a seat that was taken meanwhile gives way to the next free one", async () => {
+test("replaces a taken automatic seat by the next free one", async () => {
   const world = connectionTo(["alder", "rowan"], ["alder"]);
   const wallets = await walletsWith(account, world.plan);
   const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
   expect(placement.seat.referral).toBe("rowan");
 });
 
-test("gives up where every seat it finds is taken", async () => {
+test("gives up when every automatic seat is taken", async () => {
   const world = connectionTo(["alder"], ["alder"]);
   const wallets = await walletsWith(account, world.plan);
   await expect(
@@ -97,7 +97,7 @@ test("gives up where every seat it finds is taken", async () => {
   expect(world.looked).toHaveLength(3);
 });
 
-test("a seat that the member chose is never swapped for another", async () => {
+test("never replaces a manually chosen seat", async () => {
   const world = connectionTo(["rowan"], ["alder"]);
   const wallets = await walletsWith(account, world.plan);
   const seat = { referral: "alder", leg: "left" } as const;
@@ -106,7 +106,7 @@ test("a seat that the member chose is never swapped for another", async () => {
   expect(world.looked).toHaveLength(0);
 });
 
-test("another account in the wallet stops it before anything is asked", async () => {
+test("another account in the wallet stops it before any request", async () => {
   const world = connectionTo(["alder"], []);
   const wallets = await walletsWith("0x2222222222222222222222222222222222222222", world.plan);
   await expect(

@@ -8,28 +8,28 @@ import type { PlanConnection } from "../../chain/plan-chain.ts";
 import { findFreeSeat, legNumber, type Seat } from "../../chain/read-seats.ts";
 import { assertAccount, type TransactionSteps } from "../../chain/transaction-steps.ts";
 
-/** One entry into the plan: who sponsors, where to sit, under which name, and what is paid in wei. */
+/** A registration: sponsor, seat, username and payment in wei. */
 export interface Registration {
   readonly sponsor: string;
   readonly username: string;
   readonly value: bigint;
-  /** The seat that the member chose; null for a free one on the sponsor's weaker side. */
+  /** The chosen seat, null for an automatic one on the sponsor's smaller side. */
   readonly seat: Seat | null;
 }
 
-/** A placement that the node has tried out: `deadline` in seconds. */
+/** A simulated placement. `deadline` is in seconds. */
 interface Placement {
   readonly seat: Seat;
   readonly deadline: bigint;
 }
 
-/** Seconds after which a placement that is not mined yet is void: another member may have taken the seat by then. */
+/** Seconds after which an unmined placement is void, because another member may have taken the seat. */
 const placementSeconds = 20n * 60n;
 
-/** How many free seats are tried before a busy place is reported. */
+/** Number of automatic seats to try. */
 const seatAttempts = 3;
 
-/** `registerAt`: on one leg, within twenty minutes. A seat that the member did not choose is looked up at the last moment. */
+/** `registerAt` within twenty minutes. An automatic seat is looked up at the last moment. */
 export function registerSteps(
   connection: PlanConnection,
   wallets: Config,
@@ -49,10 +49,10 @@ export function registerSteps(
   async function tryOut(attemptsLeft: number): Promise<Placement> {
     const [seat, { timestamp }] = await Promise.all([
       chosen ?? findFreeSeat(connection, sponsor),
-      // The chain's clock decides, not this device's.
+      // The contract compares with the chain's clock.
       getBlock(client),
     ]);
-    if (seat === null) throw new Error("No free seat was found below the sponsor");
+    if (seat === null) throw new Error("No free seat found below the sponsor. Choose a seat by hand.");
     const placement = { seat, deadline: timestamp + placementSeconds };
     try {
       await simulateContract(client, { account, ...call(placement) });

@@ -4,7 +4,7 @@ import { type Entry, type EntryValues, entryFormSchema } from "./entry-form.ts";
 
 export type EntryForm = UseFormReturn<EntryValues, unknown, Entry>;
 
-/** The registration form; `sponsor` comes from an invitation link, or is empty. */
+/** The state of the registration form. `sponsor` comes from an invitation link, or is empty. */
 export function useEntryForm(sponsor: string): EntryForm {
   return useForm<EntryValues, unknown, Entry>({
     resolver: zodResolver(entryFormSchema),

@@ -20,11 +20,11 @@ import { fundDevAccount } from "./dev-provider.ts";
 
 interface DevWalletPanelProps {
   readonly disabled: boolean;
-  /** The dev wallet is open with the account that was chosen. */
+  /** Called when the dev wallet is open with the chosen account. */
   onReady(): void;
 }
 
-/** Throw-away accounts for trying out the local chain; its own chunk, loaded nowhere else. */
+/** Throw-away accounts for the local chain. A separate chunk that no other chain loads. */
 export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProps) {
   const { t, i18n } = useLingui();
   const { chain } = usePlan();

@@ -9,7 +9,7 @@ const leaf =
 
 let announced = false;
 
-/** Makes the dev wallet known the way every wallet does (EIP-6963): it answers whoever asks for wallets. */
+/** Announces the dev wallet by EIP-6963. */
 export function announceDevWallet(chain: Chain): void {
   if (announced) return;
   announced = true;

@@ -3,21 +3,21 @@ import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem
 import * as z from "zod/mini";
 
 /**
- * The accounts of the dev wallet, which exists on the local chain only. Their keys are public (anvil's test phrase) or
- * lie open in the browser's storage: they must never hold anything of value.
+ * Accounts of the dev wallet, for the local chain only. Their keys are public (anvil's test mnemonic) or unencrypted in the
+ * browser's storage, so they must never hold anything of value.
  */
 export type DevAccount =
   /** A member of the seeded world: number `seed`, counted from 1. */
   | { readonly kind: "seeded"; readonly seed: number }
-  /** A key made in this browser. */
+  /** A key created in this browser. */
   | { readonly kind: "fresh"; readonly privateKey: Hex };
 
 const testPhrase = "test test test test test test test test test test test junk";
 
-// Indexes 0 to 2 of the phrase belong to the deployer, the root and the operator.
+// Indexes 0 to 2 of the mnemonic belong to the deployer, the root and the operator.
 const firstSeededIndex = 3;
 
-/** How many seeded members the dialog offers. */
+/** Number of seeded members in the dialog. */
 const offeredSeeds = [1, 2, 3, 4, 5, 6];
 
 const keysKey = "canopy-dev-keys";
@@ -39,7 +39,7 @@ export function toSigner(account: DevAccount): LocalAccount {
     : mnemonicToAccount(testPhrase, { addressIndex: firstSeededIndex + account.seed - 1 });
 }
 
-/** The keys made in this browser, newest first, then the seeded members. */
+/** Keys created in this browser, newest first, then the seeded members. */
 export function listDevAccounts(storage: DevStorage): DevAccount[] {
   const keys = read(storage, keysKey, keysSchema) ?? [];
   return [
@@ -48,7 +48,7 @@ export function listDevAccounts(storage: DevStorage): DevAccount[] {
   ];
 }
 
-/** Makes a key and keeps it in the browser's storage. */
+/** Creates a key and stores it in the browser. */
 export function createDevAccount(storage: DevStorage): DevAccount {
   const privateKey = generatePrivateKey();
   const keys = read(storage, keysKey, keysSchema) ?? [];
@@ -56,12 +56,12 @@ export function createDevAccount(storage: DevStorage): DevAccount {
   return { kind: "fresh", privateKey };
 }
 
-/** The account the wallet is open with, or null. */
+/** The current account, or null. */
 export function chosenDevAccount(storage: DevStorage): DevAccount | null {
   return read(storage, chosenKey, accountSchema);
 }
 
-/** Opens the wallet with an account; null closes it. */
+/** Opens the wallet with an account, or closes it with null. */
 export function chooseDevAccount(storage: DevStorage, account: DevAccount | null): void {
   if (account === null) storage.removeItem(chosenKey);
   else storage.setItem(chosenKey, JSON.stringify(account));

@@ -11,7 +11,7 @@ import {
 } from "viem";
 import * as z from "zod/mini";
 
-/** The least a wallet must do (EIP-1193), as wagmi's injected connector uses it. */
+/** The part of EIP-1193 that wagmi's injected connector uses. */
 export interface DevProvider {
   request(call: { method: string; params?: unknown }): Promise<unknown>;
   on(event: string, listener: (value: unknown) => void): void;
@@ -27,12 +27,12 @@ const transactionSchema = z.object({
   gas: z.optional(hex),
 });
 
-/** POL that a fresh account gets, so that it can pay for itself. */
+/** POL for a new account. */
 const pocketMoney = parseEther("10000");
 
 /**
- * A wallet inside the page for the local chain: signs with the account that `account()` names, without asking, and hands
- * every other call on to the node.
+ * An in-page wallet for the local chain. It signs with `account()` without confirmation, and forwards every other call to the
+ * node.
  */
 export function createDevProvider(chain: Chain, account: () => LocalAccount | null): DevProvider {
   const transport = http(chain.rpcUrls.default.http[0]);
@@ -95,7 +95,7 @@ export function createDevProvider(chain: Chain, account: () => LocalAccount | nu
   };
 }
 
-/** Gives an address of the local chain POL to spend. Only a test node knows this call. */
+/** Funds an address on the local chain. Only test nodes support this call. */
 export async function fundDevAccount(chain: Chain, address: `0x${string}`): Promise<void> {
   const node = createClient({ chain, transport: http(chain.rpcUrls.default.http[0]) });
   await node.request<{ Method: "anvil_setBalance"; Parameters: [string, string]; ReturnType: null }>({

@@ -1,2 +1,2 @@
-/** The name under which the dev wallet announces itself (EIP-6963); the list of wallets gives it a place of its own. */
+/** The EIP-6963 id of the dev wallet, which has its own place in the list of wallets. */
 export const devWalletId = "dev.canopy.wallet";

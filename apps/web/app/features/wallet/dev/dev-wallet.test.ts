@@ -26,18 +26,18 @@ beforeEach(() => {
 });
 
 describe("accounts", () => {
-  test("the first seeded member has the phrase's fourth address", () => {
+  test("the first seeded member has the mnemonic's fourth address", () => {
     expect(toSigner(willow).address).toBe("0x90F79bf6EB2c4f870365E785982E1f101E93b906");
   });
 
-  test("a new account is kept, stands first, and is the same after a reload", () => {
+  test("a new account is stored and first in the list", () => {
     const first = createDevAccount(storage);
     const second = createDevAccount(storage);
     expect(listDevAccounts(storage).slice(0, 3)).toEqual([second, first, willow]);
     expect(toSigner(first).address).not.toBe(toSigner(second).address);
   });
 
-  test("the chosen account survives a reload; none is none", () => {
+  test("the chosen account survives a reload", () => {
     expect(chosenDevAccount(storage)).toBeNull();
     chooseDevAccount(storage, willow);
     expect(chosenDevAccount(storage)).toEqual(willow);
@@ -109,19 +109,19 @@ describe("provider", () => {
     });
   }
 
-  test("names its account and its chain", async () => {
+  test("returns its account and chain", async () => {
     expect(await provider().request({ method: "eth_requestAccounts" })).toEqual([toSigner(willow).address]);
     expect(await provider().request({ method: "eth_chainId" })).toBe("0x7a69");
   });
 
-  test("without an account there is none, and asking for one is refused as a locked wallet would", async () => {
+  test("without an account behaves like a locked wallet", async () => {
     expect(await provider(null).request({ method: "eth_accounts" })).toEqual([]);
     await expect(provider(null).request({ method: "eth_requestAccounts" })).rejects.toMatchObject({
       code: 4100,
     });
   });
 
-  test("signs a text so that its signer can be recovered", async () => {
+  test("signs a message with a recoverable signer", async () => {
     const message = "Sign in";
     const signature = z
       .templateLiteral(["0x", z.string()])
@@ -129,7 +129,7 @@ describe("provider", () => {
     expect(await recoverMessageAddress({ message, signature })).toBe(toSigner(willow).address);
   });
 
-  test("signs and sends a transaction as it was asked for", async () => {
+  test("signs and sends a transaction as requested", async () => {
     const transaction = { from: plan, to: plan, data: "0xabcd", value: "0x10", gas: "0x30d40" };
     const hash = await provider().request({ method: "eth_sendTransaction", params: [transaction] });
     expect(hash).toBe(`0x${"c".repeat(64)}`);
@@ -146,16 +146,16 @@ describe("provider", () => {
     expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(toSigner(willow).address);
   });
 
-  test("refuses a transaction that is none, and sends nothing", async () => {
+  test("rejects an invalid transaction and sends nothing", async () => {
     await expect(provider().request({ method: "eth_sendTransaction", params: ["0x"] })).rejects.toThrow();
     expect(calls).toEqual([]);
   });
 
-  test("hands everything else on to the node", async () => {
+  test("forwards everything else to the node", async () => {
     expect(await provider().request({ method: "eth_blockNumber" })).toBe("0x2a");
   });
 
-  test("a fresh account gets POL from the test node", async () => {
+  test("funds a new account through the test node", async () => {
     await fundDevAccount(chain(), plan);
     expect(calls).toEqual([{ method: "anvil_setBalance", params: [plan, toHex(10_000n * 10n ** 18n)] }]);
   });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 
-/** A path below the dashboard that leads nowhere. Visitors never see it: the frame leads them to the sign-in page first. */
+/** The 404 page of the dashboard. Visitors are redirected to the login page first. */
 export default function DashboardNotFound() {
   const { t } = useLingui();
   return (

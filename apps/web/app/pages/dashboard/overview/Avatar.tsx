@@ -1,7 +1,7 @@
 import type { User } from "@canopy/shared/api/auth";
 import { TreeDrawing } from "../../../ui/illustration/TreeDrawing.tsx";
 
-/** The member's picture; without one, a small tree that only this member has. Decoration beside the name. */
+/** The member's avatar, by default a small tree generated from the name. Decorative. */
 export function Avatar({ member }: { readonly member: Pick<User, "id" | "avatar"> }) {
   const frame = "size-14 shrink-0 overflow-hidden rounded-full border border-line bg-leaf-wash sm:size-16";
   if (member.avatar !== null) return <img src={member.avatar} alt="" className={`${frame} object-cover`} />;

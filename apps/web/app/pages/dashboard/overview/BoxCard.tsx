@@ -8,7 +8,7 @@ import { Button } from "../../../ui/primitives/Button.tsx";
 import { Card } from "../../../ui/primitives/Card.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 
-/** The member's box: what can be withdrawn now. The largest number of the page. */
+/** The member's box with the withdrawable amount, the largest number on the page. */
 export function BoxCard({ overview }: { readonly overview: MemberOverview }) {
   const [withdrawing, setWithdrawing] = useState(false);
   const { box, polUsd } = overview;

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 import type { useMemberRecord } from "./use-overview.ts";
 
-/** What the member has paid in so far. */
+/** The member's entries. */
 export function EntriesCard({ record }: { readonly record: ReturnType<typeof useMemberRecord> }) {
   return (
     <Card aria-labelledby="entries" className="space-y-4">

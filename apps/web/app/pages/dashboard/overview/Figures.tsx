@@ -6,7 +6,7 @@ interface Figure {
   readonly value: ReactNode;
 }
 
-/** Figures under each other, the names quiet, the values aligned. */
+/** A list of figures with aligned values. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className="divide-y divide-line">

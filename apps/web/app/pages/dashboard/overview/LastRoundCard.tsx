@@ -8,7 +8,7 @@ import { Card } from "../../../ui/primitives/Card.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 import { Figures } from "./Figures.tsx";
 
-/** The round that ended last: what it brought, or that it is not settled yet. */
+/** The last round and its result, or that it is not settled yet. */
 export function LastRoundCard({ ended }: { readonly ended: EndedRound }) {
   const locale = useLocale();
   const { mine, pointValue } = ended;

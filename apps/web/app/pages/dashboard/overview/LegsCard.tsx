@@ -7,7 +7,7 @@ import { LegBalance } from "../../../ui/primitives/LegBalance.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 import { Figures } from "./Figures.tsx";
 
-/** What waits on the two legs, and what has come in on them so far. All of it counts units, not people. */
+/** Waiting units and total units of both legs. Counts units, not members. */
 export function LegsCard({ overview }: { readonly overview: MemberOverview }) {
   const locale = useLocale();
   return (

@@ -8,7 +8,7 @@ import { Card } from "../../../ui/primitives/Card.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 import { Figures } from "./Figures.tsx";
 
-/** What the member earned in all rounds together, withdrawn or not. */
+/** The member's total earnings, withdrawn or not. */
 export function LifetimeCard({ overview }: { readonly overview: MemberOverview }) {
   const locale = useLocale();
   const { points, pointEarnings, commission, flash } = overview.lifetime;

@@ -8,7 +8,7 @@ interface MemberHeadingProps {
   readonly sponsor: string | null;
 }
 
-/** Who is signed in. */
+/** The signed-in member. */
 export function MemberHeading({ member, sponsor }: MemberHeadingProps) {
   const name = (
     <bdi dir="ltr" className="font-[550] text-ink">

@@ -8,11 +8,11 @@ import { CardHeading } from "./CardHeading.tsx";
 
 interface ReferralCardProps {
   readonly username: string;
-  /** Members whom this member sponsored; null until the index has answered. */
+  /** Number of sponsored members, null until loaded. */
   readonly directs: number | null;
 }
 
-/** The link with which the member invites others. */
+/** The member's invitation link. */
 export function ReferralCard({ username, directs }: ReferralCardProps) {
   const { t } = useLingui();
   const locale = useLocale();

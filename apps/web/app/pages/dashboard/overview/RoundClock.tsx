@@ -10,7 +10,7 @@ interface RoundClockProps {
   readonly endsAt: number;
 }
 
-/** The present round and the time until it ends. */
+/** The current round and the time until it ends. */
 export function RoundClock({ round, endsAt }: RoundClockProps) {
   const locale = useLocale();
   const [now, setNow] = useState(() => Date.now());

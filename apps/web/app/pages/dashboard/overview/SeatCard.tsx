@@ -11,7 +11,7 @@ interface SeatCardProps {
   readonly username: string;
 }
 
-/** The member's place in the tree: who is above, who is directly below on each leg. */
+/** The member's seat: upline and the members directly below on each leg. */
 export function SeatCard({ overview, username }: SeatCardProps) {
   const locale = useLocale();
   const { neighbours, depth, leg } = overview;

@@ -12,7 +12,7 @@ const upline = { x: 160, y: 30 };
 const left = { x: 64, y: 216 };
 const right = { x: 256, y: 216 };
 
-/** Upline, own seat and the two legs, in the hand of the other drawings. Left is left in every language. */
+/** A drawing of upline, own seat and both legs. Left stays left in every language. */
 export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
   const { t } = useLingui();
   const free = t`free`;
@@ -44,7 +44,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A limb that leaves downwards and bends to its end, as branches do. */
+/** A limb that starts downwards and bends to its end. */
 function limb(from: Point, to: Point): string {
   const bend = from.y + (to.y - from.y) * 0.45;
   return `M${from.x} ${from.y}C${from.x} ${bend} ${to.x} ${bend} ${to.x} ${to.y}`;
@@ -62,7 +62,7 @@ interface NodeProps {
   readonly at: Point;
   readonly name: string;
   readonly look: keyof typeof looks;
-  /** The name stands beside the node instead of under it. */
+  /** Places the name next to the node instead of below it. */
   readonly beside?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Node({ at, name, look, beside = false }: NodeProps) {
   const size = look === "own" ? 15 : 12;
   return (
     <g>
-      {/* The limb ends at the node, also where the node lets light through. */}
+      {/* The limb ends at the edge of the node, because free nodes are transparent. */}
       <circle cx={at.x} cy={at.y} r={size} className="fill-sheet" />
       <circle
         cx={at.x}

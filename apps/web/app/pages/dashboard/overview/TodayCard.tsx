@@ -9,7 +9,7 @@ import { CardHeading } from "./CardHeading.tsx";
 import { Figures } from "./Figures.tsx";
 import { RoundClock } from "./RoundClock.tsx";
 
-/** The present round: what is certain already, and when the rest follows. */
+/** The current round: what is final already, and when the rest follows. */
 export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
   const locale = useLocale();
   const { today, plan } = overview;

@@ -5,13 +5,13 @@ interface UnitLeavesProps {
   readonly most: number;
 }
 
-/** One leaf for each unit, outlined where there is none yet. Decoration: the words beside it say the same. */
+/** One leaf per unit, outlined for units that can still be bought. Decorative. */
 export function UnitLeaves({ held, most }: UnitLeavesProps) {
   return (
     <svg viewBox={`0 0 ${most * 22} 30`} className="h-8 rtl:-scale-x-100" aria-hidden="true">
       {Array.from({ length: most }, (_, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the leaves differ by nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: leaves are identified by their index
           key={index}
           d="M0 0C-9 -5 -9 -16 0 -24C9 -16 9 -5 0 0Z"
           transform={`translate(${index * 22 + 11} 27) rotate(${index % 2 === 0 ? -10 : 10})`}

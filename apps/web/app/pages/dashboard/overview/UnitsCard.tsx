@@ -9,7 +9,7 @@ import { Card } from "../../../ui/primitives/Card.tsx";
 import { CardHeading } from "./CardHeading.tsx";
 import { UnitLeaves } from "./UnitLeaves.tsx";
 
-/** How many units the member holds, what they allow in a day, and the way to more. */
+/** The member's units, their daily cap, and a button to buy more. */
 export function UnitsCard({ overview }: { readonly overview: MemberOverview }) {
   const [buying, setBuying] = useState(false);
   const locale = useLocale();

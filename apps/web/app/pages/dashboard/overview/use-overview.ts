@@ -4,7 +4,7 @@ import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/PlanProvider.tsx";
 import { readMemberOverview } from "../../../chain/read-member.ts";
 
-/** The member's figures straight from the chain, read again every ten seconds. */
+/** The member's figures from the chain, polled every ten seconds. */
 export function useOverview(username: string) {
   const plan = usePlan();
   return useQuery({
@@ -14,7 +14,7 @@ export function useOverview(username: string) {
   });
 }
 
-/** What the index knows beside the chain: sponsor, direct members and the list of entries. */
+/** The member's data from the index: sponsor, direct members and entries. */
 export function useMemberRecord(username: string) {
   return useQuery({
     queryKey: ["member", username],
