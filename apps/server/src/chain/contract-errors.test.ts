@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { contractErrors } from "@canopy/shared/errors";
+import { contractErrors } from "@canopy/shared/error-catalogue";
 import { expect, test } from "vitest";
 
 test("the catalogue speaks of every error of the plan contract, and of no other", () => {

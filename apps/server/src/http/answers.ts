@@ -1,5 +1,5 @@
 import { failureSchema, successOf } from "@canopy/shared/envelope";
-import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { z } from "zod";
 
 /** The answers of an endpoint, for its schema: `data` in the envelope, or a failure. */

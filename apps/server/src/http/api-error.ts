@@ -1,4 +1,4 @@
-import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 
 /** A failure that the caller is told about, by a code of the catalogue. Anything else that is thrown is a bug. */
 export class ApiError extends Error {

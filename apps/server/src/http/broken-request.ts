@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { ConnectionError } from "fastify";
 import { failure } from "./answers.ts";
 

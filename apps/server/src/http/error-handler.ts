@@ -1,4 +1,4 @@
-import { type ApiErrorCode, catalogue } from "@canopy/shared/errors";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { DatabaseUnavailable } from "../database/unavailable.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readMail } from "../../test/support/read-mail.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/support/smtp-server.ts";

@@ -1,4 +1,4 @@
-import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/errors";
+import { catalogue, type ErrorCode, isErrorCode } from "@canopy/shared/error-catalogue";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiError } from "./api-error.ts";

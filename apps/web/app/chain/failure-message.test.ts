@@ -1,4 +1,4 @@
-import { catalogue, contractErrors } from "@canopy/shared/errors";
+import { catalogue, contractErrors } from "@canopy/shared/error-catalogue";
 import type { I18n } from "@lingui/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError, networkError } from "../api/api-error.ts";

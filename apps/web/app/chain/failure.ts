@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type ContractErrorName, contractErrors } from "@canopy/shared/errors";
+import { type ContractErrorName, contractErrors } from "@canopy/shared/error-catalogue";
 import { decodeErrorResult, isHex } from "viem";
 import { ApiError } from "../api/api-error.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, timeIn } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";

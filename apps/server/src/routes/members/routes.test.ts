@@ -1,4 +1,4 @@
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
 import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";

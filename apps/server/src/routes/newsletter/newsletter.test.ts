@@ -1,4 +1,4 @@
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { crc32 } from "node:zlib";
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";

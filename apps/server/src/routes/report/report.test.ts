@@ -1,5 +1,5 @@
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
-import { apiErrors } from "@canopy/shared/errors";
+import { apiErrors } from "@canopy/shared/error-catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashOf, timeIn } from "../../../test/support/plan-rows.ts";

@@ -4,7 +4,7 @@ import { Shuffle } from "lucide-react";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
-import { Slider } from "../../ui/forms/Slider.tsx";
+import { Slider } from "../../ui/forms/RangeInput.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { placementHints, placementNames, placements } from "./placement-message.tsx";
 import { sizes } from "./settings.ts";

@@ -3,7 +3,7 @@ import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { whenSeen } from "../../lib/when-seen.tsx";
 import { Brands } from "./Brands.tsx";
-import { Hero } from "./Hero.tsx";
+import { Hero } from "./HeroSlider.tsx";
 
 const Below = whenSeen(async () => (await import("./sections/Below.tsx")).default);
 

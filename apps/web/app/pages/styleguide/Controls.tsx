@@ -3,7 +3,7 @@ import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
-import { Slider } from "../../ui/forms/Slider.tsx";
+import { Slider } from "../../ui/forms/RangeInput.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Button, ButtonLink } from "../../ui/primitives/Button.tsx";

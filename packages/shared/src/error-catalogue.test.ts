@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apiErrors, catalogue, contractErrors, isErrorCode } from "./errors.ts";
+import { apiErrors, catalogue, contractErrors, isErrorCode } from "./error-catalogue.ts";
 
 const entries = Object.entries(catalogue);
 /** The specification gives these texts. */
