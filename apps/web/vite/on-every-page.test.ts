@@ -4,8 +4,8 @@ import { isOnEveryPage } from "./on-every-page.ts";
 test("transitive imports of the root and the public layout are on every page", () => {
   const importers: Record<string, string[]> = {
     "/app/layout/Header.tsx": ["/app/pages/PublicLayout.tsx"],
-    "/app/ui/primitives/Mark.tsx": ["/app/pages/home/Hero.tsx", "/app/layout/Header.tsx"],
-    "/app/pages/home/Hero.tsx": ["/app/pages/home/route.tsx"],
+    "/app/ui/primitives/Mark.tsx": ["/app/pages/home/HeroSlider.tsx", "/app/layout/Header.tsx"],
+    "/app/pages/home/HeroSlider.tsx": ["/app/pages/home/route.tsx"],
     "/app/a.ts": ["/app/b.ts"],
     "/app/b.ts": ["/app/a.ts"],
   };
@@ -13,6 +13,6 @@ test("transitive imports of the root and the public layout are on every page", (
   expect(isOnEveryPage("/app/root.tsx", graph)).toBe(true);
   expect(isOnEveryPage("/app/entry.client.tsx", graph)).toBe(false);
   expect(isOnEveryPage("/app/ui/primitives/Mark.tsx", graph)).toBe(true);
-  expect(isOnEveryPage("/app/pages/home/Hero.tsx", graph)).toBe(false);
+  expect(isOnEveryPage("/app/pages/home/HeroSlider.tsx", graph)).toBe(false);
   expect(isOnEveryPage("/app/a.ts", graph)).toBe(false);
 });

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 /// @title The rules of the plan, as the errors that guard them
 /// @notice The first thirteen carry the rule names of the product's specification. Every error has a member-facing
-/// text, in English and Persian, in `packages/shared/src/errors.ts`.
+/// text, in English and Persian, in `packages/shared/src/error-catalogue.ts`.
 interface IPlanErrors {
     /// @notice A member holds at most five units, so that the daily cap never exceeds 50 points.
     error Maximum50PointsPossible();

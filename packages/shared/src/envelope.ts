@@ -4,7 +4,7 @@ import { described } from "./described.ts";
 /**
  * The shape of every answer of the API.
  *
- * `errors` has a message for each invalid field of the request, or `code` with a code of `errors.ts`. It is null when
+ * `errors` has a message for each invalid field of the request, or `code` with a code of `error-catalogue.ts`. It is null when
  * `success` is true.
  */
 export interface Envelope<Data> {

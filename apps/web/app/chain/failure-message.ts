@@ -36,7 +36,7 @@ const walletMessages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
   WALLET_LOCKED: msg`The wallet is locked or has not allowed this page. Unlock it, then try again.`,
   WALLET_CANNOT: msg`This wallet cannot do that. Choose another wallet.`,
   WRONG_CHAIN: msg`Your wallet is on another chain. Switch it, then try again.`,
-  OTHER_ACCOUNT: msg`The wallet has switched to another account. Reload the page to continue with it.. Switch back, or connect again.`,
+  OTHER_ACCOUNT: msg`The wallet has changed to another account. Switch back, or connect again.`,
   INSUFFICIENT_FUNDS: msg`There is not enough POL in this wallet for the payment and the network fee. Add some, then try again.`,
   FEE_TOO_LOW: msg`The network fee rose while you were deciding. Try again with the new one.`,
   ALREADY_SENT: msg`Your wallet has sent this transaction already. Wait until it is mined before you send another.`,

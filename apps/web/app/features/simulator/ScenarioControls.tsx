@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Shuffle } from "lucide-react";
 import { formatCount, formatPercent } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { RangeInput } from "../../ui/forms/RangeInput.tsx";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
-import { Slider } from "../../ui/forms/RangeInput.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { placementHints, placementNames, placements } from "./placement-message.tsx";
 import { sizes } from "./settings.ts";
@@ -28,7 +28,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
       className="space-y-5"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Slider
+      <RangeInput
         label={<Trans>Members in the end</Trans>}
         value={sizes.indexOf(members)}
         min={0}
@@ -36,7 +36,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         format={(index) => formatCount(sizes[index] ?? members, locale)}
         onChange={(index) => change({ members: sizes[index] ?? members })}
       />
-      <Slider
+      <RangeInput
         label={<Trans>Days on which people join</Trans>}
         value={days}
         min={5}
@@ -45,7 +45,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         format={(value) => formatCount(value, locale)}
         onChange={(value) => change({ days: value })}
       />
-      <Slider
+      <RangeInput
         label={<Trans>Newcomers, from day to day</Trans>}
         value={dailyGrowth}
         min={scenarioLimits.dailyGrowth.least}
@@ -65,7 +65,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         onChange={(value) => change({ placement: value })}
       />
       <p className="text-quiet text-sm min-h-[2lh]">{placementHints[placement]}</p>
-      <Slider
+      <RangeInput
         label={<Trans>Units at first, on average</Trans>}
         value={units}
         min={scenarioLimits.units.least}
@@ -74,7 +74,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         format={(value) => formatCount(value, locale)}
         onChange={(value) => change({ units: value })}
       />
-      <Slider
+      <RangeInput
         label={<Trans>Members who buy more later</Trans>}
         value={topUps}
         min={scenarioLimits.topUps.least}

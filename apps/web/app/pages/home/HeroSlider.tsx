@@ -15,7 +15,7 @@ const Greeting = prerendered(
 const Scene = lazy(async () => ({ default: (await import("../../ui/illustration/scenes/Scene.tsx")).Scene }));
 
 /** The hero slider: what Canopy is and offers, in seven slides. */
-export function Hero() {
+export function HeroSlider() {
   const { t } = useLingui();
   const slides = useHeroSlides();
   return (

@@ -3,7 +3,7 @@ import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { whenSeen } from "../../lib/when-seen.tsx";
 import { Brands } from "./Brands.tsx";
-import { Hero } from "./HeroSlider.tsx";
+import { HeroSlider } from "./HeroSlider.tsx";
 
 const Below = whenSeen(async () => (await import("./sections/Below.tsx")).default);
 
@@ -17,7 +17,7 @@ function Home() {
         title={t`Home`}
         description={t`An open network-sales plan on Polygon: a public contract shares each day's money by rules anyone can check, and never owes more than it holds.`}
       />
-      <Hero />
+      <HeroSlider />
       <Brands />
       <Below />
     </>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { Field } from "../../ui/forms/Field.tsx";
+import { RangeInput } from "../../ui/forms/RangeInput.tsx";
 import { SegmentedControl } from "../../ui/forms/SegmentedControl.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
-import { Slider } from "../../ui/forms/RangeInput.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Button, ButtonLink } from "../../ui/primitives/Button.tsx";
@@ -87,8 +87,8 @@ export function Controls() {
             </Select>
           )}
         </Field>
-        <Slider
-          label="Slider"
+        <RangeInput
+          label="Range input"
           hint="Arrow keys move it by one, Page Up and Page Down by more."
           value={growth}
           min={0}
@@ -96,16 +96,16 @@ export function Controls() {
           format={(value) => `${value}%`}
           onChange={setGrowth}
         />
-        <Slider
-          label="Slider, at its end"
+        <RangeInput
+          label="Range input, at its end"
           value={100}
           min={0}
           max={100}
           format={String}
           onChange={() => {}}
         />
-        <Slider
-          label="Slider, disabled"
+        <RangeInput
+          label="Range input, disabled"
           value={25}
           min={0}
           max={100}

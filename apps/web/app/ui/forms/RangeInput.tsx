@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-interface SliderProps {
+interface RangeInputProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly value: number;
@@ -14,7 +14,7 @@ interface SliderProps {
 }
 
 /** A native range input with its value as text. */
-export function Slider({
+export function RangeInput({
   label,
   hint,
   value,
@@ -24,7 +24,7 @@ export function Slider({
   disabled = false,
   format,
   onChange,
-}: SliderProps) {
+}: RangeInputProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const text = format(value);
