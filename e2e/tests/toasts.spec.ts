@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";
+import { tabTo } from "../src/keyboard.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const toast = (page: Page) => toasts(page).getByRole("listitem");
@@ -27,11 +28,10 @@ test.describe("A toast", () => {
     await page.clock.runFor(3_990);
     await expect(toast(page)).toBeVisible();
     await expect(toast(page)).toHaveCSS("opacity", "1");
+    await expect(toast(page)).toHaveCSS("transition", /^opacity 0\.3s/);
     await page.clock.runFor(20);
     await expect(toast(page)).toHaveCSS("opacity", "0");
-    await page.clock.runFor(250);
-    await expect(toast(page)).toBeAttached();
-    await page.clock.runFor(50);
+    await page.clock.runFor(100);
     await expect(toast(page)).toHaveCount(0);
   });
 
@@ -48,7 +48,7 @@ test.describe("A toast", () => {
     await page.clock.runFor(4_000);
     await toast(page).hover();
     await page.clock.runFor(10_000);
-    await toast(page).getByRole("button", { name: "Close" }).focus();
+    await tabTo(page, toast(page).getByRole("button", { name: "Close" }));
     await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
     await expect(toast(page)).toBeVisible();

@@ -1,34 +1,26 @@
-import { describe, expect, test } from "vitest";
-import { createToasts } from "./toast.ts";
+import { beforeEach, expect, test } from "vitest";
+import { toast, toastQueue } from "./toast.ts";
 
-describe("toasts", () => {
-  test.each([
-    ["success", 4_000],
-    ["danger", 5_000],
-    ["warning", 4_500],
-    ["info", 4_000],
-  ] as const)("of %s stay %i ms", (tone, duration) => {
-    const toasts = createToasts();
-    toasts[tone]("Said");
-    expect(toasts.getSnapshot()).toMatchObject([{ tone, message: "Said", duration, isLeaving: false }]);
-  });
+beforeEach(() => toastQueue.clear());
 
-  test("of the same id replace each other where they stand, others stack", () => {
-    const toasts = createToasts();
-    toasts.info("Sent", { id: "0x1" });
-    toasts.info("Another");
-    toasts.success("Mined", { id: "0x1" });
-    expect(toasts.getSnapshot().map(({ message }) => message)).toEqual(["Mined", "Another"]);
-  });
+test.each([
+  ["success", 4_000],
+  ["danger", 5_000],
+  ["warning", 4_500],
+  ["info", 4_000],
+] as const)("a toast of %s stays %i ms", (tone, timeout) => {
+  toast[tone]("Saved", { id: "0x1" });
+  expect(toastQueue.getSnapshot()).toEqual([{ id: "0x1", title: "Saved", timeout, data: { tone } }]);
+});
 
-  test("fade before they go, and come back to life when they are replaced while they fade", () => {
-    const toasts = createToasts();
-    toasts.info("Sent", { id: "0x1" });
-    toasts.dismiss("0x1");
-    const [fading] = toasts.getSnapshot();
-    expect(fading?.isLeaving).toBe(true);
-    toasts.success("Mined", { id: "0x1" });
-    if (fading) toasts.remove(fading);
-    expect(toasts.getSnapshot()).toMatchObject([{ message: "Mined", isLeaving: false }]);
-  });
+test("toasts wait in order until the list takes them", () => {
+  let changes = 0;
+  const unsubscribe = toastQueue.subscribe(() => changes++);
+  toast.info("Sent");
+  toast.success("Mined");
+  expect(toastQueue.getSnapshot().map(({ title }) => title)).toEqual(["Sent", "Mined"]);
+  toastQueue.clear();
+  unsubscribe();
+  toast.info("Sent again");
+  expect(changes).toBe(3);
 });

@@ -1,24 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { log } from "../../lib/log.ts";
-import { type Toast, toast } from "../../lib/toast.ts";
+import { type QueuedToast, toastQueue } from "../../lib/toast.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 /**
- * Where toasts appear. The place is there from the start, since screen readers only tell what changes in a place that they
- * know; what draws the toasts comes with the first one.
+ * The region of the toasts. It exists from the start, because screen readers announce changes only in regions that they
+ * know. The code of the list loads with the first toast.
  */
 export function Toaster() {
   const { t } = useLingui();
-  const toasts = useSyncExternalStore(toast.subscribe, toast.getSnapshot, toast.getSnapshot);
-  const [List, setList] = useState<ComponentType<{ toasts: readonly Toast[] }> | null>(null);
-  const isNeeded = toasts.length > 0;
-  // Not by `lazy`: React shows what comes that way up to 300 ms late.
+  const queue = useSyncExternalStore(toastQueue.subscribe, toastQueue.getSnapshot, toastQueue.getSnapshot);
+  const [List, setList] = useState<ComponentType<{ queue: readonly QueuedToast[] }> | null>(null);
+  const isNeeded = List === null && queue.length > 0;
+  // Not with `lazy`: React shows lazy content up to 300 ms late.
   useEffect(() => {
     if (!isNeeded) return;
     import("./ToastList.tsx").then(
       ({ ToastList }) => setList(() => ToastList),
-      (error: unknown) => log.warn("the toasts did not come", error),
+      (error: unknown) => log.warn("loading the toasts failed", error),
     );
   }, [isNeeded]);
   return (
@@ -29,7 +29,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto"
       {...useFocusReturn()}
     >
-      {isNeeded && List && <List toasts={toasts} />}
+      {List && <List queue={queue} />}
     </section>
   );
 }

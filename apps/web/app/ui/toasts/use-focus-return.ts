@@ -1,15 +1,15 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 
 /**
- * For a place in the corner of the page whose content comes and goes, such as toasts: when what has the focus there goes,
- * the focus returns to where it came from instead of to the top of the page. Leaving by Tab is nobody's business.
+ * For a region whose content goes away by itself, such as toasts: when the focused element is removed, the focus returns to
+ * where it came from instead of the top of the page.
  */
 export function useFocusReturn() {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    const { current } = place;
+    const { current } = region;
     if (current === null) return;
     const observer = new MutationObserver(() => {
       if (cameFrom.current === null || document.activeElement !== document.body) return;
@@ -28,5 +28,5 @@ export function useFocusReturn() {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) cameFrom.current = null;
   }, []);
 
-  return { ref: place, onFocusCapture, onBlurCapture };
+  return { ref: region, onFocusCapture, onBlurCapture };
 }
