@@ -23,14 +23,14 @@ test.each([
   expect(range.size).toBe(1_000n);
 });
 
-test("the answer to so many blocks that it is large leaves it as it is", () => {
+test("a large answer keeps the size", () => {
   const range = createBlockRange(200n);
   range.succeeded(5_000);
   expect(range.size).toBe(200n);
 });
 
 test.each([
-  ["a node that is away", new HttpRequestError({ url })],
+  ["an unreachable node", new HttpRequestError({ url })],
   ["HTTP 429", new HttpRequestError({ url, status: 429 })],
   ["HTTP 503", new HttpRequestError({ url, status: 503 })],
   ["something else", new Error("disk full")],

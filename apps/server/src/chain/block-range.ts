@@ -2,21 +2,21 @@ import { BaseError, HttpRequestError, ResponseBodyTooLargeError, RpcRequestError
 
 const START = 250n;
 const MOST = 10_000n;
-/** Logs of an answer that are few: more blocks can be asked for at once. Twice as many stay far below 10 MiB. */
+/** With fewer logs in an answer the range grows. Twice as many stay far below 10 MiB. */
 const FEW = 3_000;
 
-/** How many blocks to ask for at once: halved when a node refuses, doubled while the answers are small. */
+/** The number of blocks in one request: halved when a node refuses, doubled while answers are small. */
 export function createBlockRange(start: bigint = START, most: bigint = MOST) {
   let size = start;
   return {
     get size(): bigint {
       return size;
     },
-    /** Blocks were read that held so many logs. */
+    /** Call it with the number of logs that were read. */
     succeeded(logs: number): void {
       if (logs < FEW) size = size * 2n < most ? size * 2n : most;
     },
-    /** Returns false when there is nothing to halve: the error is not about the size. */
+    /** Returns false when a smaller range does not help. */
     failed(error: unknown): boolean {
       if (size === 1n || !isRefusal(error)) return false;
       size /= 2n;
@@ -27,7 +27,7 @@ export function createBlockRange(start: bigint = START, most: bigint = MOST) {
 
 export type BlockRange = ReturnType<typeof createBlockRange>;
 
-/** Whether the node answered, but not with what was asked. A node that is away refuses nothing. */
+/** Whether the node answered with an error. A node that does not answer is not refusing. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
   const refusal = error.walk(

@@ -3,14 +3,14 @@ import type { Database, Tables } from "../database/tables.ts";
 import type { Header } from "./source/raw-log.ts";
 
 /** Starts the index at `header`, unless it has started already. */
-export async function beginAt(database: Database, header: Header): Promise<void> {
+export async function startAt(database: Database, header: Header): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const begun = await transaction
       .insertInto("index_checkpoint")
       .values({ block_number: header.number, block_hash: header.hash, finalized_number: 0n, halted: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (begun.numInsertedOrUpdatedRows === 1n) await keepHeaders(transaction, [header]);
+    if (begun.numInsertedOrUpdatedRows === 1n) await storeHeaders(transaction, [header]);
   });
 }
 
@@ -38,7 +38,7 @@ export async function markHalted(database: Database, reason: string): Promise<vo
   await database.updateTable("index_checkpoint").set({ halted: reason }).execute();
 }
 
-export async function keepHeaders(database: Database, headers: readonly Header[]): Promise<void> {
+export async function storeHeaders(database: Database, headers: readonly Header[]): Promise<void> {
   if (headers.length === 0) return;
   const rows: Tables["block_headers"][] = headers.map(({ number, hash, parentHash }) => ({
     number,

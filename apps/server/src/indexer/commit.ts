@@ -1,23 +1,23 @@
 import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { keepHeaders, moveCheckpoint } from "./checkpoint.ts";
+import { moveCheckpoint, storeHeaders } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
 import { pruneJournal, undoAfter } from "./derive/journal.ts";
-import { keepRawLogs } from "./raw-logs.ts";
+import { storeRawLogs } from "./raw-logs.ts";
 import type { Header, RawLog } from "./source/raw-log.ts";
 
 /** Blocks that follow the checkpoint: their headers (of those that may still change, all), and the plan's events. */
 export interface Batch {
   headers: readonly [Header, ...Header[]];
   logs: readonly RawLog[];
-  /** The newest final block that the node has named. */
+  /** The newest final block that the node has reported. */
   finalized: bigint;
 }
 
 /**
- * Writes events, what follows from them and the new checkpoint in one transaction: after a crash there is all of a batch
- * or nothing of it.
+ * Writes events, the tables derived from them and the new checkpoint in one transaction, so that a crash leaves all of a
+ * batch or nothing of it.
  *
  * @returns null when another indexer was faster; nothing is written then
  */
@@ -35,17 +35,17 @@ export async function commitBatch(
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;
-    await keepRawLogs(transaction, logs);
+    await storeRawLogs(transaction, logs);
     await derive(transaction, logs, to.finalized);
-    await keepHeaders(transaction, headers);
-    // The header at the finalized block stays: it is where a history that goes back too far is noticed.
+    await storeHeaders(transaction, headers);
+    // The header of the finalized block stays: it detects a reorganisation below that block.
     await transaction.deleteFrom("block_headers").where("number", "<", to.finalized).execute();
     await pruneJournal(transaction, to.finalized);
     return to;
   });
 }
 
-/** Goes back to `ancestor`, the last block that both histories have: everything after it is undone. */
+/** Undoes everything after `ancestor`, the last block that the chain and the index share. */
 export async function rollBack(
   database: Database,
   from: Checkpoint,

@@ -34,7 +34,7 @@ async function problemOf(checking: Promise<void>): Promise<string> {
   throw new Error(`No problem: ${String(error)}`);
 }
 
-test("an indexer notes what it indexes, and finds it again", async () => {
+test("an indexer stores what it indexes and accepts it after a restart", async () => {
   await check();
   await check();
   expect(await database.selectFrom("index_source").select("chain_id").execute()).toEqual([
@@ -56,7 +56,7 @@ test("an indexer notes what it indexes, and finds it again", async () => {
   ]);
 });
 
-test("an API notes nothing, and serves nothing of another plan", async () => {
+test("an API stores nothing and refuses the index of another plan", async () => {
   await check({}, false);
   expect(await database.selectFrom("index_source").selectAll().execute()).toEqual([]);
   await check();
@@ -71,10 +71,10 @@ test.each(["code_hash", "address"] as const)("another %s of a plan is refused", 
     .set({ [column]: "0x1" })
     .where("plan", "=", "plus")
     .execute();
-  expect(await problemOf(check())).toContain("or use an empty database: another DATA_DIR or DATABASE_URL");
+  expect(await problemOf(check())).toContain("or set DATA_DIR or DATABASE_URL to an empty database");
 });
 
-test("an index of both plans is none of the core plan alone", async () => {
+test("an index of both plans does not serve the core plan alone", async () => {
   await check();
   expect(await problemOf(check({ plus: null }))).toContain("built from another chain or other plans");
 });
@@ -87,7 +87,7 @@ test("a Plus plan that belongs to another core plan is refused", async () => {
 
 test("a node of another chain is refused", async () => {
   expect(await problemOf(check({ id: 137 }))).toBe(
-    "The node at RPC_URL is on chain 31337, but CHAIN_ID is 137: correct one of the two.",
+    "The node at RPC_URL is on chain 31337, but CHAIN_ID is 137. Correct one of the two.",
   );
 });
 
@@ -99,17 +99,17 @@ test.each([
 });
 
 test("a block that does not exist yet is refused", async () => {
-  expect(await problemOf(check({ planBlock: 10_000n }))).toContain("correct PLAN_BLOCK");
+  expect(await problemOf(check({ planBlock: 10_000n }))).toContain("Correct PLAN_BLOCK");
 });
 
-test("a node that is away is no problem of the person's, but an error to wait for", async () => {
+test("an unreachable node is an error to retry, not a configuration error", async () => {
   const checking = requireSameSource(database, connectChain("http://127.0.0.1:1"), config, {
     isIndexer: true,
   });
   await expect(checking).rejects.not.toBeInstanceOf(Problem);
 });
 
-test("tables of an older version are made again from the raw logs", async () => {
+test("tables of an older version are rebuilt from the raw logs", async () => {
   await check();
   await chain.join(0, "willow", "canopy");
   await runUntilCaughtUp(database, chain);

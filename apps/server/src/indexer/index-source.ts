@@ -8,7 +8,7 @@ import { Problem } from "../lib/problem.ts";
 import { rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** Raised whenever `derive` writes something else than before: the tables are then made again from the raw logs. */
+/** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
 const DERIVED_VERSION = 3;
 
 interface Source {
@@ -20,10 +20,10 @@ interface Source {
 }
 
 /**
- * Makes sure that the node, the configuration and what the database was built from are the same plans. An indexer notes
- * it in an empty database.
+ * Makes sure that node, configuration and database are about the same plans. In an empty database an indexer stores which
+ * plans these are.
  *
- * @throws Problem that says which of them is another
+ * @throws Problem that names the difference
  */
 export async function requireSameSource(
   database: Database,
@@ -31,11 +31,11 @@ export async function requireSameSource(
   chain: ChainConfig,
   { isIndexer }: { isIndexer: boolean },
 ): Promise<void> {
-  const kept = await readKept(database);
+  const kept = await readStored(database);
   const found = await readSource(client, chain, kept?.plan_block ?? chain.planBlock);
   if (kept !== undefined) requireEqual(kept, found);
   if (!isIndexer) return;
-  if (kept === undefined) await note(database, found);
+  if (kept === undefined) await store(database, found);
   else if (kept.derived_version !== DERIVED_VERSION) {
     await database.transaction().execute(async (transaction) => {
       await withoutTimeLimit(transaction);
@@ -45,13 +45,13 @@ export async function requireSameSource(
   }
 }
 
-async function readKept(database: Database): Promise<(Source & { derived_version: number }) | undefined> {
+async function readStored(database: Database): Promise<(Source & { derived_version: number }) | undefined> {
   const kept = await database.selectFrom("index_source").selectAll().executeTakeFirst();
   if (kept === undefined) return undefined;
   return { ...kept, plans: await database.selectFrom("plans").selectAll().orderBy("plan").execute() };
 }
 
-async function note(database: Database, { plans, ...source }: Source): Promise<void> {
+async function store(database: Database, { plans, ...source }: Source): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const noted = await transaction
       .insertInto("index_source")
@@ -66,7 +66,7 @@ async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bi
   const id = await client.getChainId();
   if (id !== chain.id) {
     throw new Problem(
-      `The node at RPC_URL is on chain ${id}, but CHAIN_ID is ${chain.id}: correct one of the two.`,
+      `The node at RPC_URL is on chain ${id}, but CHAIN_ID is ${chain.id}. Correct one of the two.`,
     );
   }
   const plans = [await requirePlan(client, chain, "core", chain.plan)];
@@ -77,7 +77,7 @@ async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bi
   return {
     chain_id: BigInt(id),
     plan_block: planBlock,
-    plan_block_hash: await hashOfBlock(client, planBlock),
+    plan_block_hash: await readBlockHash(client, planBlock),
     plans,
   };
 }
@@ -87,7 +87,7 @@ async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanN
   if (found !== null) return found;
   const variable = plan === "core" ? "PLAN_ADDRESS" : "PLUS_ADDRESS";
   throw new Problem(
-    `There is no plan contract at ${variable} ${address} on chain ${id}: give the address that the deployment printed.`,
+    `There is no plan contract at ${variable} ${address} on chain ${id}. Set ${variable} to the address that the deployment printed.`,
   );
 }
 
@@ -95,7 +95,7 @@ async function requireBound(client: ChainClient, plan: Address, plus: Address): 
   const core = await client.readContract({ address: plus, abi: planAbi, functionName: "core" });
   if (isAddressEqual(core, plan)) return;
   throw new Problem(
-    `The plan at PLUS_ADDRESS ${plus} belongs to the core plan ${core}, but PLAN_ADDRESS is ${plan}: correct one of the two.`,
+    `The plan at PLUS_ADDRESS ${plus} belongs to the core plan ${core}, but PLAN_ADDRESS is ${plan}. Correct one of the two.`,
   );
 }
 
@@ -110,17 +110,17 @@ function requireEqual(kept: Source, found: Source): void {
   if (samePlans && parts.every((part) => kept[part] === found[part])) return;
   const plans = kept.plans.map(({ plan, address }) => `${plan} ${address}`).join(", ");
   throw new Problem(
-    `The database was built from another chain or other plans (${plans} on chain ${kept.chain_id}, from block ${kept.plan_block} on). Put the configuration back, or use an empty database: another DATA_DIR or DATABASE_URL.`,
+    `The database was built from another chain or other plans (${plans} on chain ${kept.chain_id}, from block ${kept.plan_block}). Restore the configuration, or set DATA_DIR or DATABASE_URL to an empty database.`,
   );
 }
 
-async function hashOfBlock(client: ChainClient, number: bigint): Promise<string> {
+async function readBlockHash(client: ChainClient, number: bigint): Promise<string> {
   try {
     return (await client.getBlock({ blockNumber: number })).hash;
   } catch (error) {
     if (!(error instanceof BlockNotFoundError)) throw error;
     throw new Problem(
-      `The chain has no block ${number} yet, in which the plan was deployed: correct PLAN_BLOCK, or wait until the node has caught up.`,
+      `The node does not have block ${number}, in which the plan was deployed. Correct PLAN_BLOCK, or wait until the node has caught up.`,
     );
   }
 }

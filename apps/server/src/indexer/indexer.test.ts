@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([chain.stop(), database.destroy(), fresh.destroy()]));
 
-/** The tables are what an index that begins today would hold. */
+/** The tables equal those of an index that starts today. */
 async function expectFreshReplay(): Promise<void> {
   await runUntilCaughtUp(fresh, chain);
   expect(await tableContents(database)).toEqual(await tableContents(fresh));
@@ -62,7 +62,7 @@ async function accounts(): Promise<string[]> {
 }
 
 describe("following the chain", () => {
-  test("members, their seats and entries are as the contract has them", async () => {
+  test("indexes members, seats and entries as the contract has them", async () => {
     await chain.join(0, "willow", "canopy", { units: 2 });
     await chain.join(1, "alder", "willow");
     await chain.join(2, "rowan", "alder", { sponsor: "willow", units: 5 });
@@ -105,7 +105,7 @@ describe("following the chain", () => {
     await expectFreshReplay();
   });
 
-  test("a batch of final blocks and blocks that may still change give the same tables", async () => {
+  test("derives the same tables from final blocks and from blocks that may still change", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 100 });
     await chain.join(1, "alder", "willow");
@@ -114,18 +114,18 @@ describe("following the chain", () => {
     const { finalized } = await checkpoint();
     expect(finalized).toBeGreaterThan(0n);
     const headers = await database.selectFrom("block_headers").select("number").orderBy("number").execute();
-    // The final block itself is kept, and nothing before it.
+    // The header of the final block is stored, and none before it.
     expect(headers[0]?.number).toBe(finalized);
     await expectFreshReplay();
   });
 
-  test("who takes another name or account has it here, and the one left is free for others", async () => {
+  test("a changed username or account is free for another member", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.rename(0, "sallow");
     await chain.move(0, 5);
-    // The account that was left joins anew.
+    // The former account joins again.
     await chain.join(0, "alder", "sallow");
-    // Final blocks, so that all of it comes in one batch.
+    // Final blocks, so that one batch has all of it.
     await chain.client.mine({ blocks: 100 });
     await runUntilCaughtUp(database, chain);
     expect(await usernames()).toEqual(["canopy", "sallow", "alder"]);
@@ -140,7 +140,7 @@ describe("following the chain", () => {
     expect(step).toEqual({ kind: "caught up" });
   });
 
-  test("of two indexers on one database, the slower one changes nothing", async () => {
+  test("the slower of two indexers on one database changes nothing", async () => {
     await runUntilCaughtUp(database, chain);
     const before = await checkpoint();
     await chain.join(0, "willow", "canopy");
@@ -155,7 +155,7 @@ describe("following the chain", () => {
 });
 
 describe("reorganisations", () => {
-  test("what the chain takes back is taken back here, and what it has instead is taken over", async () => {
+  test("removed blocks are undone and their replacements indexed", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 3 });
     await chain.join(1, "alder", "willow");
@@ -170,7 +170,7 @@ describe("reorganisations", () => {
     await expectFreshReplay();
   });
 
-  test("names and accounts that were taken in blocks the chain takes back are what they were", async () => {
+  test("usernames and accounts of removed blocks are restored", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 3 });
     await chain.rename(0, "sallow");
@@ -188,7 +188,7 @@ describe("reorganisations", () => {
     await expectFreshReplay();
   });
 
-  test("one that leaves the chain shorter is noticed as soon as it grows", async () => {
+  test("a shorter chain is rolled back as soon as it grows", async () => {
     await chain.client.mine({ blocks: 3 });
     const short = await chain.client.snapshot();
     await chain.join(0, "willow", "canopy");
@@ -196,7 +196,7 @@ describe("reorganisations", () => {
     await runUntilCaughtUp(database, chain);
     await chain.client.revert({ id: short });
     const source = connectSource(chain.rpcUrl, chain);
-    // The node has only less than we know so far: nothing to contradict.
+    // The node has fewer blocks than the index, which contradicts nothing yet.
     expect(await takeStep(database, source, createFinalBlocks(source), await checkpoint())).toEqual({
       kind: "node behind",
     });
@@ -207,7 +207,7 @@ describe("reorganisations", () => {
     await expectFreshReplay();
   });
 
-  test("one in the middle of reading cuts the batch where the blocks no longer fit together", async () => {
+  test("one during the reads cuts the batch where the blocks stop following one another", async () => {
     await runUntilCaughtUp(database, chain);
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 4 });
@@ -226,12 +226,12 @@ describe("reorganisations", () => {
     await expectFreshReplay();
   });
 
-  test("one below the finalized block halts the index and repairs nothing", async () => {
+  test("one below the finalized block stops the index", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 100 });
     await runUntilCaughtUp(database, chain);
     const before = await tableContents(database);
-    // Back to the block before the member's; empty blocks alone would come out as the same ones.
+    // Back to the block before the member's: empty blocks alone would be identical.
     await reorganize(101);
     await expect(runUntilCaughtUp(database, chain)).rejects.toThrow(FinalityBroken);
     const after = await tableContents(database);
@@ -240,8 +240,8 @@ describe("reorganisations", () => {
   });
 });
 
-describe("a node that cannot be trusted to be there", () => {
-  /** A source that fails as `faults` says, call by call, and is the real one otherwise. */
+describe("an unreliable node", () => {
+  /** The real source, except for the calls that `faults` fails. */
   function faulty(faults: (call: number) => Error | undefined): ChainSource {
     const real = connectSource(chain.rpcUrl, chain);
     let calls = 0;
@@ -256,13 +256,13 @@ describe("a node that cannot be trusted to be there", () => {
     return {
       head: guarded(real.head),
       header: guarded(real.header),
-      logsOfBlock: guarded(real.logsOfBlock),
-      logsOfRange: guarded(real.logsOfRange),
+      readBlockLogs: guarded(real.readBlockLogs),
+      readRangeLogs: guarded(real.readRangeLogs),
       transaction: guarded(real.transaction),
     };
   }
 
-  test("is asked again, and nothing is lost or written twice", async () => {
+  test("is retried, and nothing is lost or written twice", async () => {
     await chain.join(0, "willow", "canopy");
     await chain.client.mine({ blocks: 70 });
     await chain.join(1, "alder", "willow");
@@ -273,7 +273,7 @@ describe("a node that cannot be trusted to be there", () => {
     await expectFreshReplay();
   });
 
-  test("a batch with an event left out is not written at all", async () => {
+  test("writes nothing of a batch that lacks an event", async () => {
     const begun = await chain.client.getBlockNumber();
     await chain.join(0, "willow", "canopy");
     await chain.join(1, "alder", "willow");
@@ -281,7 +281,7 @@ describe("a node that cannot be trusted to be there", () => {
     const real = connectSource(chain.rpcUrl, chain);
     const forgetful: ChainSource = {
       ...real,
-      logsOfBlock: async (header) => (header.number === begun + 1n ? [] : real.logsOfBlock(header)),
+      readBlockLogs: async (header) => (header.number === begun + 1n ? [] : real.readBlockLogs(header)),
     };
     await runUntilCaughtUp(database, chain, { ...real, head: async () => header(begun) });
     const before = await tableContents(database);
@@ -300,7 +300,7 @@ describe("a node that cannot be trusted to be there", () => {
   }
 });
 
-test("the derived tables can be made again from the raw logs", async () => {
+test("the derived tables can be rebuilt from the raw logs", async () => {
   await chain.join(0, "willow", "canopy");
   await chain.join(1, "alder", "willow", { units: 2 });
   await chain.topUp(1, 2);

@@ -10,8 +10,8 @@ import { readTouched } from "./derive/read-round.ts";
 type Row = Tables["provisional_points"];
 
 /**
- * Counts the rounds that are not closed, as if each ended now, and replaces what the table says of them. All of it
- * follows from the entries and from the legs as the last closed round left them.
+ * Settles each open round as if it ended now, and replaces the forecasts in the table. The input is the entries, and the
+ * legs as the last closed round left them.
  */
 export async function refreshProvisionalPoints(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -41,7 +41,7 @@ async function countOpenRounds(database: Database, plans: Plans, plan: PlanName)
   return rows;
 }
 
-/** Units by buyer of each round with entries that is not closed, the oldest round first. */
+/** Units by buyer of each open round that has entries, the oldest round first. */
 async function readOpenRounds(database: Database, plan: PlanName): Promise<Map<number, Arrival[]>> {
   const { rows } = await sql<Arrival & { round: number }>`
     select entries.round, member_id as id, sum(entries.units)::int4 as units, 0 as members
@@ -51,13 +51,13 @@ async function readOpenRounds(database: Database, plan: PlanName): Promise<Map<n
   return Map.groupBy(rows, ({ round }) => round);
 }
 
-/** Only rows that are others than before are written: of a large round most stay what they are. */
+/** Writes only rows that differ: most rows of a large round stay the same. */
 async function replaceRows(database: Database, wanted: readonly Row[]): Promise<void> {
   const present = new Set(
-    (await database.selectFrom("provisional_points").selectAll().execute()).map(nameOf),
+    (await database.selectFrom("provisional_points").selectAll().execute()).map(toText),
   );
-  const names = new Set(wanted.map(nameOf));
-  const added = wanted.filter((row) => !present.has(nameOf(row)));
+  const names = new Set(wanted.map(toText));
+  const added = wanted.filter((row) => !present.has(toText(row)));
   if (added.length === 0 && names.size === present.size) return;
   await sql`delete from provisional_points as present where not exists (
     select from ${recordsOf("provisional_points", wanted)} as wanted
@@ -65,5 +65,5 @@ async function replaceRows(database: Database, wanted: readonly Row[]): Promise<
   await insertRows(database, "provisional_points", added);
 }
 
-const nameOf = ({ plan, round, member_id, points, flash }: Row): string =>
+const toText = ({ plan, round, member_id, points, flash }: Row): string =>
   [plan, round, member_id, points, flash].join(" ");

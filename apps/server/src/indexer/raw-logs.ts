@@ -5,10 +5,10 @@ import { insertRows } from "../database/write-rows.ts";
 import { derive } from "./derive/derive.ts";
 import type { RawLog } from "./source/raw-log.ts";
 
-/** Logs that are replayed at once. */
+/** Logs that are replayed in one step. */
 const REPLAY = 5_000;
 
-/** What follows from the raw logs, and how to take it back. */
+/** The tables derived from the raw logs, and the journal that undoes their changes. */
 const derivedTables = [
   "members",
   "identities",
@@ -24,7 +24,7 @@ const derivedTables = [
   "journal",
 ] as const;
 
-export async function keepRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
+export async function storeRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
   await insertRows(
     database,
     "raw_logs",
@@ -41,9 +41,9 @@ export async function keepRawLogs(database: Database, logs: readonly RawLog[]): 
   );
 }
 
-/** Makes all derived tables again from the raw logs. Call it in a transaction. */
+/** Rebuilds all derived tables from the raw logs. Call it in a transaction. */
 export async function rederive(database: Database): Promise<void> {
-  // Not truncated: that would keep readers waiting until the end.
+  // `truncate` would block readers until the end of the transaction.
   for (const table of derivedTables) await database.deleteFrom(table).execute();
   const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
   let after = { block: -1n, index: -1 };

@@ -3,7 +3,7 @@ import { type Address, ContractFunctionExecutionError, keccak256 } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { PlanName, Tables } from "../database/tables.ts";
 
-/** What a plan's contract says of itself, none of which ever changes; null where no plan is. */
+/** What a plan's constructor fixed; null where the address has no plan. */
 export async function readPlan(
   client: ChainClient,
   plan: PlanName,
@@ -40,7 +40,7 @@ async function readParameters(client: ChainClient, address: Address) {
       operations_share: operations,
     };
   } catch (error) {
-    // The contract has no such function. A node that is away fails with another error.
+    // The contract lacks the function. A node that does not answer fails with another error.
     if (error instanceof ContractFunctionExecutionError && isAboutContract(error)) return null;
     throw error;
   }

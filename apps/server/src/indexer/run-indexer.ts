@@ -3,61 +3,61 @@ import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { pauseAfter } from "../lib/pause.ts";
-import { beginAt, markHalted } from "./checkpoint.ts";
-import { type Chores, createChores } from "./chores.ts";
+import { markHalted, startAt } from "./checkpoint.ts";
+import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHalt, RulesContradicted } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import { createFinalBlocks, type FinalBlocks } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
 
 /** How often a batch that contradicts the plan's rules is read again. */
-const DOUBTS = 2;
+const RULE_RETRIES = 2;
 
 export interface IndexerOptions {
   database: Database;
   source: ChainSource;
   /** The block in which the plan was deployed. */
   planBlock: bigint;
-  /** Milliseconds between two looks at a chain that has nothing new. */
+  /** Milliseconds between two requests for news of the chain. */
   interval: number;
   log: Logger;
   signal: AbortSignal;
-  /** Called each time the index has come up with the chain; `isComplete` when nothing else is left to do either. */
+  /** Called each time the index has caught up; `isComplete` when the deferred work is done too. */
   onCaughtUp: (progress: { isComplete: boolean }) => void;
   /** Milliseconds to wait after so many failures in a row. */
   pause?: (failures: number) => number;
 }
 
 /**
- * Follows the chain until `signal` is aborted. A node that is away or refuses is asked again, ever more seldom; nothing
- * but a broken finality or contradicted rules ends it.
+ * Follows the chain until `signal` is aborted. It retries a node that does not answer, with growing pauses, and ends early
+ * only when final blocks change or events contradict the rules.
  *
- * @throws IndexHalt after it was noted in the database
+ * @throws IndexHalt after storing it in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
-  const { database, source, log, signal, pause: pauseOf = pauseAfter } = options;
+  const { database, source, log, signal, pause: toPause = pauseAfter } = options;
   const final = createFinalBlocks(source);
-  const chores = createChores({ database, source, log, pause: pauseOf });
+  const deferred = createDeferredWork({ database, source, log, pause: toPause });
   let failures = 0;
   while (!signal.aborted) {
     let pause = 0;
     try {
-      pause = await advance(options, final, chores);
-      if (failures > 0) log.info({ failures }, "the index goes on");
+      pause = await advance(options, final, deferred);
+      if (failures > 0) log.info({ failures }, "indexer recovered");
       failures = 0;
     } catch (error) {
-      // What contradicts the rules may be a batch that the node gave in part: it is read again before that is believed.
-      const isBelieved = !(error instanceof RulesContradicted) || failures >= DOUBTS;
-      if (error instanceof IndexHalt && isBelieved) {
+      // Contradicted rules may come from a partial answer of the node: the batch is read again first.
+      const isConfirmed = !(error instanceof RulesContradicted) || failures >= RULE_RETRIES;
+      if (error instanceof IndexHalt && isConfirmed) {
         await markHalted(database, error.message);
         throw error;
       }
       if (final.range.failed(error))
-        log.info({ blocks: final.range.size.toString() }, "the node refused: asking for less");
+        log.info({ blocks: final.range.size.toString() }, "node refused the range, asking for fewer blocks");
       else {
         failures += 1;
-        pause = pauseOf(failures);
-        log.warn({ err: error, failures }, "the index waits");
+        pause = toPause(failures);
+        log.warn({ err: error, failures }, "indexer step failed, retrying");
       }
     }
     if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);
@@ -65,21 +65,21 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
 }
 
 /** Takes one step; returns the milliseconds to wait before the next. */
-async function advance(options: IndexerOptions, final: FinalBlocks, chores: Chores): Promise<number> {
+async function advance(options: IndexerOptions, final: FinalBlocks, deferred: DeferredWork): Promise<number> {
   const { database, source, planBlock, interval, log, onCaughtUp } = options;
   const checkpoint = await readCheckpoint(database);
   if (checkpoint === null) {
     const begin = await source.header(planBlock > 0n ? planBlock - 1n : 0n);
-    if (begin === null) throw new Error(`The node has no block before ${planBlock}, the plan's, yet`);
-    await beginAt(database, begin);
+    if (begin === null) throw new Error(`The node does not have the block before ${planBlock} yet`);
+    await startAt(database, begin);
     return 0;
   }
   const step = await takeStep(database, source, final, checkpoint);
   switch (step.kind) {
     case "caught up": {
-      const { isDone, goesOn } = await chores.attend();
+      const { isDone, canContinue } = await deferred.run();
       onCaughtUp({ isComplete: isDone });
-      return goesOn ? 0 : interval;
+      return canContinue ? 0 : interval;
     }
     case "node behind":
       return interval;
@@ -88,13 +88,13 @@ async function advance(options: IndexerOptions, final: FinalBlocks, chores: Chor
     case "rolled back":
       log.warn(
         { from: checkpoint.number.toString(), to: step.to.number.toString() },
-        "the chain was reorganised",
+        "chain reorganised, index rolled back",
       );
-      chores.changed();
+      deferred.noteEvents();
       return 0;
     case "advanced":
       log.debug({ block: step.to.number.toString(), events: step.events }, "indexed");
-      if (step.events > 0) chores.changed();
+      if (step.events > 0) deferred.noteEvents();
       return 0;
   }
 }

@@ -6,19 +6,19 @@ import type { ChainSource } from "./source/chain-source.ts";
 import type { FinalBlocks } from "./source/final-blocks.ts";
 import type { Header } from "./source/raw-log.ts";
 
-/** Headers of blocks that may still change are read so many at a time. */
+/** The most blocks that one step reads while they may still change. */
 const LIVE_BLOCKS = 16n;
 
-/** What one step of the indexer came to. */
+/** The outcome of one step of the indexer. */
 export type Step =
   | { kind: "caught up" | "overtaken" | "node behind" }
   | { kind: "rolled back"; to: Checkpoint }
-  /** `events`: how many there were in the blocks. */
+  /** `events`: the number of events in the blocks. */
   | { kind: "advanced"; to: Checkpoint; events: number };
 
 /**
- * Brings the index one batch nearer to the chain: a range of final blocks, or some blocks that may still change, or back
- * to where the chain's present history and the indexed one part.
+ * Brings the index one batch closer to the chain: adds a range of final blocks, or some blocks that may still change, or
+ * rolls back to the last block that the chain and the index share.
  */
 export async function takeStep(
   database: Database,
@@ -60,16 +60,16 @@ async function advanceLive(
   const count = Number(smallest(head.number - checkpoint.number, LIVE_BLOCKS));
   const numbers = Array.from({ length: count }, (_, index) => checkpoint.number + 1n + BigInt(index));
   const read = await Promise.all(numbers.map((number) => source.header(number)));
-  const [first, ...rest] = linkedTo(checkpoint.hash, read);
-  // The checkpoint is no longer, or not yet, what the node's next block stands on.
+  const [first, ...rest] = takeLinked(checkpoint.hash, read);
+  // The node's next block does not follow the checkpoint: it no longer does, or not yet.
   if (first === undefined) return goBack(database, source, checkpoint, head);
   const headers = [first, ...rest] as const;
-  const logs = await Promise.all(headers.map((header) => source.logsOfBlock(header)));
+  const logs = await Promise.all(headers.map((header) => source.readBlockLogs(header)));
   return advance(database, checkpoint, { headers, logs: logs.flat(), finalized });
 }
 
-/** The headers from the first on that each stand on the one before: where a reorganisation passed by, it ends. */
-function linkedTo(parent: string, headers: readonly (Header | null)[]): Header[] {
+/** The first headers that follow one another. A reorganisation during the reads ends them. */
+function takeLinked(parent: string, headers: readonly (Header | null)[]): Header[] {
   const linked: Header[] = [];
   for (const header of headers) {
     if (header === null || header.parentHash !== (linked.at(-1)?.hash ?? parent)) break;
@@ -85,7 +85,7 @@ async function goBack(
   head: Header,
 ): Promise<Step> {
   const ancestor = await findAncestor(database, source, checkpoint, head);
-  // Between two questions the node may have answered from another history, and be back by now.
+  // Between two requests the node may have switched to another history and back.
   if (ancestor === "node behind" || ancestor.hash === checkpoint.hash) return { kind: "node behind" };
   const reached = await rollBack(database, checkpoint, ancestor);
   return reached === null ? { kind: "overtaken" } : { kind: "rolled back", to: reached };

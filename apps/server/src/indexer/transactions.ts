@@ -6,15 +6,15 @@ import { lockCheckpoint } from "./checkpoint.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import type { MinedTransaction } from "./source/raw-log.ts";
 
-/** Transactions that are read at once. */
+/** Transactions of one batch. */
 const BATCH = 40;
-/** Logs that are searched for them: a transaction has several. */
+/** Logs that a batch is searched in: a transaction has several. */
 const LOGS = 200;
 
 /**
- * Reads the oldest transactions behind indexed events that were not read yet, a batch of them.
+ * Reads one batch of transactions of indexed events, the oldest first.
  *
- * @returns how many were to be read, and how many of these are there now
+ * @returns how many transactions the batch has, and how many were read
  */
 export async function readTransactions(
   database: Database,
@@ -23,10 +23,10 @@ export async function readTransactions(
   const hashes = await findUnread(database);
   if (hashes.length === 0) return { wanted: 0, read: 0 };
   const answers = await Promise.all(hashes.map((hash) => source.transaction(hash)));
-  // They are read in the order of the chain, so that the newest one tells how far this is: up to the first that is missing.
+  // Stored up to the first missing one: the newest stored transaction tells where the next batch starts.
   const missing = answers.indexOf(null);
   const mined = answers.slice(0, missing < 0 ? answers.length : missing).filter((answer) => answer !== null);
-  return { wanted: hashes.length, read: await keep(database, mined) };
+  return { wanted: hashes.length, read: await store(database, mined) };
 }
 
 async function findUnread(database: Database) {
@@ -39,15 +39,15 @@ async function findUnread(database: Database) {
   return [...hashes].slice(0, BATCH);
 }
 
-/** Writes them, unless the chain has been rolled back meanwhile: each has to be in the block of its indexed events. */
-async function keep(database: Database, mined: readonly MinedTransaction[]): Promise<number> {
+/** Stores the transactions that are still in the block of their indexed events: the index may have rolled back. */
+async function store(database: Database, mined: readonly MinedTransaction[]): Promise<number> {
   if (mined.length === 0) return 0;
   return database.transaction().execute(async (transaction) => {
     await lockCheckpoint(transaction);
     const { rows } = await sql`insert into transactions
       select mined.hash, mined.block_number, mined.block_hash, mined.sender, mined.recipient, mined.value,
-        mined.gas_used, mined.gas_price, ${ownActionOf}
-      from ${recordsOf("transactions", mined.map(rowOf))} as mined
+        mined.gas_used, mined.gas_price, ${actingMember}
+      from ${recordsOf("transactions", mined.map(toRow))} as mined
       where exists (
         select from raw_logs where block_number = mined.block_number and transaction_hash = mined.hash
           and block_hash = mined.block_hash)
@@ -56,18 +56,18 @@ async function keep(database: Database, mined: readonly MinedTransaction[]): Pro
   });
 }
 
-/** The member of one of its events whose account, at that time, was the sender: then it was the member's own action. */
-const ownActionOf = sql`(
-  select told.member_id from raw_logs as log
-  join history as told on told.block_number = log.block_number and told.log_index = log.log_index
+/** The member who sent the transaction: one of its events is about them, and the sender was their account then. */
+const actingMember = sql`(
+  select line.member_id from raw_logs as log
+  join history as line on line.block_number = log.block_number and line.log_index = log.log_index
   where log.block_number = mined.block_number and log.transaction_hash = mined.hash and mined.sender = (
     select value from identities as held
-    where held.member_id = told.member_id and held.field = 'account'
-      and (held.block_number, held.log_index) <= (told.block_number, told.log_index)
+    where held.member_id = line.member_id and held.field = 'account'
+      and (held.block_number, held.log_index) <= (line.block_number, line.log_index)
     order by held.block_number desc, held.log_index desc limit 1)
-  order by told.log_index limit 1)`;
+  order by line.log_index limit 1)`;
 
-function rowOf(mined: MinedTransaction): Tables["transactions"] {
+function toRow(mined: MinedTransaction): Tables["transactions"] {
   return {
     hash: mined.hash,
     block_number: mined.blockNumber,

@@ -8,12 +8,12 @@ import { startTestChain, type TestChain } from "../../test/support/test-chain.ts
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
-import { createChores } from "./chores.ts";
+import { createDeferredWork } from "./deferred-work.ts";
 import { RulesContradicted } from "./derive/errors.ts";
 import { type ChainSource, connectSource } from "./source/chain-source.ts";
 import type { RawLog } from "./source/raw-log.ts";
 
-/** One chain for all: a round with a purchase that no later event mentions, closed, and all of it final. */
+/** One chain for all tests: a closed, final round with a purchase that no later event mentions. */
 let chain: TestChain;
 let database: Database;
 let fresh: Database;
@@ -46,14 +46,14 @@ afterAll(() => Promise.all([chain?.stop(), database?.destroy(), fresh?.destroy()
 const [toppedUp] = encodeEventTopics({ abi: planAbi, eventName: "ToppedUp" });
 const isTopUp = ({ topics }: RawLog) => topics[0] === toppedUp;
 
-/** A node that leaves a purchase out of its first `times` answers. */
+/** A node that omits a purchase from its first `times` answers. */
 function forgetful(times: number): ChainSource {
   const real = connectSource(chain.rpcUrl, chain);
   let left = times;
   return {
     ...real,
-    async logsOfRange(from, to) {
-      const logs = await real.logsOfRange(from, to);
+    async readRangeLogs(from, to) {
+      const logs = await real.readRangeLogs(from, to);
       if (!logs.some(isTopUp) || left === 0) return logs;
       left -= 1;
       return logs.filter((log) => !isTopUp(log));
@@ -61,20 +61,20 @@ function forgetful(times: number): ChainSource {
   };
 }
 
-test("a purchase that was left out shows when its round is closed: the blocks are read again", async () => {
+test("a missing purchase is detected when its round is closed, and the blocks are read again", async () => {
   await runUntilCaughtUp(database, chain, forgetful(2));
   expect(await tableContents(database)).toEqual(await tableContents(fresh));
 });
 
-test("where it stays away the index stands still, and says what does not fit", async () => {
+test("the index stops when the purchase stays missing, and names the difference", async () => {
   await expect(runUntilCaughtUp(database, chain, forgetful(1_000))).rejects.toThrow(RulesContradicted);
   const row = await database.selectFrom("index_checkpoint").select("halted").executeTakeFirstOrThrow();
   expect(row.halted).toContain("round 0 of the core plan");
-  expect(row.halted).toContain("units 5 and not 3");
+  expect(row.halted).toContain("units is 5 instead of 3");
   expect(await database.selectFrom("members").selectAll().execute()).toEqual([]);
 });
 
-test("a node that has forgotten old transactions holds up nothing but what they cost", async () => {
+test("a node without old transactions delays only their costs", async () => {
   await runUntilCaughtUp(database, chain);
   const whole = await tableContents(database);
   await database.deleteFrom("transactions").execute();
@@ -89,21 +89,21 @@ test("a node that has forgotten old transactions holds up nothing but what they 
     },
   };
   let time = 0;
-  const chores = createChores({
+  const deferred = createDeferredWork({
     ...{ database, source, log: createLog("silent") },
     pause: () => 1_000,
     now: () => time,
   });
-  const waiting = { isDone: false, goesOn: false };
-  expect(await chores.attend()).toEqual(waiting);
+  const waiting = { isDone: false, canContinue: false };
+  expect(await deferred.run()).toEqual(waiting);
   const first = asked;
   expect(first).toBeGreaterThan(0);
   time = 999;
-  expect(await chores.attend()).toEqual(waiting);
+  expect(await deferred.run()).toEqual(waiting);
   expect(asked).toBe(first);
   isForgetful = false;
   time = 1_000;
-  expect(await chores.attend()).toEqual({ isDone: false, goesOn: true });
-  expect(await chores.attend()).toEqual({ isDone: true, goesOn: false });
+  expect(await deferred.run()).toEqual({ isDone: false, canContinue: true });
+  expect(await deferred.run()).toEqual({ isDone: true, canContinue: false });
   expect(await tableContents(database)).toEqual(whole);
 });

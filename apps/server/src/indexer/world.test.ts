@@ -15,8 +15,8 @@ import type { Database } from "../database/tables.ts";
 import { rederive } from "./raw-logs.ts";
 
 /**
- * One network and one calendar: each test goes on where the one before ended. Member n of the crowd has id n + 2; the
- * first sponsors all others and sits above them, 64 on the left and 63 on the right.
+ * One network and one calendar: each test continues where the one before ended. Member n of the crowd has id n + 2. The
+ * first sponsors all others and is above them: 64 on the left, 63 on the right.
  */
 const MEMBERS = 128;
 const PLUS_MEMBERS = 7;
@@ -54,7 +54,7 @@ const stopOf = (part: TestChain | Database | undefined) =>
 const act = (from: Address, data: Hex, to: Address = chain.plan, value = 0n) =>
   send(chain.client, { from, to, data, value, gas: GAS });
 
-const seatOf = (id: number, plan: "core" | "plus" = "core") =>
+const requireSeat = (id: number, plan: "core" | "plus" = "core") =>
   database
     .selectFrom("seats")
     .selectAll()
@@ -82,7 +82,7 @@ async function historyOf(id: number): Promise<string[]> {
   return rows.map(({ plan, type }) => `${plan} ${type}`);
 }
 
-/** Every figure is the contracts' own, and the tables are what an index that begins today would hold. */
+/** Every figure equals the contracts' own, and the tables equal those of an index that starts today. */
 async function expectTruth(): Promise<void> {
   await runUntilCaughtUp(database, chain);
   const { number, hash } = await chain.client.getBlock();
@@ -97,15 +97,15 @@ async function expectTruth(): Promise<void> {
   expect(await tableContents(database)).toEqual(await tableContents(fresh));
 }
 
-test("entries are booked to their round and their sponsors; points of the open round are a forecast", async () => {
-  const first = await seatOf(FIRST);
-  // Whoever comes later is sponsored by the first, who had units before anybody else.
+test("entries count for their round and their sponsors, and the open round has a forecast of points", async () => {
+  const first = await requireSeat(FIRST);
+  // The first member, who had units before all others, sponsors every later one.
   const commissions = COMMISSION * BigInt(MEMBERS - 1);
   expect(first).toMatchObject({ units: 5, settled_units: 0, commissions: commissions.toString() });
   expect(first).toMatchObject({ left_units: 0n, left_members: 0, points: 0n });
   const units = MEMBERS + 4;
   expect(await roundOf(0)).toMatchObject({ units, joined: MEMBERS, closed_at: null });
-  // Nobody earns on the first, whose sponsor is the root.
+  // No one earns on the first, whose sponsor is the root.
   expect(await roundOf(0)).toMatchObject({
     entered: (UNIT * BigInt(units)).toString(),
     commissions: commissions.toString(),
@@ -121,7 +121,7 @@ test("entries are booked to their round and their sponsors; points of the open r
   await expectTruth();
 });
 
-test("a closed round is settled as the contract did, and the forecast has become true", async () => {
+test("a closed round is settled as in the contract, and equals its forecast", async () => {
   const forecast = await database
     .selectFrom("provisional_points")
     .selectAll()
@@ -141,7 +141,7 @@ test("a closed round is settled as the contract did, and the forecast has become
     .orderBy("member_id")
     .execute();
   expect(earned).toEqual(forecast);
-  const first = await seatOf(FIRST);
+  const first = await requireSeat(FIRST);
   expect(first).toMatchObject({ settled_units: 5, points: 50n, flash: 13n });
   expect(first).toMatchObject({ left_members: 64, right_members: 63, left_units: 64n, right_units: 63n });
   expect(first).toMatchObject({ left_variance: 1n, right_variance: 0n });
@@ -153,12 +153,12 @@ test("a closed round is settled as the contract did, and the forecast has become
     operations: operations.toString(),
     closing_reward: (operations / 5n).toString(),
   });
-  expect((await seatOf(CLOSER)).closing_rewards).toBe((operations / 5n).toString());
+  expect((await requireSeat(CLOSER)).closing_rewards).toBe((operations / 5n).toString());
   expect(await historyOf(CLOSER)).toContain("core closing_reward");
   await expectTruth();
 });
 
-test("names, accounts, withdrawals and credits: each has its line, and what it changed", async () => {
+test("usernames, accounts, withdrawals and credits change the tables and the history", async () => {
   const account = crowd.address(0);
   const other = chain.account(7);
   const fee = await chain.client.readContract({
@@ -192,7 +192,7 @@ test("names, accounts, withdrawals and credits: each has its line, and what it c
   ]);
   const member = await database.selectFrom("members").selectAll().where("id", "=", FIRST).executeTakeFirst();
   expect(member).toMatchObject({ username: "sallow", account: other });
-  const seat = await seatOf(FIRST);
+  const seat = await requireSeat(FIRST);
   expect(seat.withdrawn).toBe(UNIT.toString());
   const credit = await database
     .selectFrom("history")
@@ -201,16 +201,16 @@ test("names, accounts, withdrawals and credits: each has its line, and what it c
     .where("type", "=", "credit")
     .where("plan", "=", "core")
     .executeTakeFirstOrThrow();
-  // What the round brought was known when it was closed; now it is in the box.
+  // The round's earnings were known when it was closed; now they are in the box.
   expect(credit.detail).toBe(seat.point_earnings);
   expect(BigInt(credit.amount)).toBe(BigInt(seat.point_earnings) + BigInt(seat.rebates));
   await expectTruth();
 });
 
-test("each transaction is its sender's, by the account that the member had then", async () => {
+test("each transaction belongs to the member whose account sent it at the time", async () => {
   const rows = await database.selectFrom("transactions").selectAll().orderBy("block_number").execute();
   const own = rows.filter(({ member_id }) => member_id === FIRST);
-  // Joined in both plans and bought more; renamed and began two moves; came and withdrew twice with the new account.
+  // Joined both plans and bought more; changed the username and started two changes of account; confirmed one and withdrew twice.
   expect(own.map(({ sender }) => sender === chain.account(7))).toEqual([
     ...[false, false, false, false, false, false, false],
     ...[true, true, true],
@@ -220,11 +220,11 @@ test("each transaction is its sender's, by the account that the member had then"
     expect([gas_used, gas_price]).toEqual([receipt.gasUsed, receipt.effectiveGasPrice.toString()]);
     expect(value).toBe((await chain.client.getTransaction({ hash: asHex(hash) })).value.toString());
   }
-  // Who deployed, and the keeper, are no members.
+  // The deployer and the keeper are not members.
   expect(rows.some(({ member_id }) => member_id === null)).toBe(true);
 });
 
-test("a settlement that the chain takes back is taken back, and done again from what is there instead", async () => {
+test("a settlement that the chain removes is undone and repeated from the replacement", async () => {
   await crowd.topUp(1, 5, 2);
   await passDays(chain, 1);
   await runUntilCaughtUp(database, chain);
@@ -241,7 +241,7 @@ test("a settlement that the chain takes back is taken back, and done again from 
   await expectTruth();
 });
 
-test("ranks of the month are claimed and collected, and the pots are emptied", async () => {
+test("ranks are claimed and collected, and the pots are emptied", async () => {
   await keeper.keepUp();
   await passDays(chain, 30);
   const claim = encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [[FIRST]] });
@@ -256,7 +256,7 @@ test("ranks of the month are claimed and collected, and the pots are emptied", a
   const ranks = await database.selectFrom("ranks").selectAll().where("plan", "=", "core").execute();
   expect(ranks).toMatchObject([{ month: 0, member_id: FIRST, shares: 1 }]);
   const [rank] = ranks;
-  expect((await seatOf(FIRST)).rank_earnings).toBe(rank?.collected);
+  expect((await requireSeat(FIRST)).rank_earnings).toBe(rank?.collected);
   const window = await database
     .selectFrom("rank_windows")
     .selectAll()
@@ -271,7 +271,7 @@ test("ranks of the month are claimed and collected, and the pots are emptied", a
   await expectTruth();
 });
 
-test("a price that has to be confirmed is a candidate, and the tables can be made again from the raw logs", async () => {
+test("an unconfirmed price is a candidate, and the tables can be rebuilt from the raw logs", async () => {
   await passDays(chain, 1, 90_000_000n);
   await act(chain.account(9), encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" }));
   await runUntilCaughtUp(database, chain);
@@ -283,7 +283,7 @@ test("a price that has to be confirmed is a candidate, and the tables can be mad
   await database.deleteFrom("history").execute();
   await database.transaction().execute(rederive);
   expect(await tableContents(database)).toEqual(before);
-  // What was made again can be taken back as before.
+  // The rebuilt tables can be rolled back as before.
   await reorganise(chain, 1);
   await chain.client.mine({ blocks: 1 });
   await runUntilCaughtUp(database, chain);

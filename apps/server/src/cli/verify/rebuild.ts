@@ -89,8 +89,8 @@ function upTo(source: ChainSource, last: bigint): ChainSource {
 function noting(source: ChainSource, note: (progress: string) => void): ChainSource {
   return {
     ...source,
-    async logsOfRange(from, to) {
-      const logs = await source.logsOfRange(from, to);
+    async readRangeLogs(from, to) {
+      const logs = await source.readRangeLogs(from, to);
       note(`events up to block ${to}`);
       return logs;
     },

@@ -1,17 +1,17 @@
 import { RulesContradicted } from "./errors.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
-/** A figure as the model has it, and as the plan's event tells it. */
+/** A figure of the rules, and the same figure of the plan's event. */
 type Figure = readonly [number | bigint, number | bigint];
 
-/** @throws RulesContradicted unless all of `figures` are the same on both sides */
+/** @throws RulesContradicted when the two sides of a figure differ */
 export function requireAgreement(
   { args, log }: PlanEventOf<"RoundClosed">,
   figures: Readonly<Record<string, Figure>>,
 ): void {
   const differences = Object.entries(figures)
     .filter(([, [ours, theirs]]) => BigInt(ours) !== BigInt(theirs))
-    .map(([name, [ours, theirs]]) => `${name} ${theirs} and not ${ours}`);
+    .map(([name, [ours, theirs]]) => `${name} is ${theirs} instead of ${ours}`);
   if (differences.length === 0) return;
   const where = `round ${args.round} of the ${log.plan} plan, closed in block ${log.blockNumber}`;
   throw new RulesContradicted(where, differences);

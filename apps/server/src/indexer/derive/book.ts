@@ -7,10 +7,10 @@ import { bookCandidate, bookPrice } from "./prices.ts";
 import { bookRank, bookRankCollected, bookWindowClosed, bookWindowOpened } from "./ranks.ts";
 import { bookRegistered } from "./seats.ts";
 
-/** An event that changes what it names, and nobody above: all but the closing of a round. */
+/** Every event but the closing of a round, which changes all members above the buyers too. */
 export type PlainEvent = Exclude<PlanEvent, { eventName: "RoundClosed" }>;
 
-/** Books one event after the other, in the order of the chain. */
+/** Adds one event to the ledger. Call it in the order of the chain. */
 export function book(ledger: Ledger, event: PlainEvent): void {
   switch (event.eventName) {
     case "Registered":
@@ -57,7 +57,7 @@ export function book(ledger: Ledger, event: PlainEvent): void {
     case "OperationsCollected":
       bookCollection(ledger, event);
       break;
-    // Who the lottery is says nothing about anybody's money: it stays in the raw logs.
+    // The address of the lottery changes no balance: it stays in the raw logs.
     case "LotterySet":
       break;
   }

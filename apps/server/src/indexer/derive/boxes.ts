@@ -1,18 +1,17 @@
-import { type Ledger, plus, seatOf, tell } from "./ledger.ts";
+import { addHistory, type Ledger, plus, requireSeat } from "./ledger.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
-/** POL left a member's box. */
 export function bookWithdrawal(ledger: Ledger, { args, log }: PlanEventOf<"Withdrawn">): void {
   const { id, amount } = args;
-  const seat = seatOf(ledger, log, id);
+  const seat = requireSeat(ledger, log, id);
   ledger.seats.change(seat, { withdrawn: plus(seat.withdrawn, amount) });
-  tell(ledger, log, { member_id: id, type: "withdraw", amount: -amount });
+  addHistory(ledger, log, { member_id: id, type: "withdraw", amount: -amount });
 }
 
-/** What closed rounds had brought went into the box: it was earned when they were closed. */
+/** Earnings of closed rounds reach the box. They counted as earned when the rounds were closed. */
 export function bookCredit(ledger: Ledger, { args, log }: PlanEventOf<"Credited">): void {
   const { id, points, rebates } = args;
-  tell(ledger, log, {
+  addHistory(ledger, log, {
     member_id: id,
     type: "credit",
     amount: points + rebates,
@@ -20,7 +19,6 @@ export function bookCredit(ledger: Ledger, { args, log }: PlanEventOf<"Credited"
   });
 }
 
-/** The lottery or the operator took out what waited for them. */
 export function bookCollection(
   { collections }: Ledger,
   { eventName, args, log }: PlanEventOf<"LotteryCollected"> | PlanEventOf<"OperationsCollected">,

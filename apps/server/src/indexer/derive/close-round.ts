@@ -4,27 +4,27 @@ import { type Arrival, type RoundSettlement, settleRound } from "@canopy/protoco
 import type { Database } from "../../database/tables.ts";
 import { addToRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import { requireAgreement } from "./agreement.ts";
-import { activityOf, createLedger, plus, tell } from "./ledger.ts";
+import { addHistory, createLedger, getActivity, plus } from "./ledger.ts";
 import type { PlanEventOf } from "./plan-events.ts";
-import { type Plans, planOf, sharesOf } from "./plans.ts";
+import { getPlan, type Plans, toShares } from "./plans.ts";
 import { readArrivals, readRound, readTouched } from "./read-round.ts";
 import { addActivity } from "./write.ts";
 
-/** What the plan's model makes of a closed round. */
+/** What the plan's rules make of a closed round. */
 interface Outcome {
   event: PlanEventOf<"RoundClosed">;
   arrivals: readonly Arrival[];
   settlement: RoundSettlement;
   money: RoundMoney;
-  /** Whose box got the closing reward; null where the HeroPool did. */
+  /** The member who received the closing reward; null when the HeroPool received it. */
   rewarded: number | null;
 }
 
 /**
- * Settles the round by the plan's model, from its entries and the legs of all above them, and writes what it brought to
- * whom. What was before the event has to be in the database.
+ * Settles the round by the plan's rules, from its entries and the legs of all members above the buyers, and writes what
+ * each member earned. All earlier events have to be in the database.
  *
- * @throws RulesContradicted when the event tells anything else
+ * @throws RulesContradicted when the event has other figures
  */
 export async function closeRound(
   database: Database,
@@ -32,7 +32,7 @@ export async function closeRound(
   event: PlanEventOf<"RoundClosed">,
 ): Promise<void> {
   const { args, log } = event;
-  const plan = planOf(plans, log.plan);
+  const plan = getPlan(plans, log.plan);
   const round = await readRound(database, event);
   const arrivals = await readArrivals(database, log.plan, { after: round.previous, round: args.round });
   const ids = arrivals.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function closeRound(
 
   const unitPrice = BigInt(round.unit_price);
   const totals = { ...settlement, sponsoredUnits: round.sponsored_units };
-  const shares = unitShares(unitPrice, sharesOf(plan), args.lottery > 0n);
+  const shares = unitShares(unitPrice, toShares(plan), args.lottery > 0n);
   const money = shareOut(totals, unitPrice, shares, plan.points_per_unit);
   const rewarded = args.closer > ROOT ? args.closer : null;
   const toHeroPool = rewarded === null ? money.closingReward : 0n;
@@ -68,7 +68,7 @@ async function writeOutcome(database: Database, plans: Plans, outcome: Outcome):
   await writeEarnings(database, outcome);
   await writeActivity(database, plans, outcome);
   await writeRound(database, outcome);
-  // A forecast of it has had its time.
+  // The round is closed: its forecast is obsolete.
   const { args, log } = outcome.event;
   await database
     .deleteFrom("provisional_points")
@@ -116,7 +116,7 @@ async function writeEarnings(database: Database, outcome: Outcome): Promise<void
     point_earnings: (money.pointValue * BigInt(pairing.points)).toString(),
   }));
   await addToRows(database, "seats", points, { key, columns: ["points", "flash", "point_earnings"] });
-  const rebates = buyersOf(arrivals).map(({ id, units }) => ({
+  const rebates = filterBuyers(arrivals).map(({ id, units }) => ({
     plan,
     member_id: id,
     rebates: (money.rebate * BigInt(units)).toString(),
@@ -134,16 +134,16 @@ async function writeActivity(database: Database, plans: Plans, outcome: Outcome)
   const ledger = createLedger(plans, 0);
   for (const { id, points, flash } of settlement.pairings) {
     const earned = money.pointValue * BigInt(points);
-    const row = activityOf(ledger, plan, id, round);
+    const row = getActivity(ledger, plan, id, round);
     ledger.activity.change(row, { points, flash, point_earnings: plus(row.point_earnings, earned) });
   }
-  for (const { id, units } of buyersOf(arrivals)) {
-    const row = activityOf(ledger, plan, id, round);
+  for (const { id, units } of filterBuyers(arrivals)) {
+    const row = getActivity(ledger, plan, id, round);
     ledger.activity.change(row, { rebates: plus(row.rebates, money.rebate * BigInt(units)) });
   }
   await addActivity(database, ledger.activity.inserted);
   if (rewarded === null) return;
-  tell(ledger, event.log, {
+  addHistory(ledger, event.log, {
     member_id: rewarded,
     type: "closing_reward",
     round,
@@ -191,4 +191,4 @@ function writeRound(database: Database, { event, money, rewarded }: Outcome): Pr
   });
 }
 
-const buyersOf = (arrivals: readonly Arrival[]) => arrivals.filter(({ units }) => units > 0);
+const filterBuyers = (arrivals: readonly Arrival[]) => arrivals.filter(({ units }) => units > 0);

@@ -5,8 +5,8 @@ import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 
 /**
- * What a run of events works on, in memory: the rows that they touch, and rows that are only added. Each event is booked
- * here in the order of the chain; then all is written at once.
+ * The rows that a run of events changes or adds, in memory. Events are booked here in the order of the chain, then all
+ * rows are written at once.
  */
 export interface Ledger {
   readonly plans: Plans;
@@ -15,14 +15,14 @@ export interface Ledger {
   readonly rounds: WorkingRows<Row<"rounds">>;
   readonly rankWindows: WorkingRows<Row<"rank_windows">>;
   readonly ranks: WorkingRows<Row<"ranks">>;
-  /** What the run adds to each member's round, whether there is a row of it or not. */
+  /** What the run adds to each member's round, whether the database has a row for it or not. */
   readonly activity: WorkingRows<Row<"activity">>;
   readonly identities: Row<"identities">[];
   readonly entries: Row<"entries">[];
   readonly history: Row<"history">[];
   readonly priceCandidates: Row<"price_candidates">[];
   readonly collections: Row<"collections">[];
-  /** The id that the core plan gives next. */
+  /** The id that the core plan assigns next. */
   nextMember: number;
 }
 
@@ -30,11 +30,11 @@ export function createLedger(plans: Plans, nextMember: number): Ledger {
   return {
     plans,
     members: createWorkingRows(({ id }) => String(id)),
-    seats: createWorkingRows(({ plan, member_id }) => keyOf(plan, member_id)),
-    rounds: createWorkingRows(({ plan, round }) => keyOf(plan, round)),
-    rankWindows: createWorkingRows(({ plan, month }) => keyOf(plan, month)),
-    ranks: createWorkingRows(({ plan, month, member_id }) => keyOf(plan, month, member_id)),
-    activity: createWorkingRows(({ plan, member_id, round }) => keyOf(plan, member_id, round)),
+    seats: createWorkingRows(({ plan, member_id }) => toKey(plan, member_id)),
+    rounds: createWorkingRows(({ plan, round }) => toKey(plan, round)),
+    rankWindows: createWorkingRows(({ plan, month }) => toKey(plan, month)),
+    ranks: createWorkingRows(({ plan, month, member_id }) => toKey(plan, month, member_id)),
+    activity: createWorkingRows(({ plan, member_id, round }) => toKey(plan, member_id, round)),
     identities: [],
     entries: [],
     history: [],
@@ -44,30 +44,39 @@ export function createLedger(plans: Plans, nextMember: number): Ledger {
   };
 }
 
-/** Names a row within its table. */
-export const keyOf = (plan: PlanName, ...parts: number[]): string => `${plan} ${parts.join(" ")}`;
+/** The key of a row in its working rows. */
+export const toKey = (plan: PlanName, ...parts: number[]): string => `${plan} ${parts.join(" ")}`;
 
-/** @throws LogsMissing when the index has no such seat: an event before this one was left out */
-export function seatOf({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): Row<"seats"> {
-  const seat = seats.get(keyOf(plan, id));
+/** @throws LogsMissing when the index has no such seat: the node left out an earlier event */
+export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): Row<"seats"> {
+  const seat = seats.get(toKey(plan, id));
   if (seat !== undefined) return seat;
   throw new LogsMissing(
-    `Block ${blockNumber} tells of member ${id} in the ${plan} plan, who has no seat there: the node left events out`,
+    `Block ${blockNumber} has an event of member ${id} in the ${plan} plan, who has no seat there. The node left out events.`,
   );
 }
 
 /** @throws LogsMissing when the round has no price */
-export function roundOf({ rounds }: Ledger, { plan, blockNumber }: RawLog, round: number): Row<"rounds"> {
-  const found = rounds.get(keyOf(plan, round));
+export function requireRound(
+  { rounds }: Ledger,
+  { plan, blockNumber }: RawLog,
+  round: number,
+): Row<"rounds"> {
+  const found = rounds.get(toKey(plan, round));
   if (found !== undefined) return found;
   throw new LogsMissing(
-    `Block ${blockNumber} has an entry in round ${round} of the ${plan} plan, which has no price: the node left events out`,
+    `Block ${blockNumber} has an entry in round ${round} of the ${plan} plan, which has no price. The node left out events.`,
   );
 }
 
 /** What the run adds to a member's round. */
-export function activityOf({ activity }: Ledger, plan: PlanName, id: number, round: number): Row<"activity"> {
-  const found = activity.get(keyOf(plan, id, round));
+export function getActivity(
+  { activity }: Ledger,
+  plan: PlanName,
+  id: number,
+  round: number,
+): Row<"activity"> {
+  const found = activity.get(toKey(plan, id, round));
   if (found !== undefined) return found;
   const none = {
     plan,
@@ -88,8 +97,8 @@ type Line = Pick<Row<"history">, "member_id" | "type"> & { amount?: bigint } & P
     Pick<Row<"history">, "round" | "units" | "other_id" | "detail">
   >;
 
-/** Adds a line to a member's history. `amount`: wei into the box, negative where it was paid or withdrawn. */
-export function tell({ history }: Ledger, log: RawLog, { amount = 0n, ...line }: Line): void {
+/** Adds a line to a member's history. `amount`: wei into the box, negative for payments and withdrawals. */
+export function addHistory({ history }: Ledger, log: RawLog, { amount = 0n, ...line }: Line): void {
   history.push({
     block_number: log.blockNumber,
     log_index: log.logIndex,
@@ -105,5 +114,5 @@ export function tell({ history }: Ledger, log: RawLog, { amount = 0n, ...line }:
   });
 }
 
-/** Adds wei to a decimal of the database. */
+/** Adds wei to a decimal string of the database. */
 export const plus = (decimal: string, amount: bigint): string => (BigInt(decimal) + amount).toString();

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { PlainEvent } from "./book.ts";
-import { createLedger, keyOf, type Ledger } from "./ledger.ts";
+import { createLedger, type Ledger, toKey } from "./ledger.ts";
 import type { Plans } from "./plans.ts";
 
-/** Ids by plan: those of Plus are those of the core plan, and name another seat there. */
+/** Ids by plan. A member has the same id in both plans, with a seat in each. */
 type Ids = Record<PlanName, Set<number>>;
 
-/** A ledger with all rows of the database that `events` touch. */
+/** A ledger with all rows that `events` change. */
 export async function loadLedger(
   database: Database,
   plans: Plans,
@@ -47,11 +47,11 @@ async function loadSeats(database: Database, ledger: Ledger, events: readonly Pl
     }
   }
   await holdSeats(database, ledger, wanted);
-  // Whoever tops up pays their sponsor.
+  // An entry pays the buyer's sponsor.
   const sponsors: Ids = { core: new Set(), plus: new Set() };
   for (const { eventName, args, log } of events) {
     if (eventName !== "ToppedUp") continue;
-    const seat = ledger.seats.get(keyOf(log.plan, args.id));
+    const seat = ledger.seats.get(toKey(log.plan, args.id));
     if (seat !== undefined && !wanted[log.plan].has(seat.sponsor_id)) sponsors[log.plan].add(seat.sponsor_id);
   }
   await holdSeats(database, ledger, sponsors);
@@ -108,6 +108,6 @@ async function loadRanks(
   ranks.hold(await database.selectFrom("ranks").selectAll().where(isOneOf("member_id", ids)).execute());
 }
 
-/** One parameter, however many there are. */
+/** Takes one parameter for any number of ids. */
 const isOneOf = (column: string, ids: ReadonlySet<number>) =>
   sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int4[])`;

@@ -1,7 +1,7 @@
 import type { PlanParameters } from "@canopy/protocol/rules/parameters";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 
-/** What the plans' constructors fixed. Plus may be missing. */
+/** The parameters that the plans' constructors fixed. Plus is optional. */
 export type Plans = ReadonlyMap<PlanName, Row<"plans">>;
 
 export async function readPlans(database: Database): Promise<Plans> {
@@ -9,14 +9,14 @@ export async function readPlans(database: Database): Promise<Plans> {
   return new Map(rows.map((row) => [row.plan, row]));
 }
 
-export function planOf(plans: Plans, name: PlanName): Row<"plans"> {
+export function getPlan(plans: Plans, name: PlanName): Row<"plans"> {
   const plan = plans.get(name);
-  if (plan === undefined) throw new Error(`The index has events of the ${name} plan, but not what it is`);
+  if (plan === undefined) throw new Error(`The index has events of the ${name} plan but not its parameters`);
   return plan;
 }
 
-/** A plan's shares as its model has them, in basis points. */
-export function sharesOf(plan: Row<"plans">): Pick<PlanParameters, "shares"> {
+/** A plan's shares in basis points, as the rules take them. */
+export function toShares(plan: Row<"plans">): Pick<PlanParameters, "shares"> {
   return {
     shares: {
       sponsor: plan.sponsor_share,

@@ -1,7 +1,7 @@
 import type { Ledger } from "./ledger.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
-/** A round begins to count with its price. */
+/** A round enters the index with its price. */
 export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundPriced">): void {
   rounds.insert({
     plan: log.plan,
@@ -30,7 +30,6 @@ export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundP
   });
 }
 
-/** A reading waits for its confirmation. */
 export function bookCandidate(
   { priceCandidates }: Ledger,
   { args, log }: PlanEventOf<"PriceCandidate">,

@@ -1,6 +1,6 @@
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissing } from "./errors.ts";
-import { keyOf, type Ledger, plus, seatOf, tell } from "./ledger.ts";
+import { addHistory, type Ledger, plus, requireSeat, toKey } from "./ledger.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
 export function bookWindowOpened(
@@ -23,7 +23,7 @@ export function bookWindowClosed(
   { rankWindows }: Ledger,
   { args, log }: PlanEventOf<"RankWindowClosed">,
 ): void {
-  const window = rankWindows.get(keyOf(log.plan, args.month));
+  const window = rankWindows.get(toKey(log.plan, args.month));
   if (window === undefined) throw missing(log, `closes a window of month ${args.month} that never opened`);
   rankWindows.change(window, {
     closed_at: log.blockTime,
@@ -33,27 +33,27 @@ export function bookWindowClosed(
   });
 }
 
-/** A member holds so many shares of the month's HeroPool from now on: a Hero may become a Knight. */
+/** Sets a member's shares of the month's HeroPool; a Hero may become a Knight. */
 export function bookRank(ledger: Ledger, { args, log }: PlanEventOf<"RankClaimed">): void {
   const { month, id, shares } = args;
   const claimed = { shares, claimed_at: log.blockTime };
-  const held = ledger.ranks.get(keyOf(log.plan, month, id));
+  const held = ledger.ranks.get(toKey(log.plan, month, id));
   if (held === undefined) {
     ledger.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });
   } else {
     ledger.ranks.change(held, claimed);
   }
-  tell(ledger, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
+  addHistory(ledger, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
 }
 
 export function bookRankCollected(ledger: Ledger, { args, log }: PlanEventOf<"RankCollected">): void {
   const { month, id, amount } = args;
-  const rank = ledger.ranks.get(keyOf(log.plan, month, id));
+  const rank = ledger.ranks.get(toKey(log.plan, month, id));
   if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);
   ledger.ranks.change(rank, { collected: amount.toString() });
-  const seat = seatOf(ledger, log, id);
+  const seat = requireSeat(ledger, log, id);
   ledger.seats.change(seat, { rank_earnings: plus(seat.rank_earnings, amount) });
-  tell(ledger, log, {
+  addHistory(ledger, log, {
     member_id: id,
     type: "rank_collect",
     amount,

@@ -4,7 +4,7 @@ import type { Database, PlanName } from "../../database/tables.ts";
 import { LogsMissing } from "./errors.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
-/** A round that is about to be closed, and the one closed before it: -1 where there is none. */
+/** The round that the event closes, and the round closed before it: -1 without one. */
 export async function readRound(database: Database, { args, log }: PlanEventOf<"RoundClosed">) {
   const { plan, blockNumber } = log;
   const { rows } = await sql<{ unit_price: string; sponsored_units: number; previous: number }>`
@@ -21,7 +21,7 @@ export async function readRound(database: Database, { args, log }: PlanEventOf<"
   );
 }
 
-/** What came into the plan in a round: units by buyer, and the seats that were taken since the round `after`. */
+/** The units by buyer of a round, and the seats taken since the round `after`. */
 export async function readArrivals(
   database: Database,
   plan: PlanName,
@@ -37,13 +37,13 @@ export async function readArrivals(
   return rows;
 }
 
-/** The seats of `ids` and all above them, as the last closed round left them. */
+/** The seats of `ids` and of all members above them, as the last closed round left them. */
 export async function readTouched(
   database: Database,
   plan: PlanName,
   ids: readonly number[],
 ): Promise<Map<number, SeatLegs>> {
-  // Counts of units are far below 2^53: float8 holds them all, and comes as a number.
+  // Counts of units are far below 2^53: float8 is exact, and arrives as a number.
   const { rows } = await sql<SeatLegs>`
     with recursive touched (id, upline) as (
       select member_id, upline_id from seats where plan = ${plan} and member_id = any(${[...ids]}::int4[])

@@ -1,17 +1,17 @@
 import type { Row } from "../../database/tables.ts";
 import { bookEntry } from "./entries.ts";
 import { LogsMissing } from "./errors.ts";
-import { type Ledger, seatOf } from "./ledger.ts";
+import { type Ledger, requireSeat } from "./ledger.ts";
 import type { PlanEventOf } from "./plan-events.ts";
 
-/** Nobody's id: the root seat has it as its upline. */
-const NOBODY = 0;
+/** The upline of the root seat: no member has this id. */
+const NO_MEMBER = 0;
 
-/** A seat was taken; in the core plan somebody became a member by it. */
+/** Adds a seat; in the core plan also the new member. */
 export function bookRegistered(ledger: Ledger, event: PlanEventOf<"Registered">): void {
   const { args, log } = event;
   if (log.plan === "core") addMember(ledger, event);
-  const depth = args.upline === NOBODY ? 0 : seatOf(ledger, log, args.upline).depth + 1;
+  const depth = args.upline === NO_MEMBER ? 0 : requireSeat(ledger, log, args.upline).depth + 1;
   ledger.seats.insert({
     ...emptySeat,
     plan: log.plan,
@@ -27,12 +27,12 @@ export function bookRegistered(ledger: Ledger, event: PlanEventOf<"Registered">)
   bookEntry(ledger, event, "register");
 }
 
-/** @throws LogsMissing when a member in between is missing: an empty or short answer of a node proves nothing */
+/** @throws LogsMissing when a member in between is missing: a node may return too few logs */
 function addMember(ledger: Ledger, { args, log }: PlanEventOf<"Registered">): void {
   const { id, account, username } = args;
   if (id !== ledger.nextMember) {
     throw new LogsMissing(
-      `Block ${log.blockNumber} registers member ${id}, but member ${ledger.nextMember} is next: the node left events out, or PLAN_BLOCK is later than the plan's deployment`,
+      `Block ${log.blockNumber} registers member ${id}, but member ${ledger.nextMember} is next. The node left out events, or PLAN_BLOCK is later than the plan's deployment.`,
     );
   }
   ledger.nextMember += 1;

@@ -1,27 +1,27 @@
-/** A table's rows that a batch works on: as the database has them, then as they are to be written. */
+/** The rows of a table that a batch reads and changes in memory. */
 export interface WorkingRows<Row> {
   get(key: string): Row | undefined;
-  /** Takes in rows of the database. */
+  /** Adds rows of the database. */
   hold(rows: readonly Row[]): void;
   insert(row: Row): void;
-  /** Changes a row that is held. */
+  /** Changes a row that was added. */
   change(row: Row, change: Partial<Row>): void;
   readonly inserted: readonly Row[];
   /** Rows of the database that were changed. */
   readonly changed: readonly Row[];
 }
 
-export function createWorkingRows<Row extends object>(keyOf: (row: Row) => string): WorkingRows<Row> {
+export function createWorkingRows<Row extends object>(toKey: (row: Row) => string): WorkingRows<Row> {
   const held = new Map<string, Row>();
   const inserted = new Set<Row>();
   const changed = new Set<Row>();
   return {
     get: (key) => held.get(key),
     hold(rows) {
-      for (const row of rows) held.set(keyOf(row), row);
+      for (const row of rows) held.set(toKey(row), row);
     },
     insert(row) {
-      held.set(keyOf(row), row);
+      held.set(toKey(row), row);
       inserted.add(row);
     },
     change(row, change) {

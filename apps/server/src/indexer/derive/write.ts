@@ -2,10 +2,7 @@ import type { Database, Row } from "../../database/tables.ts";
 import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import type { Ledger } from "./ledger.ts";
 
-/**
- * Writes a ledger. Changed rows come before new ones: a newcomer may take a name or an account that a member has just
- * left.
- */
+/** Writes changed rows before new ones: a new member may take a username or account that another has just given up. */
 export async function writeLedger(database: Database, ledger: Ledger): Promise<void> {
   const { members, seats, rounds, rankWindows, ranks } = ledger;
   await updateRows(database, "members", members.changed, { key: ["id"], columns: ["account", "username"] });
@@ -38,7 +35,7 @@ export async function writeLedger(database: Database, ledger: Ledger): Promise<v
   await insertRows(database, "collections", ledger.collections);
 }
 
-/** Adds what happened to members' rounds to what is known of them. */
+/** Adds the figures of `rows` to those of the members' rounds. */
 export function addActivity(database: Database, rows: readonly Row<"activity">[]): Promise<void> {
   return addRows(database, "activity", rows, {
     key: ["plan", "member_id", "round"],

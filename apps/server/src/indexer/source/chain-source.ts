@@ -13,42 +13,42 @@ import {
 import type { PlanName } from "../../database/tables.ts";
 import type { Header, MinedTransaction, RawLog } from "./raw-log.ts";
 
-/** All that the indexer wants from a node. */
+/** What the indexer reads from a node. */
 export interface ChainSource {
-  /** The newest block, or the newest that the chain will never give up. */
+  /** The newest block, or the newest final one. */
   head(tag: "latest" | "finalized"): Promise<Header>;
   /** A block's header; null while the node has no such block. */
   header(number: bigint): Promise<Header | null>;
-  /** The plans' events of one block, by its hash: a node that does not know this very block refuses. */
-  logsOfBlock(header: Header): Promise<RawLog[]>;
-  /** The plans' events of blocks that are final, both ends included. */
-  logsOfRange(from: bigint, to: bigint): Promise<RawLog[]>;
-  /** A transaction and what it cost; null while the node has none of this hash in a block. */
+  /** The plans' events of one block, by its hash: a node without this very block fails. */
+  readBlockLogs(header: Header): Promise<RawLog[]>;
+  /** The plans' events of final blocks, both ends included. */
+  readRangeLogs(from: bigint, to: bigint): Promise<RawLog[]>;
+  /** A mined transaction and its cost; null while the node does not have it in a block. */
   transaction(hash: Hex): Promise<MinedTransaction | null>;
 }
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The contracts whose events are read: of both in one request. */
+/** The contracts whose events one request reads. */
 export interface PlanAddresses {
   plan: Address;
   plus: Address | null;
 }
 
-/** Reads the plans' blocks and events over HTTP. Nothing is tried twice here: the indexer's loop does that. */
+/** Reads blocks and the plans' events over HTTP, without retries: the indexer's loop retries. */
 export function connectSource(
   rpcUrl: string,
   { plan, plus }: PlanAddresses,
   timeout: number = TIMEOUT,
 ): ChainSource {
   const address = plus === null ? [plan] : [plan, plus];
-  const planOf = (emitter: Address): PlanName => (isAddressEqual(emitter, plan) ? "core" : "plus");
+  const toPlan = (emitter: Address): PlanName => (isAddressEqual(emitter, plan) ? "core" : "plus");
   const client = createPublicClient({
     transport: http(rpcUrl, { retryCount: 0, timeout }),
     cacheTime: 0,
   });
-  // Many small questions at once: they travel together.
+  // Sends requests that are made together in one batch.
   const batching = createPublicClient({
     transport: http(rpcUrl, { batch: { batchSize: 20 }, retryCount: 0, timeout }),
     cacheTime: 0,
@@ -66,14 +66,14 @@ export function connectSource(
   return {
     header,
     head: async (blockTag) => toHeader(await client.getBlock({ blockTag })),
-    async logsOfBlock({ hash, time }) {
+    async readBlockLogs({ hash, time }) {
       const logs = await client.getLogs({ address, blockHash: hash });
-      return logs.map((log) => toRawLog(log, planOf(log.address), time));
+      return logs.map((log) => toRawLog(log, toPlan(log.address), time));
     },
-    async logsOfRange(fromBlock, toBlock) {
+    async readRangeLogs(fromBlock, toBlock) {
       const logs = await client.getLogs({ address, fromBlock, toBlock });
-      const times = await timesOf(logs, header);
-      return logs.map((log) => toRawLog(log, planOf(log.address), timeIn(times, log.blockNumber)));
+      const times = await readTimes(logs, header);
+      return logs.map((log) => toRawLog(log, toPlan(log.address), getTime(times, log.blockNumber)));
     },
     async transaction(hash) {
       try {
@@ -101,8 +101,8 @@ export function connectSource(
   };
 }
 
-/** The times of the blocks that the logs stand in: most nodes say them with the log, others are asked. */
-async function timesOf(
+/** The times of the logs' blocks. Most nodes return them with the log; others need a request for each block. */
+async function readTimes(
   logs: readonly Log<bigint, number, false>[],
   header: ChainSource["header"],
 ): Promise<Map<bigint, Date>> {
@@ -115,10 +115,9 @@ async function timesOf(
   return times;
 }
 
-function timeIn(times: ReadonlyMap<bigint, Date>, blockNumber: bigint): Date {
+function getTime(times: ReadonlyMap<bigint, Date>, blockNumber: bigint): Date {
   const time = times.get(blockNumber);
-  if (time === undefined)
-    throw new Error(`The node gave logs of block ${blockNumber} and then denied the block`);
+  if (time === undefined) throw new Error(`The node returned logs of block ${blockNumber} but not the block`);
   return time;
 }
 

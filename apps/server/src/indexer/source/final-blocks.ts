@@ -2,34 +2,34 @@ import { type BlockRange, createBlockRange } from "../../chain/block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Header, RawLog } from "./raw-log.ts";
 
-/** Requests under way at once: while one answer is written the node works at the next ones. */
+/** Requests in flight: while the indexer writes one answer, the node works on the next ones. */
 const AHEAD = 4;
 
-/** A run of final blocks: the header of the last one, and the plans' events of all. */
+/** A run of final blocks: the header of the last one, and the events of all. */
 export interface FinalRun {
   tip: Header | null;
   logs: RawLog[];
 }
 
 export interface FinalBlocks {
-  /** Reads on after block `after`; `finalized`, which comes later, is the newest final one. */
+  /** Reads the run that follows block `after`, up to `finalized` at most. */
   read(after: bigint, finalized: bigint): Promise<FinalRun>;
   readonly range: BlockRange;
 }
 
-/** Reads final blocks one run after the other, and some runs ahead: nothing in them changes any more. */
+/** Reads final blocks one run after the other, and prefetches some runs, because final blocks do not change. */
 export function createFinalBlocks(source: ChainSource, range: BlockRange = createBlockRange()): FinalBlocks {
   let ahead: { from: bigint; to: bigint; run: Promise<FinalRun> }[] = [];
 
   function readAhead(after: bigint, finalized: bigint): void {
-    // After a failure or under another index, what was read does not go on from here.
+    // After a failure, or when another indexer moved the checkpoint, the prefetched runs do not follow.
     if (ahead[0]?.from !== after + 1n) ahead = [];
     let from = (ahead.at(-1)?.to ?? after) + 1n;
     while (ahead.length < AHEAD && from <= finalized) {
       const end = from + range.size - 1n;
       const to = end < finalized ? end : finalized;
       const run = readRun(source, from, to);
-      // Its failure is told when it is its turn.
+      // A failure is reported when the run is read.
       run.catch(() => undefined);
       ahead.push({ from, to, run });
       from = to + 1n;
@@ -55,6 +55,6 @@ export function createFinalBlocks(source: ChainSource, range: BlockRange = creat
 }
 
 async function readRun(source: ChainSource, from: bigint, to: bigint): Promise<FinalRun> {
-  const [logs, tip] = await Promise.all([source.logsOfRange(from, to), source.header(to)]);
+  const [logs, tip] = await Promise.all([source.readRangeLogs(from, to), source.header(to)]);
   return { tip, logs };
 }

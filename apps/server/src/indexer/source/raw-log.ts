@@ -1,20 +1,19 @@
 import type { Address, Hex } from "viem";
 import type { PlanName } from "../../database/tables.ts";
 
-/** One of the plans' events as the node gave it. A block's hash and the index name it, whatever happens to the chain. */
+/** An event as the node returned it. Block hash and log index identify it across reorganisations. */
 export interface RawLog {
   blockHash: Hex;
   logIndex: number;
   blockNumber: bigint;
   blockTime: Date;
   transactionHash: Hex;
-  /** Whose event it is. */
   plan: PlanName;
   topics: readonly Hex[];
   data: Hex;
 }
 
-/** What the index keeps of a block's header. */
+/** The part of a block's header that the index stores. */
 export interface Header {
   number: bigint;
   hash: Hex;
@@ -22,7 +21,7 @@ export interface Header {
   time: Date;
 }
 
-/** A transaction in a block: who sent it, what it carried and what its gas cost. Wei; `gasPrice` is of one gas. */
+/** A mined transaction. `value` in wei, `gasPrice` in wei per gas. */
 export interface MinedTransaction {
   hash: Hex;
   blockNumber: bigint;
