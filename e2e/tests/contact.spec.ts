@@ -49,11 +49,11 @@ test.describe("The contact form", () => {
     await page.getByRole("button", { name: "Send the message" }).click();
 
     const summary = form(page).getByRole("alert");
-    await expect(summary).toContainText("3 fields need another look");
+    await expect(summary).toContainText("Check 3 fields");
     await expect(form(page).getByLabel("Your name")).toBeFocused();
-    await expect(form(page).getByLabel("Your name")).toHaveAccessibleDescription("Fill this in.");
-    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/not a whole mail address/);
-    await expect(phone(page)).toHaveAccessibleDescription(/not a whole phone number/);
+    await expect(form(page).getByLabel("Your name")).toHaveAccessibleDescription("Fill in this field.");
+    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/complete email address/);
+    await expect(phone(page)).toHaveAccessibleDescription(/complete phone number/);
     await expect(form(page).getByLabel("E-mail")).toHaveValue("ada@");
     await expect(form(page).getByLabel("Your message")).toHaveValue("Hello");
     await expect(phone(page)).toHaveValue("+1 555 0100");
@@ -102,7 +102,7 @@ test.describe("The contact form", () => {
 
     for (const [answer, said] of [
       [{ status: 429, headers: { "retry-after": "601" } }, "Try again in 11 minutes."],
-      [{ status: 503 }, "That did not work. Try again in a moment."],
+      [{ status: 503 }, "Something went wrong. Try again in a moment."],
     ] as const) {
       await page.route("**/api/contact", (route) => route.fulfill({ ...answer, body: "" }));
       await send.click();

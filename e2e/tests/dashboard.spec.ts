@@ -130,7 +130,7 @@ test.describe("The dashboard", () => {
     const dialog = page.getByRole("dialog", { name: "Withdraw from your box" });
     await dialog.getByLabel("Amount in POL").fill("1000000");
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
-    await dialog.getByRole("button", { name: "All of it" }).click();
+    await dialog.getByRole("button", { name: "Use full amount" }).click();
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog.getByText("The POL is in your wallet.").first()).toBeVisible();
     expect(await boxOf(chain, world.plan, member.username)).toBe(0n);

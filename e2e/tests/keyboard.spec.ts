@@ -122,7 +122,7 @@ test.describe("By keyboard alone", () => {
     await connectInDialog(page);
     const dialog = page.getByRole("dialog");
     wallet.hold();
-    await tabTo(page, dialog.getByRole("button", { name: "All of it" }));
+    await tabTo(page, dialog.getByRole("button", { name: "Use full amount" }));
     await page.keyboard.press("Enter");
     await tabTo(page, dialog.getByRole("button", { name: "Withdraw", exact: true }));
     await page.keyboard.press("Enter");

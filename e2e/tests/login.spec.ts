@@ -36,7 +36,7 @@ test.describe("Login", () => {
     await connectWallet(page);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText("Not signed in yet")).toBeVisible();
-    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
 
     wallet.approve();
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -49,7 +49,7 @@ test.describe("Login", () => {
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Test Wallet" }).click();
-    await expect(dialog.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+    await expect(dialog.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
 
     wallet.approve();
     await dialog.getByRole("button", { name: "Test Wallet" }).click();

@@ -25,7 +25,7 @@ test("A visitor subscribes in the footer, confirms by mail and unsubscribes by m
   const box = page.getByRole("contentinfo");
   await box.getByLabel("E-mail").fill("Ada@Friend.Example");
   await box.getByRole("button", { name: "Subscribe" }).click();
-  const done = box.getByRole("status").filter({ hasText: "Look into your inbox" });
+  const done = box.getByRole("status").filter({ hasText: "Check your inbox" });
   await expect(done).toBeVisible();
   await expect(done.locator("..")).toBeFocused();
 

@@ -55,14 +55,16 @@ test.describe("Register", () => {
     const username = page.getByLabel("Username", { exact: true });
     await username.fill("abc");
     await username.blur();
-    await expect(page.getByText("At least 4 characters.")).toBeVisible();
+    await expect(page.getByText("Use at least 4 characters.")).toBeVisible();
     await username.fill("1abc");
-    await expect(page.getByText("It starts with a letter.")).toBeVisible();
+    await expect(page.getByText("Start with a letter.")).toBeVisible();
     await username.fill(newUsername());
     await expect(page.getByText("Free", { exact: true })).toBeVisible();
 
     await fillEntry(page, { username: "willow", sponsor: "alder" });
-    await expect(page.getByText("Somebody has this name. Choose another one.")).toBeVisible();
+    await expect(
+      page.getByText("This username is taken, or was released less than 30 days ago."),
+    ).toBeVisible();
     await expect(username).toHaveAttribute("aria-invalid", "true");
     await payButton(page).click();
     await expect(username).toBeFocused();
@@ -123,7 +125,7 @@ test.describe("Register", () => {
     await connectWallet(page);
     await fillEntry(page, { username, sponsor: "rowan" });
     await payButton(page).click();
-    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
 
     wallet.approve();
@@ -154,7 +156,7 @@ test.describe("Register", () => {
 
     wallet.reject("wallet_switchEthereumChain", "wallet_addEthereumChain");
     await page.getByRole("button", { name: /^Switch to/ }).click();
-    await expect(page.getByText("You said no in your wallet, so nothing happened.")).toBeVisible();
+    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
 
     wallet.approve();
     await page.getByRole("button", { name: /^Switch to/ }).click();
@@ -199,7 +201,7 @@ test.describe("Register", () => {
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText("Wait until it is in a block")).toBeVisible();
+    await expect(page.getByText("Wait for a block")).toBeVisible();
     await wallet.release();
     await expectDashboardOf(page, username);
   });

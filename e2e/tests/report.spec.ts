@@ -191,8 +191,8 @@ test.describe("The report", () => {
       await route.fulfill({ status: 503, headers: { "retry-after": "20" }, json: { success: false } });
     });
     await page.goto(PATH);
-    await expect(page.getByText("The report cannot be read at the moment")).toBeVisible();
-    await expect(page.getByText("The server is asked again in 20 seconds.")).toBeVisible();
+    await expect(page.getByText("The report is unavailable right now")).toBeVisible();
+    await expect(page.getByText("Next attempt in 20 seconds.")).toBeVisible();
     await page.clock.fastForward(19_000);
     expect(asked).toHaveLength(1);
     await page.clock.fastForward(1_500);
@@ -263,7 +263,7 @@ test.describe("Before anyone pays", () => {
     problems.expect(/status of 503/);
     await page.route("**/api/reports/basic?*", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto("/register");
-    await expect(page.getByText("cannot be read at the moment. Better wait until it can.")).toBeVisible();
+    await expect(page.getByText("is unavailable right now. Wait for it before you pay.")).toBeVisible();
     const report = await fetchReport(world.origin);
     const data = { ...report, outcomes: { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 } };
     await page.unrouteAll();
@@ -271,6 +271,6 @@ test.describe("Before anyone pays", () => {
       route.fulfill({ json: { success: true, message: "", errors: null, data } }),
     );
     await page.reload();
-    await expect(page.getByText("Nobody has paid yet, so nobody knows")).toBeVisible();
+    await expect(page.getByText("No one has paid yet")).toBeVisible();
   });
 });

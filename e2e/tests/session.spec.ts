@@ -66,7 +66,7 @@ test.describe("A member", () => {
     await expect(main.getByRole("link", { name: "Register" })).toHaveCount(0);
     await page.goto("/dashboard/nope");
     await expect(page).toHaveTitle(/^Not found\W+Canopy$/);
-    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await page.getByRole("link", { name: "Go to dashboard" }).click();
     await expect(page).toHaveURL("/dashboard");
   });
 
@@ -112,7 +112,7 @@ test.describe("A member", () => {
     await expectDashboardOf(page, member.username);
     await page.clock.fastForward(601_000);
     await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
-    await expect(page.getByText("Your session has ended. Log in again to go on.")).toBeVisible();
+    await expect(page.getByText("Your session has ended. Log in again to continue.")).toBeVisible();
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 

@@ -30,7 +30,9 @@ test.describe("A registration that was sent", () => {
     await wallet.release();
 
     await expect(page.getByRole("alert").filter({ hasText: "The contract refused it" })).toBeVisible();
-    await expect(page.getByText("Somebody has this name. Choose another one.")).toBeVisible();
+    await expect(
+      page.getByText("This username is taken, or was released less than 30 days ago."),
+    ).toBeVisible();
     expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
 
     const other = newUsername();
@@ -73,7 +75,7 @@ test.describe("A registration that was sent", () => {
     await wallet.fillGap();
 
     await expect(
-      page.getByRole("status").filter({ hasText: "It was cancelled or changed there" }),
+      page.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
     ).toBeVisible();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
     expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
@@ -88,7 +90,7 @@ test.describe("A registration that was sent", () => {
     wallet.hold();
     await sendEntry(page, { username, sponsor: "nectarine" });
     await page.clock.fastForward(AFTER_TIMEOUT);
-    const stalled = page.getByRole("status").filter({ hasText: "It is still on its way" });
+    const stalled = page.getByRole("status").filter({ hasText: "Not confirmed yet" });
     await expect(stalled).toBeVisible();
 
     await wallet.release();

@@ -41,14 +41,14 @@ async function submitPending(page: Page, wallet: TestWallet): Promise<void> {
   await wallet.leaveGap();
   const seen = seenInPool(page);
   await submitAll(dialog);
-  await expect(dialog.getByText("Wait until it is in a block")).toBeVisible();
+  await expect(dialog.getByText("Wait for a block")).toBeVisible();
   await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
   await seen;
 }
 
 /** Submits the withdrawal of the whole box. */
 async function submitAll(dialog: Locator): Promise<void> {
-  await dialog.getByRole("button", { name: "All of it" }).click();
+  await dialog.getByRole("button", { name: "Use full amount" }).click();
   await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
 }
 
@@ -76,7 +76,7 @@ test.describe("A withdrawal that was sent", () => {
     await wallet.fillGap({ to: world.plan, data: half });
 
     await expect(
-      dialog.getByRole("alert").filter({ hasText: "it did nothing and moved no money" }),
+      dialog.getByRole("alert").filter({ hasText: "it moved no money" }),
     ).toBeVisible();
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
     expect(await boxOf(chain, world.plan, member.username)).toBe(box - box / 2n);
@@ -105,7 +105,7 @@ test.describe("A withdrawal that was sent", () => {
     await wallet.fillGap();
 
     await expect(
-      dialog.getByRole("status").filter({ hasText: "It was cancelled or changed there" }),
+      dialog.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
     ).toBeVisible();
     expect(await boxOf(chain, world.plan, member.username)).toBe(box);
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
@@ -123,14 +123,14 @@ test.describe("A withdrawal that was sent", () => {
     await submitAll(dialog);
     await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
-    const stalled = dialog.getByRole("status").filter({ hasText: "It is still on its way" });
+    const stalled = dialog.getByRole("status").filter({ hasText: "Not confirmed yet" });
     await expect(stalled).toBeVisible();
 
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.reload();
     await withdrawButton(page).click();
-    await expect(dialog.getByText("Wait until it is in a block")).toBeVisible();
+    await expect(dialog.getByText("Wait for a block")).toBeVisible();
     await page.clock.fastForward(AFTER_TIMEOUT);
     await wallet.release();
     await stalled.getByRole("button", { name: "Check again" }).click();

@@ -24,21 +24,21 @@ function apiMessage(error: ApiError, i18n: I18n): string {
   return i18n.locale === "fa" ? i18n._(unknownMessage) : error.message;
 }
 
-const unknownMessage = msg`Something unexpected happened. Nothing was sent unless your wallet shows it. Try again; if it stays, tell support what you did.`;
+const unknownMessage = msg`Something went wrong. Nothing was sent unless your wallet shows it. Try again. If it happens again, tell support what you did.`;
 
 const walletMessages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
-  USER_REJECTED: msg`You said no in your wallet, so nothing happened. Go on whenever you like.`,
+  USER_REJECTED: msg`You declined in your wallet. Nothing was sent. Try again when you're ready.`,
   REQUEST_ALREADY_OPEN: msg`Your wallet already shows a request. Open it, answer that one, then try again.`,
   CHAIN_NOT_CONFIGURED: msg`Your wallet does not know this chain. Add it in the wallet, or choose another wallet.`,
-  NO_CHAINS: msg`This wallet offers no chain at all. Choose another wallet.`,
-  WALLET_GONE: msg`This wallet no longer answers. Check that it is installed and switched on, then reload the page.`,
-  WALLET_DISCONNECTED: msg`The wallet is disconnected. Connect it again and go on.`,
+  NO_CHAINS: msg`This wallet has no chains. Choose another wallet.`,
+  WALLET_GONE: msg`This wallet stopped answering. Check that it is installed and enabled, then reload the page.`,
+  WALLET_DISCONNECTED: msg`Your wallet is disconnected. Connect it again to continue.`,
   WALLET_LOCKED: msg`The wallet is locked or has not allowed this page. Unlock it, then try again.`,
-  WALLET_CANNOT: msg`This wallet cannot do that. Choose another wallet.`,
+  WALLET_CANNOT: msg`This wallet can't do that. Choose another wallet.`,
   WRONG_CHAIN: msg`Your wallet is on another chain. Switch it, then try again.`,
-  OTHER_ACCOUNT: msg`The wallet has changed to another account. Switch back, or connect again.`,
+  OTHER_ACCOUNT: msg`Your wallet has switched accounts. Switch back, or connect again.`,
   INSUFFICIENT_FUNDS: msg`There is not enough POL in this wallet for the payment and the network fee. Add some, then try again.`,
   FEE_TOO_LOW: msg`The network fee rose while you were deciding. Try again with the new one.`,
   ALREADY_SENT: msg`Your wallet has sent this transaction already. Wait until it is mined before you send another.`,
-  NODE_UNREACHABLE: msg`The blockchain node does not answer. Nothing is lost: try again in a moment.`,
+  NODE_UNREACHABLE: msg`The network node is not answering. Nothing is lost. Try again in a moment.`,
 };

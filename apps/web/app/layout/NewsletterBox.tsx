@@ -16,7 +16,7 @@ export function NewsletterBox() {
       </h2>
       <p className="text-quiet text-sm">
         <Trans>
-          The first mail only asks whether the address is yours. Without your yes, no other comes.
+          The first mail only asks you to confirm. Without your confirmation we send nothing else.
         </Trans>
       </p>
       <PostForm
@@ -25,8 +25,7 @@ export function NewsletterBox() {
         labels={{ email: t`E-mail` }}
         done={
           <Trans>
-            Look into your inbox. Unless this address is subscribed already, a link is on its way; it works
-            for 48 hours.
+            Check your inbox. Unless you are subscribed already, we sent you a link that works for 48 hours.
           </Trans>
         }
         className="space-y-3"

@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const { t } = useLingui();
   const theme = useTheme();
   const names: Record<Theme, string> = {
-    system: t`Theme: as the device`,
+    system: t`Theme: system`,
     light: t`Theme: light`,
     dark: t`Theme: dark`,
   };

@@ -27,7 +27,7 @@ export function EntriesClosed({ error, opensAt }: EntriesClosedProps) {
   }
   if (!error) return null;
   return (
-    <Notice tone="warning" live title={<Trans>Nobody can enter at the moment</Trans>}>
+    <Notice tone="warning" live title={<Trans>Entries are closed at the moment</Trans>}>
       {failureMessage(toFailure(error), i18n)}
     </Notice>
   );

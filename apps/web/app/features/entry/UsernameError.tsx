@@ -6,13 +6,13 @@ export function UsernameError({ typed }: { readonly typed: string }) {
   const problem = usernameProblem(tidyUsername(typed));
   switch (problem) {
     case "LETTERS":
-      return <Trans>Only the letters a to z, digits and _ are possible.</Trans>;
+      return <Trans>Use only the letters a to z, digits and _.</Trans>;
     case "FIRST_LETTER":
-      return <Trans>It starts with a letter.</Trans>;
+      return <Trans>Start with a letter.</Trans>;
     case "TOO_SHORT":
-      return <Trans>At least 4 characters.</Trans>;
+      return <Trans>Use at least 4 characters.</Trans>;
     case "TOO_LONG":
-      return <Trans>At most 16 characters.</Trans>;
+      return <Trans>Use at most 16 characters.</Trans>;
     case null:
       return null;
   }

@@ -14,10 +14,10 @@ export function Confirmed({ children }: { readonly children: ReactNode }) {
 
 /** A live check in progress. */
 export function Checking() {
-  return <Trans>Asking the chain…</Trans>;
+  return <Trans>Checking…</Trans>;
 }
 
 /** A live check without an answer. Submitting checks again. */
 export function Unreachable() {
-  return <Trans>The chain does not answer at the moment. It is asked again by itself.</Trans>;
+  return <Trans>The network is not answering. We'll retry automatically.</Trans>;
 }

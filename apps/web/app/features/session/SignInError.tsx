@@ -17,7 +17,7 @@ export function SignInError({ failure, again }: SignInErrorProps) {
     <Notice
       tone={calm ? "info" : "danger"}
       live
-      title={calm ? <Trans>Not signed in yet</Trans> : <Trans>The sign-in did not work</Trans>}
+      title={calm ? <Trans>Not signed in yet</Trans> : <Trans>Signing in failed</Trans>}
       action={
         <Button size="small" onClick={again}>
           <Trans>Sign in</Trans>

@@ -13,7 +13,7 @@ export function Stalled({ checkAgain, forget }: StalledProps) {
     <Notice
       tone="warning"
       live
-      title={<Trans>It is still on its way</Trans>}
+      title={<Trans>Not confirmed yet</Trans>}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={checkAgain}>
@@ -26,8 +26,8 @@ export function Stalled({ checkAgain, forget }: StalledProps) {
       }
     >
       <Trans>
-        No answer came in two minutes. That says nothing against the transaction: it can still be mined. Only
-        stop following it if your wallet says that it was dropped or replaced.
+        Not confirmed after two minutes. It may still go through. Stop following it only if your wallet says
+        that it was dropped or replaced.
       </Trans>
     </Notice>
   );

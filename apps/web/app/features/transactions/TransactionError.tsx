@@ -45,16 +45,16 @@ function ErrorNotice({ transaction }: TransactionErrorProps) {
       return (
         <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
           <Trans>
-            Something had changed before it was mined, so it did nothing and moved no money; only the network
-            fee is spent. Check the values and try again.
+            Something changed before it was mined, so it moved no money; only the network fee was spent. Check
+            the values and try again.
           </Trans>{" "}
           <TransactionLink hash={transaction.hash} />
         </Notice>
       );
     case "replaced":
       return (
-        <Notice tone="warning" live title={<Trans>Your wallet put another transaction in its place</Trans>}>
-          <Trans>It was cancelled or changed there, so this one will never happen.</Trans>{" "}
+        <Notice tone="warning" live title={<Trans>Your wallet replaced it with another transaction</Trans>}>
+          <Trans>It was cancelled or changed in your wallet, so this one won't go through.</Trans>{" "}
           <TransactionLink hash={transaction.by} />
         </Notice>
       );

@@ -13,7 +13,7 @@ export function TransactionProgress({ flow }: { readonly flow: TransactionFlow }
         <Steps
           current={transaction.step}
           steps={[
-            { id: "simulating", label: <Trans>Try it out on the chain, without paying</Trans> },
+            { id: "simulating", label: <Trans>Simulate on the chain, without paying</Trans> },
             {
               id: "signing",
               label: <Trans>Confirm it in your wallet</Trans>,
@@ -21,8 +21,8 @@ export function TransactionProgress({ flow }: { readonly flow: TransactionFlow }
             },
             {
               id: "pending",
-              label: <Trans>Wait until it is in a block</Trans>,
-              detail: <Trans>You may close this; it goes on without you.</Trans>,
+              label: <Trans>Wait for a block</Trans>,
+              detail: <Trans>You can close this. It continues in the background.</Trans>,
             },
           ]}
         />

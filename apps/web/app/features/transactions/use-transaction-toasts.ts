@@ -24,7 +24,7 @@ export function useTransactionToasts(transaction: Transaction, done: string): vo
         toast.danger(t`The contract refused the transaction. Nothing was paid but the network fee.`, options);
         break;
       case "replaced":
-        toast.warning(t`Your wallet put another transaction in its place.`, options);
+        toast.warning(t`Your wallet replaced it with another transaction.`, options);
         break;
       default:
     }

@@ -45,7 +45,7 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
       open={open}
       onOpenChange={change}
       title={t`Connect a wallet`}
-      description={t`This site sees your address and nothing else. Every payment and signature is yours to confirm.`}
+      description={t`This site sees only your address. You confirm every payment and signature.`}
     >
       <div className="flex flex-col gap-4">
         {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
@@ -102,7 +102,7 @@ function WalletButton({ choice, asking, disabled, onClick }: WalletButtonProps) 
       </span>
       {asking && (
         <span className="text-quiet text-sm" role="status">
-          <Trans>Look at your wallet</Trans>
+          <Trans>Check your wallet</Trans>
         </span>
       )}
     </button>

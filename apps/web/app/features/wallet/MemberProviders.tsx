@@ -33,16 +33,14 @@ function PlanUnreachable({ retry }: { retry(): void }) {
     <Notice
       tone="danger"
       live
-      title={<Trans>The server does not answer</Trans>}
+      title={<Trans>The server is not answering</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>
-        Without it this page does not know where the plan's contract is. Check your connection and try again.
-      </Trans>
+      <Trans>This page needs it to find the plan's contract. Check your connection and try again.</Trans>
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
       open={open}
       onOpenChange={change}
       title={t`Withdraw from your box`}
-      description={t`It goes to your own wallet, at once. Only the network fee is taken.`}
+      description={t`It goes to your wallet immediately. You pay only the network fee.`}
     >
       <MemberTransaction
         flow={flow}
@@ -79,7 +79,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
             )}
           </Field>
           <Button variant="quiet" size="small" className="-ms-3" onClick={() => setTyped(formatEther(box))}>
-            <Trans>All of it</Trans>
+            <Trans>Use full amount</Trans>
           </Button>
         </div>
       </MemberTransaction>
@@ -93,9 +93,9 @@ function AmountProblem({ amount }: { readonly amount: WithdrawAmount }) {
     case "EMPTY":
       return null;
     case "NOT_A_NUMBER":
-      return <Trans>Write a number such as 12.5.</Trans>;
+      return <Trans>Enter an amount, e.g. 12.5.</Trans>;
     case "ZERO":
-      return <Trans>Write more than zero.</Trans>;
+      return <Trans>Enter an amount above zero.</Trans>;
     case "TOO_MUCH":
       return <Trans>Your box holds less than this.</Trans>;
   }

@@ -6,15 +6,13 @@ export function BrokenPage() {
   return (
     <main className="page grid min-h-dvh content-center justify-items-start gap-5">
       <h1 className="text-title">
-        <Trans>This page broke while it was being drawn</Trans>
+        <Trans>This page failed to load</Trans>
       </h1>
       <p className="max-w-[60ch] text-quiet">
-        <Trans>
-          Nothing you own has changed: money and seats live on the chain, not in this page. Load it again.
-        </Trans>
+        <Trans>Your money and seat are safe: they are on the chain, not in this page. Reload the page.</Trans>
       </p>
       <Button onClick={() => window.location.reload()}>
-        <Trans>Load again</Trans>
+        <Trans>Reload</Trans>
       </Button>
     </main>
   );

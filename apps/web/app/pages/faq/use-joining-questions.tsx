@@ -26,7 +26,7 @@ export function useJoiningQuestions(): QuestionGroup {
       },
       {
         id: "no-sponsor",
-        question: t`Nobody invited me. Can I join all the same?`,
+        question: t`No one invited me. Can I join all the same?`,
         answer: [
           t`Yes, under the root seat. Nobody earns a commission on you then: it goes into the HeroPool.`,
         ],

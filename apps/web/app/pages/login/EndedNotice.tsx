@@ -22,11 +22,11 @@ function EndMessage({ reason }: { readonly reason: UnaskedEnd }) {
     case "account-changed":
       return (
         <Trans>
-          Your wallet changed to another account, so you were logged out. Log in with the account that is open
-          now, or switch back first.
+          Your wallet switched accounts, so you were logged out. Log in with the current account, or switch
+          back first.
         </Trans>
       );
     case "ended":
-      return <Trans>Your session has ended. Log in again to go on.</Trans>;
+      return <Trans>Your session has ended. Log in again to continue.</Trans>;
   }
 }

@@ -41,7 +41,7 @@ export function LoginScreen() {
       )}
       <p aria-live="polite" className="-mt-5 text-center text-quiet text-sm not-empty:mt-0">
         {state.step === "signing" && (
-          <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+          <Trans>Your wallet asks for a signature. It is free and sends no payment.</Trans>
         )}
         {state.step === "checking" && <Trans>Checking the signature…</Trans>}
       </p>

@@ -24,10 +24,10 @@ export function NotFoundPage() {
             <Trans>No leaf grows here</Trans>
           </h1>
           <p className="max-w-[48ch] text-lg text-quiet">
-            <Trans>The address leads to no page. It may be mistyped, or the page may have moved.</Trans>
+            <Trans>There is no page at this address. Check it for typos, or start from the home page.</Trans>
           </p>
           <ButtonLink to={localized("/")}>
-            <Trans>To the home page</Trans>
+            <Trans>Go to home page</Trans>
           </ButtonLink>
         </div>
         <TreeDrawing

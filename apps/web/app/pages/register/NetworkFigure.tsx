@@ -17,8 +17,8 @@ export function NetworkFigure() {
       {state.status === "failed" && (
         <p>
           <Trans>
-            How many members have earned back what they paid cannot be read at the moment. Better wait until
-            it can.
+            The share of members who earned back what they paid is unavailable right now. Wait for it before
+            you pay.
           </Trans>
         </p>
       )}
@@ -32,7 +32,7 @@ function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
   if (hundred === null) {
     return (
       <p>
-        <Trans>Nobody has paid yet, so nobody knows what members of this network earn.</Trans>
+        <Trans>No one has paid yet, so there are no figures about earnings.</Trans>
       </p>
     );
   }

@@ -36,7 +36,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
         <Steps
           current={current}
           steps={[
-            { id: "simulating", label: <Trans>Try it out on the chain, without paying</Trans> },
+            { id: "simulating", label: <Trans>Simulate on the chain, without paying</Trans> },
             {
               id: "signing",
               label: <Trans>Confirm the payment in your wallet</Trans>,
@@ -44,11 +44,9 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
             },
             {
               id: "pending",
-              label: <Trans>Wait until it is in a block</Trans>,
+              label: <Trans>Wait for a block</Trans>,
               detail: (
-                <Trans>
-                  You may close this page. Come back with the same wallet and it goes on from here.
-                </Trans>
+                <Trans>You can close this page. Return with the same wallet to continue from here.</Trans>
               ),
             },
             {
@@ -58,7 +56,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
                 state.step === "failed" ? (
                   <SignInError failure={state.failure} again={() => void signIn.signIn(address)} />
                 ) : (
-                  <Trans>Your wallet asks for a signature. It costs nothing and pays nothing.</Trans>
+                  <Trans>Your wallet asks for a signature. It is free and sends no payment.</Trans>
                 ),
             },
             { id: "open", label: <Trans>Open your dashboard</Trans> },

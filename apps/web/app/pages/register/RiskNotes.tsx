@@ -19,7 +19,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-note">
           <dt>{percent(shares.pool)}</dt>
           <dd>
-            <Trans>shared by the day's points; what they leave goes back to those who paid that day</Trans>
+            <Trans>shared by the day's points; whatever is left is refunded to that day's buyers</Trans>
           </dd>
           <dt>{percent(shares.sponsor)}</dt>
           <dd>
@@ -60,20 +60,20 @@ export function Risks() {
       <ul className="list-disc space-y-2 ps-5 marker:text-clay">
         <li>
           <Trans>
-            <strong>You can lose money.</strong> Nobody owes you anything for an entry. What comes back to you
+            <strong>You can lose money.</strong> No one owes you anything for an entry. What you get back
             depends only on what others pay in, and on where they sit. It can be far less than you paid.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>It is final.</strong> Nobody can cancel or refund an entry, those who run this site
-            included.
+            <strong>It is final.</strong> No one can cancel or refund an entry, not even this site's
+            operators.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>Your wallet is your account.</strong> Without its key nobody can restore your seat or your
-            box.
+            <strong>Your wallet is your account.</strong> Without its key, no one can restore your seat or
+            your box.
           </Trans>
         </li>
       </ul>

@@ -57,9 +57,7 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
     default:
       return (
         <span className="text-quiet">
-          <Trans>
-            Found by itself once the sponsor is known: the first free seat on the sponsor's weaker side.
-          </Trans>
+          <Trans>We'll pick the first free seat on your sponsor's smaller side.</Trans>
         </span>
       );
   }

@@ -65,7 +65,7 @@ export function SponsorField({ form, check }: SponsorFieldProps) {
           className="-ms-3"
           onClick={() => form.setValue("sponsor", root.data, { shouldValidate: true, shouldTouch: true })}
         >
-          <Trans>Nobody invited me</Trans>
+          <Trans>No one invited me</Trans>
         </Button>
       )}
     </div>

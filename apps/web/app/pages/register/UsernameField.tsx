@@ -15,11 +15,13 @@ interface UsernameFieldProps {
 export function UsernameField({ form, check }: UsernameFieldProps) {
   const typed = form.watch("username");
   const problem = form.formState.errors.username ? <UsernameError typed={typed} /> : null;
-  const taken = check === "no" && <Trans>Somebody has this name. Choose another one.</Trans>;
+  const taken = check === "no" && (
+    <Trans>This username is taken, or was released less than 30 days ago.</Trans>
+  );
   return (
     <Field
       label={<Trans>Username</Trans>}
-      hint={<Trans>4 to 16 characters: a to z, digits and _, a letter first. Everybody can see it.</Trans>}
+      hint={<Trans>4 to 16 characters: a to z, digits and _, starting with a letter. It is public.</Trans>}
       error={problem || taken}
       status={
         check === "checking" ? (

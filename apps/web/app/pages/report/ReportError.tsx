@@ -11,7 +11,7 @@ export function ReportError({ seconds, retry }: { readonly seconds: number; read
     <Notice
       tone="warning"
       live
-      title={<Trans>The report cannot be read at the moment</Trans>}
+      title={<Trans>The report is unavailable right now</Trans>}
       action={
         <Button size="small" variant="secondary" onClick={retry}>
           <Trans>Try again</Trans>
@@ -21,8 +21,8 @@ export function ReportError({ seconds, retry }: { readonly seconds: number; read
       <Trans>That says nothing about the money: it is in the contract, with or without this site.</Trans>{" "}
       <Plural
         value={seconds}
-        one={`The server is asked again in ${shown} second.`}
-        other={`The server is asked again in ${shown} seconds.`}
+        one={`Next attempt in ${shown} second.`}
+        other={`Next attempt in ${shown} seconds.`}
       />
     </Notice>
   );

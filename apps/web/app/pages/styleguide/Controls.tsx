@@ -53,7 +53,7 @@ export function Controls() {
         <Field label="Text, filled" status="This name is free.">
           {(control) => <TextInput {...control} defaultValue="willow" />}
         </Field>
-        <Field label="Text, wrong" error="Somebody has this name. Choose another one.">
+        <Field label="Text, wrong" error="This username is taken, or was released less than 30 days ago.">
           {(control) => <TextInput {...control} defaultValue="oak" />}
         </Field>
         <Field label="Text, disabled">

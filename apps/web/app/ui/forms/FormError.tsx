@@ -25,12 +25,7 @@ export function FormError({
         </Notice>
       )}
       {count > 0 && (
-        <Notice
-          tone="danger"
-          title={
-            <Plural value={count} one="One field needs another look" other="# fields need another look" />
-          }
-        >
+        <Notice tone="danger" title={<Plural value={count} one="Check one field" other="Check # fields" />}>
           <ul className="space-y-1">
             {problems.map(([field, problem]) => (
               <li key={field}>

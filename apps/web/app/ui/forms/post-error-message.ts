@@ -4,7 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 
 /** Why sending a form failed and what to do. Errors of single fields are shown by the form. */
 export function postErrorMessage(error: unknown, i18n: I18n): string {
-  if (!(error instanceof ApiError)) return i18n._(msg`That did not work. Try again in a moment.`);
+  if (!(error instanceof ApiError)) return i18n._(msg`Something went wrong. Try again in a moment.`);
   if (error.status === 0) {
     return navigator.onLine
       ? i18n._(msg`Network error. Please check your connection and try again.`)
@@ -13,8 +13,8 @@ export function postErrorMessage(error: unknown, i18n: I18n): string {
   if (error.status === 429) {
     const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 3_600) / 60));
     return i18n._(
-      msg`Much has come from your network in the last hour. Try again in ${i18n.number(minutes)} minutes.`,
+      msg`Too many messages from your network in the past hour. Try again in ${i18n.number(minutes)} minutes.`,
     );
   }
-  return i18n._(msg`That did not work. Try again in a moment.`);
+  return i18n._(msg`Something went wrong. Try again in a moment.`);
 }

@@ -6,23 +6,21 @@ import { msg } from "@lingui/core/macro";
 export function problemMessage(problem: string, i18n: I18n): string {
   switch (problem) {
     case formProblems.required:
-      return i18n._(msg`Fill this in.`);
+      return i18n._(msg`Fill in this field.`);
     case formProblems.email:
-      return i18n._(msg`This is not a whole mail address. It looks like name@example.com.`);
+      return i18n._(msg`Enter a complete email address, e.g. name@example.com.`);
     case formProblems.phone:
-      return i18n._(msg`This is not a whole phone number. It looks like +49 30 1234567.`);
+      return i18n._(msg`Enter a complete phone number, e.g. +49 30 1234567.`);
     case formProblems.phoneDigits:
-      return i18n._(msg`A phone number has 5 to 15 digits.`);
+      return i18n._(msg`Enter 5 to 15 digits.`);
     case formProblems.username:
-      return i18n._(msg`A username has 4 to 16 characters: a to z, digits and _, with a letter first.`);
+      return i18n._(msg`Use 4 to 16 characters: a to z, digits and _, starting with a letter.`);
     case formProblems.oneLine:
     case formProblems.noControls:
-      return i18n._(
-        msg`There are characters in it that cannot be seen. Type it again instead of pasting it.`,
-      );
+      return i18n._(msg`It contains invisible characters. Type it instead of pasting it.`);
   }
   const most = mostCharacters(problem);
-  if (most !== null) return i18n._(msg`This is too long: ${i18n.number(most)} characters at most.`);
+  if (most !== null) return i18n._(msg`Use at most ${i18n.number(most)} characters.`);
   return problem;
 }
 

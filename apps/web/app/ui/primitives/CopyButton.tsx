@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       toast.success(t`Copied`, { id: "copied" });
       setTimeout(() => setCopied(false), 2_000);
     } catch {
-      toast.warning(t`Your browser did not allow copying. Select the text and copy it yourself.`);
+      toast.warning(t`Your browser blocked copying. Select the text and copy it.`);
     }
   };
   const Icon = copied ? Check : Copy;

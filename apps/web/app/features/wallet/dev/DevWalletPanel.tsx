@@ -49,7 +49,7 @@ export default function DevWalletPanel({ disabled, onReady }: DevWalletPanelProp
           <Trans>Dev wallet</Trans>
         </h3>
         <p className="text-quiet text-sm">
-          <Trans>For the local chain only: play money, keys that anybody can read, no questions asked.</Trans>
+          <Trans>For the local chain only: play money and public keys, without confirmations.</Trans>
         </p>
       </div>
       {failure && <Notice tone="warning">{failureMessage(failure, i18n)}</Notice>}

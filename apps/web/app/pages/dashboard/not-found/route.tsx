@@ -14,10 +14,10 @@ export default function DashboardNotFound() {
           <Trans>No leaf grows here</Trans>
         </h1>
         <p className="max-w-[48ch] text-lg text-quiet">
-          <Trans>The address leads to no page. It may be mistyped, or the page may have moved.</Trans>
+          <Trans>There is no page at this address. Check it for typos, or start from the home page.</Trans>
         </p>
         <ButtonLink to="/dashboard">
-          <Trans>To the dashboard</Trans>
+          <Trans>Go to dashboard</Trans>
         </ButtonLink>
       </div>
     </>

@@ -33,7 +33,7 @@ export function BoxCard({ overview }: { readonly overview: MemberOverview }) {
         ) : (
           <p className="max-w-[26ch] text-quiet text-sm">
             <Trans>
-              Empty so far. What your points and commissions bring lands here, and you can take it out at any
+              Empty so far. Earnings from points and commissions arrive here, and you can withdraw them at any
               time.
             </Trans>
           </p>

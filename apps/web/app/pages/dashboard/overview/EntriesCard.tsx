@@ -31,7 +31,7 @@ export function EntriesCard({ record }: { readonly record: ReturnType<typeof use
             </Button>
           }
         >
-          <Trans>The list is not there yet. A new entry appears within seconds of its block.</Trans>
+          <Trans>The list is still loading. A new entry appears a few seconds after its block.</Trans>
         </Notice>
       )}
     </Card>

@@ -73,7 +73,7 @@ function PointValue({ wei, usd }: NonNullable<EndedRound["pointValue"]>) {
 }
 
 function Outcome({ ended }: { readonly ended: EndedRound }) {
-  if (ended.enteredUSD === 0n) return <Trans>Nobody entered in it, so there was nothing to share.</Trans>;
+  if (ended.enteredUSD === 0n) return <Trans>No one entered, so there was nothing to share.</Trans>;
   if (ended.pointValue === null) {
     return (
       <Trans>

@@ -18,8 +18,8 @@ export function LegsCard({ overview }: { readonly overview: MemberOverview }) {
       <LegBalance left={overview.leftVariance} right={overview.rightVariance} />
       <p className="text-quiet text-sm">
         <Trans>
-          One unit from each leg makes a point. Units reach you when their round is settled; what has no
-          partner yet waits and is never lost.
+          One unit from each leg makes a point. Units reach you when their round is settled; units without a
+          partner wait and are never lost.
         </Trans>
       </p>
       <Figures

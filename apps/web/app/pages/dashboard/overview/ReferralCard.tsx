@@ -32,8 +32,8 @@ export function ReferralCard({ username, directs }: ReferralCardProps) {
       </div>
       <p className="text-quiet text-sm">
         <Trans>
-          Whoever registers with it has you as sponsor, and a share of their entry goes to your box. Tell them
-          the risks first.
+          You become the sponsor of anyone who registers with this link, and a share of their entry goes to
+          your box. Tell them the risks first.
         </Trans>
       </p>
       {count !== null && (

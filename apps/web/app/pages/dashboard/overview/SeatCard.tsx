@@ -24,7 +24,7 @@ export function SeatCard({ overview, username }: SeatCardProps) {
       <SeatDrawing username={username} neighbours={neighbours} leg={leg} />
       <p className="text-quiet text-sm">
         {leg === null ? (
-          <Trans>The root seat: everybody sits below it.</Trans>
+          <Trans>The root seat, above all members.</Trans>
         ) : leg === "left" ? (
           <Trans>Level {level} below the root, on the left leg of your upline.</Trans>
         ) : (

@@ -40,8 +40,8 @@ export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
       />
       <p className="text-quiet text-sm">
         <Trans>
-          Points and leg totals of today follow when the round is settled, after its end. What a point is
-          worth is known only then.
+          Today's points and leg totals follow when the round is settled after its end. Only then is the value
+          of a point known.
         </Trans>
       </p>
     </Card>

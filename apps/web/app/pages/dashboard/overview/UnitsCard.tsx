@@ -40,7 +40,7 @@ export function UnitsCard({ overview }: { readonly overview: MemberOverview }) {
         </Button>
       ) : (
         <p className="text-quiet text-sm">
-          <Trans>You hold as many as a member can.</Trans>
+          <Trans>You hold the maximum.</Trans>
         </p>
       )}
       <TopUpDialog open={buying} onOpenChange={setBuying} left={left} />

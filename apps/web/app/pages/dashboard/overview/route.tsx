@@ -52,7 +52,7 @@ export default function DashboardHome() {
         <Notice
           tone="danger"
           live
-          title={<Trans>Your figures cannot be read at the moment</Trans>}
+          title={<Trans>Your figures are unavailable right now</Trans>}
           action={
             <Button size="small" variant="secondary" onClick={() => void overview.refetch()}>
               <Trans>Try again</Trans>
@@ -62,7 +62,7 @@ export default function DashboardHome() {
           {overview.error ? (
             failureMessage(toFailure(overview.error), i18n)
           ) : (
-            <Trans>The chain knows no seat of this name. Log out and sign in again.</Trans>
+            <Trans>The chain has no seat with this name. Log out and sign in again.</Trans>
           )}
         </Notice>
       )}
@@ -81,7 +81,7 @@ function StaleNotice({ retry }: { retry(): void }) {
         </Button>
       }
     >
-      <Trans>The chain does not answer at the moment, so these figures may be a little old.</Trans>
+      <Trans>The network is not answering, so these figures may be out of date.</Trans>
     </Notice>
   );
 }

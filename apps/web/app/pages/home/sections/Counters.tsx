@@ -32,7 +32,7 @@ export function Counters() {
               operator.
             </Trans>
           )}
-          {stats.status === "failed" && <Trans>The contract's figures cannot be read at the moment.</Trans>}
+          {stats.status === "failed" && <Trans>The contract's figures are unavailable right now.</Trans>}
         </p>
       </div>
     </section>
