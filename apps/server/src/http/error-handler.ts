@@ -9,9 +9,12 @@ import { ApiError } from "./api-error.ts";
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, problems } = describe(error);
   const { status } = catalogue[code];
-  if (status >= 500) request.log.error({ err: error, code }, "the request failed");
-  // Whoever looks for attacks finds what was refused, by the names of fields and never by what they held.
-  else request.log.info({ code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
+  // The request's own logger is the server's where the route is cached: the id is written here.
+  const { log } = request.server;
+  const reqId = request.id;
+  if (status >= 500) log.error({ reqId, err: error, code }, "request failed");
+  // Names of fields only: a value may be a secret.
+  else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
   return reply.code(status).send(failure(code, problems));
 }
 

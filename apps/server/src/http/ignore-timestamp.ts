@@ -1,7 +1,11 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 
 /** Takes `_t`, which only defeats caches, out of the query: endpoints that know all their parameters accept it then. */
-export async function ignoreTimestamp(request: FastifyRequest): Promise<void> {
-  const { query } = request;
-  if (typeof query === "object" && query !== null) Reflect.deleteProperty(query, "_t");
+export function ignoreTimestamp(
+  { query }: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  if (typeof query === "object" && query !== null && "_t" in query) Reflect.deleteProperty(query, "_t");
+  done();
 }

@@ -12,7 +12,7 @@ export function answerUnknown(app: FastifyInstance): void {
     for (const name of [method].flat()) known.add(name);
     methods.set(url, known);
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const allowed = [...methods]
       .filter(([pattern]) => matches(pattern, path))

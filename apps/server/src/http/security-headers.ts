@@ -1,12 +1,12 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
+import type { Config } from "../config/config.ts";
 
-/** Response headers for everything; the site's pages replace the content policy with their own. */
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = headersOf({
-    // An answer of the API is data: it may load nothing and be framed by nobody.
+/** Response headers of every answer; the site's pages have a content policy of their own. */
+export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">): Record<string, string> {
+  return headersOf({
+    // An answer of the API is data: it may load nothing, and no page may frame it.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -19,20 +19,21 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
     // Wallets open windows of their own and talk to the page from there.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: publicOrigin.startsWith("https:") && {
+      maxAge: 31_536_000,
+      includeSubDomains: true,
+    },
     xFrameOptions: { action: "deny" },
-  });
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
   });
 }
 
-/** What Helmet sets, asked once: none of it depends on the request, and asking again was a tenth of a cached answer. */
-function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+/** Runs Helmet once: none of its headers depends on the request. */
+function headersOf(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, (error) => {
     if (error !== undefined) throw error;
   });
-  return response.getHeaders();
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -1,14 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Office } from "../leadership/lead.ts";
-import { Tally } from "./tally.ts";
 
 /** What this process counts about itself. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Seconds from a request's headers to the end of its answer; of those that `early` counts there is no time to tell. */
+  /** Seconds from a request's headers to the end of its answer, without cache hits. */
   readonly requests: Histogram<"method" | "route" | "status">;
-  /** Answers from memory, given before the framework saw the request. */
-  readonly early: Tally;
+  readonly cacheHits: Counter<"route" | "status">;
   /** Requests refused for coming too often. */
   readonly rateLimited: Counter<"route">;
   /** 1 while this process holds the office, else 0. */
@@ -22,24 +20,19 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const early = new Tally();
-  new Counter({
-    name: "canopy_http_early_answers_total",
-    help: "Requests answered at once from memory, by route and status: they are in no other figure",
-    labelNames: ["route", "status"],
-    registers,
-    collect() {
-      early.drainInto(this);
-    },
-  });
   return {
     registry,
-    early,
     requests: new Histogram({
       name: "canopy_http_request_duration_seconds",
-      help: "Requests by route and status, in seconds until the end of the answer",
+      help: "Requests by route and status, in seconds until the end of the answer; without cache hits",
       labelNames: ["method", "route", "status"],
       buckets: BUCKETS,
+      registers,
+    }),
+    cacheHits: new Counter({
+      name: "canopy_http_cache_hits_total",
+      help: "Requests answered from memory, by route and status; counted once a second",
+      labelNames: ["route", "status"],
       registers,
     }),
     rateLimited: new Counter({

@@ -1,8 +1,10 @@
+import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { ReadCache } from "../http/cached-read.ts";
+import type { AnswerCache } from "../http/answer-cache.ts";
+import type { GeneralLimit } from "../http/general-limit.ts";
 import { ignoreTimestamp } from "../http/ignore-timestamp.ts";
 import { acceptJson } from "../http/json-body.ts";
 import { answerUnknown } from "../http/not-found.ts";
@@ -30,36 +32,42 @@ import { openapiOptions } from "./openapi/document.ts";
  * All endpoints. Each goes through the same visible chain: rate limit, then who is asking (`onRequest`), then the schema,
  * then the handler, whose answer leaves through a presenter.
  */
-export function api(services: Services, reads: ReadCache) {
+export function api(services: Services, cache: AnswerCache, limit: GeneralLimit) {
+  const { corsOrigins } = services.config;
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     acceptJson(app);
     answerUnknown(app);
-    app.addHook("onRequest", async (_request, reply) => {
-      reply.header("cache-control", "no-store");
+    app.addHook("onSend", (_request, reply, payload, done) => {
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      done(null, payload);
     });
-    app.addHook("preValidation", reads.recall);
     app.addHook("preValidation", ignoreTimestamp);
-    const limit = app.rateLimit();
-    // Before it is known who asks: guesses of tokens count too. An endpoint with a limit of its own goes by that alone.
-    app.addHook("onRequest", async function (request, reply) {
-      if (request.routeOptions.config.rateLimit === undefined) await limit.call(this, request, reply);
-    });
+    // Before authentication, so that guesses of tokens count too.
+    app.addHook("onRequest", limit);
 
+    if (corsOrigins.length > 0) {
+      await app.register(cors, {
+        origin: [...corsOrigins],
+        methods: ["GET", "POST", "DELETE"],
+        exposedHeaders: ["etag", "retry-after", "x-indexed-block", "x-request-id"],
+        maxAge: 3_600,
+      });
+    }
     await app.register(swagger, openapiOptions);
     app.decorateRequest("account", null);
     await app.register(authRoutes(services));
     await app.register(sessionRoutes(services));
-    await app.register(membersRoutes(services, reads));
-    await app.register(activityRoutes(services, reads));
-    await app.register(historyRoutes(services, reads));
-    await app.register(roundsRoutes(services, reads));
-    await app.register(ranksRoutes(services, reads));
-    await app.register(priceRoutes(services, reads));
-    await app.register(statsRoutes(services, reads));
+    await app.register(membersRoutes(services, cache));
+    await app.register(activityRoutes(services, cache));
+    await app.register(historyRoutes(services, cache));
+    await app.register(roundsRoutes(services, cache));
+    await app.register(ranksRoutes(services, cache));
+    await app.register(priceRoutes(services, cache));
+    await app.register(statsRoutes(services, cache));
     await app.register(configRoutes(services));
-    await app.register(reportRoutes(services, reads));
+    await app.register(reportRoutes(services, cache));
     await app.register(profileRoutes(services));
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));

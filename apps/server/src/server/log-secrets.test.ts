@@ -61,7 +61,7 @@ test("no secret is in what the server prints, whatever fails", async () => {
   await post("newsletter", { email: "reader@canopy.example" });
   await postgres.halt("crash");
   await post("auth/nonce", { address: nodelessEnvironment.PLAN_ADDRESS });
-  await server.line("the request failed");
+  await server.line("request failed");
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
 

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { failure } from "../http/answers.ts";
-import { isKnown } from "../http/cached-read.ts";
+import { isKnown } from "../http/entity-tag.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { robotsText, sitemapXml } from "./crawlers.ts";
 import { chooseEncoding, encodeOnce } from "./encodings.ts";

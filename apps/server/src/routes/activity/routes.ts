@@ -4,8 +4,8 @@ import { usernameSchema } from "@canopy/shared/api/primitives";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -27,9 +27,13 @@ const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;
 const outOfOrder = { path: ["to"], error: "Not before `from`" };
 
-export function activityRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function activityRoutes(
+  { config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members/:username/activity", {
+      config: cached,
       schema: {
         tags,
         summary: "What rounds brought a member, the newest first",
@@ -40,7 +44,7 @@ export function activityRoutes({ config, database }: Services, reads: ReadCache)
         response: answers(activityPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const member = await requireSeat(database, query.plan, request.params.username);

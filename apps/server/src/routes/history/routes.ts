@@ -2,8 +2,8 @@ import { type HistoryPage, historyPageSchema, historyTypeSchema } from "@canopy/
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, int4, int8, pageOfRows } from "../../http/cursor.ts";
 import { limit, plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -12,9 +12,13 @@ import { requireSeat } from "../members/require-seat.ts";
 import { findHistory } from "./find-history.ts";
 import { presentHistory } from "./present-history.ts";
 
-export function historyRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function historyRoutes(
+  { config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members/:username/history", {
+      config: cached,
       schema: {
         tags: ["members"],
         summary: "All that happened to a member, or one type of it, the newest first",
@@ -28,7 +32,7 @@ export function historyRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(historyPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const member = await requireSeat(database, query.plan, request.params.username);

@@ -11,9 +11,9 @@ import { usernameSchema } from "@canopy/shared/api/primitives";
 import { MAXIMUM_TREE_DEPTH, type TreeData, treeDataSchema } from "@canopy/shared/api/tree";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, encodeCursor, int4, int8, pageOfRows } from "../../http/cursor.ts";
 import { limit, plan, wholeNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -39,9 +39,13 @@ const searchSchema = z
   .meta({ description: "The beginning of usernames", example: "wil" });
 
 /** Members and where they are: public on the chain, all of it, and answered from the index. */
-export function membersRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function membersRoutes(
+  { config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members", {
+      config: cached,
       schema: {
         tags,
         summary: "All members by id, or the 20 first whose names begin with `search`",
@@ -54,7 +58,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(memberPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           if (query.search !== undefined) {
@@ -68,6 +72,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     });
 
     app.get("/members/:username", {
+      config: cached,
       schema: {
         tags,
         summary: "A member's seat, legs, what it brought in, and entries",
@@ -76,7 +81,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(memberDataSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { username } = request.params;
           requirePlan(config, request.query.plan);
           const member = await findMember(database, request.query.plan, username);
@@ -85,6 +90,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     });
 
     app.get("/members/:username/tree", {
+      config: cached,
       schema: {
         tags,
         summary:
@@ -94,7 +100,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(treeDataSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { username } = request.params;
           const { query } = request;
           requirePlan(config, query.plan);
@@ -105,6 +111,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     });
 
     app.get("/members/:username/uplines", {
+      config: cached,
       schema: {
         tags,
         summary: "The path from the member's upline up to the root",
@@ -117,7 +124,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(uplinePageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { username } = request.params;
           const { query } = request;
           requirePlan(config, query.plan);
@@ -134,6 +141,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     });
 
     app.get("/members/:username/referrals", {
+      config: cached,
       schema: {
         tags,
         summary: "Members whom this member sponsored",
@@ -142,7 +150,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(memberPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const sponsor = await requireSeat(database, query.plan, request.params.username);
@@ -154,6 +162,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
     });
 
     app.get("/members/:username/identities", {
+      config: cached,
       schema: {
         tags,
         summary: "Names and wallets of the member over time, the newest first",
@@ -165,7 +174,7 @@ export function membersRoutes({ config, database }: Services, reads: ReadCache):
         response: answers(identityPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           const member = await requireSeat(database, "core", request.params.username);
           const before = query.cursor ?? null;

@@ -8,8 +8,8 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Address } from "viem";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
 import { fromChain } from "../../http/from-chain.ts";
 import { limit, plan } from "../../http/query.ts";
@@ -23,7 +23,10 @@ const tags = ["plan"];
 /** Above every round. */
 const BEHIND_ALL = 65_536;
 
-export function priceRoutes({ chain, config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function priceRoutes(
+  { chain, config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   const { plan: core, plus } = config.chain;
 
   async function readPrice(): Promise<PriceData> {
@@ -55,16 +58,18 @@ export function priceRoutes({ chain, config, database }: Services, reads: ReadCa
 
   return async (app) => {
     app.get("/price", {
+      config: cached,
       schema: {
         tags,
         summary: "What a unit costs now in each plan, read from the contracts at one block",
         response: answers(priceDataSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "chain", async () => success(await fromChain(readPrice))),
+        fromCache(request, reply, "fixed", async () => success(await fromChain(readPrice))),
     });
 
     app.get("/price/history", {
+      config: cached,
       schema: {
         tags,
         summary: "The prices of the rounds, the newest first",
@@ -72,7 +77,7 @@ export function priceRoutes({ chain, config, database }: Services, reads: ReadCa
         response: answers(priceHistorySchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const [before = BEHIND_ALL] = query.cursor ?? [];

@@ -2,8 +2,8 @@ import { usernameSchema } from "@canopy/shared/api/primitives";
 import { type MemberRanks, memberRanksSchema, type RankPage, rankPageSchema } from "@canopy/shared/api/ranks";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -16,9 +16,13 @@ import { presentClaim, presentMemberRank, presentWindow } from "./present-ranks.
 /** Above every month. */
 const BEHIND_ALL = 65_536;
 
-export function ranksRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function ranksRoutes(
+  { config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/ranks", {
+      config: cached,
       schema: {
         tags: ["ranks"],
         summary: "A month's window for claims, and who claimed a rank; without `month` the newest window",
@@ -31,7 +35,7 @@ export function ranksRoutes({ config, database }: Services, reads: ReadCache): F
         response: answers(rankPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const window = await findWindow(database, query.plan, query.month ?? null);
@@ -48,6 +52,7 @@ export function ranksRoutes({ config, database }: Services, reads: ReadCache): F
     });
 
     app.get("/members/:username/ranks", {
+      config: cached,
       schema: {
         tags: ["members"],
         summary: "Ranks that a member claimed, the newest first, and how far they are this month",
@@ -56,7 +61,7 @@ export function ranksRoutes({ config, database }: Services, reads: ReadCache): F
         response: answers(memberRanksSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const member = await requireSeat(database, query.plan, request.params.username);

@@ -3,9 +3,9 @@ import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import type { Services } from "../../services.ts";
@@ -20,7 +20,7 @@ const RETRY_AFTER = 5;
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
 /** The public report: nobody has to sign in to see whether the plan holds what it owes, and who earns what. */
-export function reportRoutes(services: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function reportRoutes(services: Services, { fromCache }: AnswerCache): FastifyPluginAsyncZod {
   const { config } = services;
   const { plan: core, plus } = config.chain;
   const reports = {
@@ -37,6 +37,7 @@ export function reportRoutes(services: Services, reads: ReadCache): FastifyPlugi
     });
 
     app.get("/reports/basic", {
+      config: cached,
       schema: {
         tags,
         summary:
@@ -49,7 +50,7 @@ export function reportRoutes(services: Services, reads: ReadCache): FastifyPlugi
         requirePlan(config, query.plan);
         if (query.format === "csv") return sendTable(reply, await reports[query.plan]());
         // Not of the index's newest block: the report says itself which one it is of.
-        return reads.answer(request, reply, "chain", async () => success(await reports[query.plan]()));
+        return fromCache(request, reply, "fixed", async () => success(await reports[query.plan]()));
       },
     });
 

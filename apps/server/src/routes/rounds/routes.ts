@@ -7,9 +7,9 @@ import {
 } from "@canopy/shared/api/rounds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { type AnswerCache, cached } from "../../http/answer-cache.ts";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { ReadCache } from "../../http/cached-read.ts";
 import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -22,9 +22,13 @@ const params = z.object({ round: roundNumber() });
 /** Above every round: the contract counts them in 16 bits. */
 const BEHIND_ALL = 65_536;
 
-export function roundsRoutes({ config, database }: Services, reads: ReadCache): FastifyPluginAsyncZod {
+export function roundsRoutes(
+  { config, database }: Services,
+  { fromCache }: AnswerCache,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/rounds", {
+      config: cached,
       schema: {
         tags,
         summary: "Rounds with entries or a price, the newest first",
@@ -32,7 +36,7 @@ export function roundsRoutes({ config, database }: Services, reads: ReadCache): 
         response: answers(roundPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const [before = BEHIND_ALL] = query.cursor ?? [];
@@ -42,6 +46,7 @@ export function roundsRoutes({ config, database }: Services, reads: ReadCache): 
     });
 
     app.get("/rounds/:round", {
+      config: cached,
       schema: {
         tags,
         summary: "A round: its price, what entered, and what it gave once it was closed",
@@ -50,7 +55,7 @@ export function roundsRoutes({ config, database }: Services, reads: ReadCache): 
         response: answers(roundDataSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           requirePlan(config, request.query.plan);
           const round = await findRound(database, request.query.plan, request.params.round);
           if (round === undefined) throw new ApiError("ROUND_NOT_FOUND");
@@ -59,6 +64,7 @@ export function roundsRoutes({ config, database }: Services, reads: ReadCache): 
     });
 
     app.get("/rounds/:round/pointy", {
+      config: cached,
       schema: {
         tags,
         summary: "Who earned points in a round, in the order in which they became members",
@@ -67,7 +73,7 @@ export function roundsRoutes({ config, database }: Services, reads: ReadCache): 
         response: answers(pointyPageSchema),
       },
       handler: (request, reply) =>
-        reads.answer(request, reply, "index", async () => {
+        fromCache(request, reply, "block", async () => {
           const { query } = request;
           requirePlan(config, query.plan);
           const round = await findRound(database, query.plan, request.params.round);

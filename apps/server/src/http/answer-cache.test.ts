@@ -1,0 +1,230 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { moveTo } from "../../test/support/plan-rows.ts";
+import { buildPlantedServer, type PlantedServer } from "../../test/support/planted-server.ts";
+import { buildTestServer } from "../../test/support/test-server.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { success } from "./answers.ts";
+import { handleError } from "./error-handler.ts";
+
+let server: PlantedServer;
+beforeEach(async () => {
+  server = await buildPlantedServer();
+});
+afterEach(() => server.close());
+
+const path = "/members/rowan";
+const units = async (query = "") => (await server.get(`${path}${query}`)).json().data.units;
+const buy = (amount: number) =>
+  server.database
+    .updateTable("seats")
+    .set({ units: amount })
+    .where("member_id", "=", 4)
+    .where("plan", "=", "core")
+    .execute();
+
+describe("an answer of the index", () => {
+  test("ends with the index's block, which is noticed within a second", async () => {
+    expect(await units()).toBe(1);
+    await buy(2);
+    await moveTo(server.database, 101n);
+    expect(await units()).toBe(1);
+    server.pass(1);
+    expect(await units()).toBe(2);
+  });
+
+  test("ends when another block replaces its block", async () => {
+    expect(await units()).toBe(1);
+    await buy(2);
+    const orphaned = `0x${"0".repeat(64)}`;
+    await server.database.updateTable("index_checkpoint").set({ block_hash: orphaned }).execute();
+    server.pass(1);
+    expect(await units()).toBe(2);
+  });
+
+  test("ends after two seconds while the index has the same block", async () => {
+    expect(await units()).toBe(1);
+    await buy(2);
+    server.pass(1);
+    expect(await units()).toBe(1);
+    server.pass(1);
+    expect(await units()).toBe(2);
+  });
+
+  test("comes from memory whatever `_t` is", async () => {
+    const before = await server.get(`${path}?_t=1`);
+    await server.database.destroy();
+    for (const query of ["?_t=2", "", "?_t", "?_t=1&_t=2"]) {
+      const response = await server.get(`${path}${query}`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(before.body);
+    }
+  });
+
+  test("belongs to its query", async () => {
+    expect((await server.get("/members/willow?_t=1")).json().data.plan).toBe("core");
+    expect((await server.get("/members/willow?_t=1&plan=plus")).json().data.plan).toBe("plus");
+  });
+
+  test("names its block", async () => {
+    expect((await server.get(path)).headers["x-indexed-block"]).toBe("100");
+    expect((await server.get("/health")).headers["x-indexed-block"]).toBeUndefined();
+  });
+});
+
+describe("a cache hit", () => {
+  test("has the headers and the body of the first answer", async () => {
+    const first = await server.get(path);
+    const hit = await server.get(path);
+    expect(hit.body).toBe(first.body);
+    expect(hit.headers).toEqual({
+      ...first.headers,
+      date: expect.any(String),
+      "x-request-id": expect.any(String),
+      "x-ratelimit-remaining": String(Number(first.headers["x-ratelimit-remaining"]) - 1),
+      "x-ratelimit-reset": expect.any(String),
+    });
+    expect(hit.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
+  });
+
+  test("has the security headers of every other answer", async () => {
+    await server.get(path);
+    const hit = await server.get(path);
+    const { headers } = await server.get("/health");
+    for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy"])
+      expect(hit.headers[name]).toBe(headers[name]);
+  });
+
+  test("closes the connection when the process is stopping", async () => {
+    await server.get(path);
+    server.services.lifecycle.isStopping = true;
+    expect((await server.get(path)).headers["connection"]).toBe("close");
+  });
+
+  test("gives a page of another origin its CORS headers", async () => {
+    const origin = "https://friend.example";
+    const { app } = await buildTestServer(server.database, { CORS_ORIGINS: origin });
+    for (const address of [`/api${path}`, `/api${path}`]) {
+      const { headers } = await app.inject({ url: address, headers: { origin } });
+      expect(headers["access-control-allow-origin"]).toBe(origin);
+      expect(headers["access-control-expose-headers"]).toContain("x-indexed-block");
+      expect(headers["vary"]).toContain("Origin");
+    }
+    const stranger = await app.inject({ url: `/api${path}`, headers: { origin: "https://evil.example" } });
+    expect(stranger.headers["access-control-allow-origin"]).toBeUndefined();
+    await app.close();
+  });
+});
+
+describe("a failure", () => {
+  test("is not kept", async () => {
+    const missing = await server.get("/members/newcomer");
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers["cache-control"]).toBe("no-store");
+    expect(missing.headers["etag"]).toBeUndefined();
+    await server.database.updateTable("members").set({ username: "newcomer" }).where("id", "=", 4).execute();
+    expect((await server.get("/members/newcomer")).statusCode).toBe(200);
+  });
+
+  test("is 503 from every endpoint of the index until a block is indexed", async () => {
+    await server.database.deleteFrom("index_checkpoint").execute();
+    for (const address of [path, "/members", "/rounds", "/ranks", "/price/history"]) {
+      const response = await server.get(address);
+      expect(response.statusCode).toBe(503);
+      expect(response.json().errors).toEqual({ code: "SERVICE_UNAVAILABLE" });
+    }
+    await moveTo(server.database, 100n);
+    expect((await server.get(path)).statusCode).toBe(200);
+  });
+});
+
+describe("HTTP caching", () => {
+  test("browsers and proxies may keep an answer for two seconds, by its tag", async () => {
+    const first = await server.get(path);
+    expect(first.headers["cache-control"]).toBe("public, max-age=2");
+    expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(first.headers["etag"]).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test.each([
+    ["the tag", (tag: string) => tag],
+    ["the tag as a proxy that compresses weakened it", (tag: string) => `W/${tag}`],
+    ["the tag among others", (tag: string) => `"other", ${tag}`],
+    ["a star", () => "*"],
+  ])("a caller that sends %s gets 304 without a body, loaded or from memory", async (_, write) => {
+    const { headers } = await server.get(path);
+    const known = { "if-none-match": write(String(headers["etag"])) };
+    for (const address of [path, `${path}?plan=core`]) {
+      const response = await server.get(address, known);
+      expect(response.statusCode).toBe(304);
+      expect(response.body).toBe("");
+      expect(response.headers["content-type"]).toBeUndefined();
+      expect(response.headers["etag"]).toBe(headers["etag"]);
+      expect(response.headers["cache-control"]).toBe(headers["cache-control"]);
+    }
+  });
+
+  test("a caller that has another answer gets this one", async () => {
+    expect((await server.get(path, { "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  test("HEAD has the headers of GET and no body, loaded or from memory", async () => {
+    const head = () => server.app.inject({ method: "HEAD", url: `/api${path}` });
+    const loaded = await head();
+    const got = await server.get(path);
+    for (const response of [loaded, await head()]) {
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe("");
+      expect(response.headers["etag"]).toBe(got.headers["etag"]);
+      expect(response.headers["content-length"]).toBe(got.headers["content-length"]);
+    }
+  });
+});
+
+describe("loading", () => {
+  let app: FastifyInstance;
+  let loads: string[];
+  let load: (name: string) => Promise<unknown>;
+  beforeEach(() => {
+    loads = [];
+    load = async (name) => success(name);
+    const limits = { loadTimeout: 20, capacity: { max: 2, maxSize: 1_000 } };
+    const { fromCache } = createAnswerCache(server.services, limits);
+    app = Fastify();
+    app.setErrorHandler(handleError);
+    app.decorateRequest("isCacheHit", false);
+    app.decorateRequest("allowance", null);
+    app.get<{ Params: { name: string } }>("/:name", (request, reply) =>
+      fromCache(request, reply, "fixed", () => {
+        loads.push(request.params.name);
+        return load(request.params.name);
+      }),
+    );
+  });
+  afterEach(() => app.close());
+
+  test("happens once for requests that come together", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/a" })));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(loads).toEqual(["a"]);
+  });
+
+  test("that never ends is 503, and the next request loads again", async () => {
+    load = () => new Promise(() => undefined);
+    expect((await app.inject({ url: "/a" })).statusCode).toBe(503);
+    load = async () => success("now");
+    expect((await app.inject({ url: "/a" })).json().data).toBe("now");
+  });
+
+  test("drops the answer that no one asked for longest", async () => {
+    for (const name of ["a", "b", "a", "c", "a", "b"]) await app.inject({ url: `/${name}` });
+    expect(loads).toEqual(["a", "b", "c", "b"]);
+  });
+
+  test("does not keep an answer larger than the memory for all", async () => {
+    load = async () => success("x".repeat(1_001));
+    for (let time = 0; time < 2; time += 1) expect((await app.inject({ url: "/a" })).statusCode).toBe(200);
+    expect(loads).toEqual(["a", "a"]);
+  });
+});

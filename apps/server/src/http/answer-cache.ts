@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { readCheckpoint } from "../database/checkpoint.ts";
+import { singleFlight } from "../lib/single-flight.ts";
+import type { Services } from "../services.ts";
+import { requestHeaders } from "./answer-headers.ts";
+import { ApiError } from "./api-error.ts";
+import { isKnown } from "./entity-tag.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route answers through `fromCache`. */
+    cached?: true;
+  }
+  interface FastifyRequest {
+    /** Whether the answer was in memory already. */
+    isCacheHit: boolean;
+  }
+}
+
+/** `config` of a route that answers through `fromCache`. */
+export const cached = { cached: true } as const;
+
+/** Milliseconds that every answer lives, here, in browsers and in proxies: about one block of Polygon. */
+const LIFETIME = 2_000;
+/** Milliseconds between two looks at the index's block: an answer of the index outlives its block by no more than this. */
+const BLOCK_CHECK = 1_000;
+/** Answers in memory, and the bytes of all of them. */
+const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
+
+/** When an answer ends: after its lifetime (`fixed`), or already when the index has another block (`block`). */
+type Ends = "fixed" | "block";
+
+interface Answer {
+  readonly body: string;
+  readonly bytes: number;
+  readonly etag: string;
+  /** Header names and values in turn: of the answer with its body, and of 304. */
+  readonly head: readonly string[];
+  readonly headWithoutBody: readonly string[];
+}
+
+/**
+ * Answers public reads from memory, by path and query. An answer must depend on nothing else: an endpoint that looks at the
+ * caller can't use this. Failures are not kept. Requests that come while an answer loads wait for that one load.
+ */
+export function createAnswerCache(
+  services: Pick<Services, "config" | "database" | "lifecycle" | "now">,
+  { loadTimeout, capacity = CAPACITY }: { loadTimeout: number; capacity?: typeof CAPACITY },
+) {
+  const { config, database, lifecycle } = services;
+  const now = () => services.now().getTime();
+  const hasCors = config.corsOrigins.length > 0;
+  const commonHead = Object.entries(securityHeaders(config)).flat();
+  const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
+    ...capacity,
+    ttl: LIFETIME,
+    perf: { now },
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // An entry that is pushed out while it loads still answers the requests that wait for it.
+    ignoreFetchAbort: true,
+  });
+
+  let block: { number: string; hash: string; readAt: number } | undefined;
+  const readBlock = singleFlight(async () => {
+    const checkpoint = await readCheckpoint(database);
+    if (checkpoint === null) throw new ApiError("SERVICE_UNAVAILABLE");
+    block = { number: checkpoint.number.toString(), hash: checkpoint.hash, readAt: now() };
+    return block;
+  }, 0);
+
+  function toAnswer(body: string, blockNumber: string | undefined): Answer {
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    const bytes = Buffer.byteLength(body);
+    const headWithoutBody = [
+      ...commonHead,
+      ...["cache-control", `public, max-age=${LIFETIME / 1_000}`],
+      ...["etag", etag],
+      ...(blockNumber === undefined ? [] : ["x-indexed-block", blockNumber]),
+    ];
+    const head = [
+      ...headWithoutBody,
+      ...["content-type", "application/json; charset=utf-8"],
+      ...["content-length", String(bytes)],
+    ];
+    return { body, bytes, etag, head, headWithoutBody };
+  }
+
+  /** Past Fastify's `send`, which costs more than the answer: its headers are a list that is written as it is. */
+  function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+    const isSame = isKnown(request.headers["if-none-match"], answer.etag);
+    const head = requestHeaders(request, lifecycle).concat(isSame ? answer.headWithoutBody : answer.head);
+    if (hasCors)
+      for (const [name, value] of Object.entries(reply.getHeaders())) head.push(name, String(value));
+    reply.hijack();
+    reply.raw.writeHead(isSame ? 304 : 200, head);
+    reply.raw.end(isSame ? undefined : answer.body);
+  }
+
+  async function loadAndSend(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ends: Ends,
+    load: () => Promise<unknown>,
+  ): Promise<void> {
+    // Read before the answer: what is read then is of this block or of a later one.
+    const place = ends === "block" ? await readBlock() : undefined;
+    const answer = await answers.forceFetch(keyOf(request.url, place?.hash), {
+      context: async () =>
+        toAnswer(String(reply.serialize(await within(loadTimeout, load()))), place?.number),
+    });
+    send(request, reply, answer);
+  }
+
+  return {
+    /** Answers with the envelope that `load` gives; from memory while it lives. */
+    fromCache(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      ends: Ends,
+      load: () => Promise<unknown>,
+    ): Promise<void> | void {
+      const isBlockKnown = block !== undefined && now() - block.readAt < BLOCK_CHECK;
+      if (ends === "fixed" || isBlockKnown) {
+        const answer = answers.get(keyOf(request.url, ends === "fixed" ? undefined : block?.hash));
+        if (answer !== undefined) {
+          request.isCacheHit = true;
+          return send(request, reply, answer);
+        }
+      }
+      return loadAndSend(request, reply, ends, load);
+    },
+  };
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+/** Path and query without `_t`, which only defeats caches, after the block that the answer belongs to. */
+function keyOf(url: string, block = ""): string {
+  if (!url.includes("_t")) return block + url;
+  const [path = "", query = ""] = url.split("?", 2);
+  const rest = query.split("&").filter((part) => part !== "_t" && !part.startsWith("_t="));
+  return rest.length === 0 ? block + path : `${block}${path}?${rest.join("&")}`;
+}
+
+/** @throws ApiError SERVICE_UNAVAILABLE when `result` takes longer than `milliseconds` */
+async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
+  const done = new AbortController();
+  const timeout = sleep(milliseconds, undefined, { signal: done.signal }).then(() => {
+    throw new ApiError("SERVICE_UNAVAILABLE");
+  });
+  try {
+    return await Promise.race([result, timeout]);
+  } finally {
+    timeout.catch(() => undefined);
+    done.abort();
+  }
+}
