@@ -1,9 +1,10 @@
+import { endpoints } from "@canopy/shared/api/endpoints";
 import { failureSchema, successOf } from "@canopy/shared/envelope";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
-import type { z } from "zod";
 
-/** The answers of an endpoint, for its schema: `data` in the envelope, or a failure. */
-export function answers<Data extends z.core.$ZodType>(data: Data) {
+/** The schemas of an endpoint's answers: its data in the envelope, or a failure. */
+export function answers<Key extends keyof typeof endpoints>(endpoint: Key) {
+  const data: (typeof endpoints)[Key]["data"] = endpoints[endpoint].data;
   return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
 }
 

@@ -1,7 +1,9 @@
 import { connect } from "node:net";
+import { endpoints } from "@canopy/shared/api/endpoints";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
@@ -240,6 +242,32 @@ test("the document of the API is there, and a page to browse it", async () => {
   expect(script).toBe("/api/docs/static/swagger-ui-bundle.js");
   expect((await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" })).statusCode).toBe(200);
 });
+
+test("each endpoint of the table is a route that answers with its schema, and no other route answers in JSON", async () => {
+  const document = (await app.inject({ url: "/api/openapi.json" })).json();
+  const documented: Record<string, unknown> = {};
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const data = responses["200"]?.content?.["application/json"]?.schema.properties?.data;
+      if (data)
+        documented[`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`] =
+          data.$ref ?? data.type;
+    }
+  }
+  const promised = Object.entries(endpoints).map(([key, { data }]) => {
+    const id = z.globalRegistry.get(data)?.id;
+    return [key, id === undefined ? data._zod.def.type : `#/components/schemas/${id}`];
+  });
+  expect(documented).toEqual(Object.fromEntries(promised));
+});
+
+/** The part of an operation in the OpenAPI document that holds the schema of its data. */
+interface Operation {
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: { properties?: { data?: { $ref?: string; type?: string } } } }> }
+  >;
+}
 
 describe("on the wire", () => {
   let port: number;

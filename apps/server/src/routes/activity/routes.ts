@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type ActivityPage, activityPageSchema } from "@canopy/shared/api/activity";
+import type { ActivityPage } from "@canopy/shared/api/activity";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -41,7 +41,7 @@ export function activityRoutes(
         querystring: z
           .strictObject({ plan, ...range, cursor: cursorOf(int4).optional(), limit: limit() })
           .refine(isInOrder, outOfOrder),
-        response: answers(activityPageSchema),
+        response: answers("GET /members/:username/activity"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {

@@ -1,15 +1,8 @@
-import {
-  nonceDataSchema,
-  nonceRequestSchema,
-  sessionDataSchema,
-  signInRequestSchema,
-  userSchema,
-} from "@canopy/shared/api/auth";
+import { endpoints } from "@canopy/shared/api/endpoints";
 import { SESSION_SECONDS } from "@canopy/shared/session";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getAddress } from "viem";
-import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { fromChain } from "../../http/from-chain.ts";
@@ -57,8 +50,8 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         summary: "What the wallet is to sign: valid for five minutes, for one sign-in of this address",
-        body: nonceRequestSchema,
-        response: answers(nonceDataSchema),
+        body: endpoints["POST /auth/nonce"].body,
+        response: answers("POST /auth/nonce"),
       },
       handler: async ({ body }) => {
         const { nonce, issuedAt, expiresAt } = await issueNonce(
@@ -81,8 +74,8 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         summary: "Sign in as a member; 404 NOT_A_MEMBER for any other wallet",
-        body: signInRequestSchema,
-        response: answers(sessionDataSchema),
+        body: endpoints["POST /auth/login"].body,
+        response: answers("POST /auth/login"),
       },
       handler: async (request) => {
         const address = await proveAddress(services, request.body);
@@ -98,8 +91,8 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         summary:
           "Sign in right after one's own register transaction; 409 NOT_MINED_YET while it is not on the chain",
-        body: signInRequestSchema,
-        response: answers(sessionDataSchema),
+        body: endpoints["POST /auth/register"].body,
+        response: answers("POST /auth/register"),
       },
       handler: async (request) => {
         const { body, signal } = request;
@@ -116,7 +109,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "End the session; a token that opens none is answered alike",
-        response: answers(z.null()),
+        response: answers("POST /auth/logout"),
       },
       handler: async (request) => {
         const token = bearerTokenOf(request);
@@ -134,7 +127,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "The signed-in member, as the chain has it now",
-        response: answers(z.object({ user: userSchema })),
+        response: answers("GET /auth/me"),
       },
       handler: async (request) => {
         const address = accountOf(request);

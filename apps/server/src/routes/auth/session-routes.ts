@@ -1,7 +1,6 @@
-import { sessionListSchema, sessionParamsSchema, sessionsEndedSchema } from "@canopy/shared/api/auth";
+import { sessionParamsSchema } from "@canopy/shared/api/auth";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Services } from "../../services.ts";
@@ -27,7 +26,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "The sessions of the signed-in member, the newest first",
-        response: answers(sessionListSchema),
+        response: answers("GET /auth/sessions"),
       },
       handler: async (request) => {
         const current = sessionIdOf(tokenOf(request));
@@ -49,7 +48,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "End every session of the signed-in member but this one",
-        response: answers(sessionsEndedSchema),
+        response: answers("DELETE /auth/sessions"),
       },
       handler: async (request) => {
         const ended = await endOtherSessions(database, ownerOf(request), tokenOf(request));
@@ -64,7 +63,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         security,
         summary: "End one session of the signed-in member",
         params: sessionParamsSchema,
-        response: answers(z.null()),
+        response: answers("DELETE /auth/sessions/:id"),
       },
       handler: async (request) => {
         const { id } = request.params;

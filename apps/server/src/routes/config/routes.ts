@@ -1,4 +1,3 @@
-import { configDataSchema } from "@canopy/shared/api/config";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { answers, success } from "../../http/answers.ts";
 import { fromChain } from "../../http/from-chain.ts";
@@ -18,7 +17,7 @@ export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod
         tags: ["plan"],
         summary:
           "Where the plan lives and what its contract fixed, so that a browser can read and pay it directly",
-        response: answers(configDataSchema),
+        response: answers("GET /config"),
       },
       handler: async () => success(presentConfig(config.chain, await read())),
     });

@@ -1,6 +1,5 @@
-import { contactRequestSchema } from "@canopy/shared/api/forms";
+import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
@@ -12,8 +11,8 @@ export function contactRoutes({ config, database, now }: Services): FastifyPlugi
       schema: {
         tags: ["forms"],
         summary: "Write to the operator; the answer comes by mail",
-        body: contactRequestSchema,
-        response: answers(z.null()),
+        body: endpoints["POST /contact"].body,
+        response: answers("POST /contact"),
       },
       handler: async ({ body: { locale, ...content } }) => {
         await queueMessage(database, { kind: "contact", content }, locale, now());

@@ -1,6 +1,5 @@
-import { feedbackRequestSchema } from "@canopy/shared/api/forms";
+import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
@@ -12,8 +11,8 @@ export function feedbackRoutes({ config, database, now }: Services): FastifyPlug
       schema: {
         tags: ["forms"],
         summary: "Tell the operator what you think; the username is not checked",
-        body: feedbackRequestSchema,
-        response: answers(z.null()),
+        body: endpoints["POST /feedback"].body,
+        response: answers("POST /feedback"),
       },
       handler: async ({ body: { locale, ...content } }) => {
         await queueMessage(database, { kind: "feedback", content }, locale, now());

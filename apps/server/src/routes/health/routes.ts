@@ -1,4 +1,3 @@
-import { healthDataSchema, readyDataSchema } from "@canopy/shared/api/health";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { answers, failure, success } from "../../http/answers.ts";
@@ -18,7 +17,7 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags: ["server"],
         summary: "How the server, its database, its node and its index are; always 200, see `status`",
-        response: answers(healthDataSchema),
+        response: answers("GET /health"),
       },
       handler: async () => success(await read()),
     });
@@ -28,7 +27,7 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
         tags: ["server"],
         summary:
           "Whether a load balancer may send requests to this process: 200, or 503 with what is missing",
-        response: { ...answers(readyDataSchema), 503: failureSchema },
+        response: { ...answers("GET /ready"), 503: failureSchema },
       },
       async handler(_request, reply) {
         const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await look();

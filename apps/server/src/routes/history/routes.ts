@@ -1,4 +1,4 @@
-import { type HistoryPage, historyPageSchema, historyTypeSchema } from "@canopy/shared/api/history";
+import { type HistoryPage, historyTypeSchema } from "@canopy/shared/api/history";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -29,7 +29,7 @@ export function historyRoutes(
           cursor: cursorOf(int8, int4, historyTypeSchema).optional(),
           limit: limit(),
         }),
-        response: answers(historyPageSchema),
+        response: answers("GET /members/:username/history"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {

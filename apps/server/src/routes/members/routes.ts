@@ -1,14 +1,6 @@
-import {
-  type IdentityPage,
-  identityPageSchema,
-  type MemberPage,
-  memberDataSchema,
-  memberPageSchema,
-  type UplinePage,
-  uplinePageSchema,
-} from "@canopy/shared/api/members";
+import type { IdentityPage, MemberPage, UplinePage } from "@canopy/shared/api/members";
 import { usernameSchema } from "@canopy/shared/api/primitives";
-import { MAXIMUM_TREE_DEPTH, type TreeData, treeDataSchema } from "@canopy/shared/api/tree";
+import { MAXIMUM_TREE_DEPTH, type TreeData } from "@canopy/shared/api/tree";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type AnswerCache, cached } from "../../http/answer-cache.ts";
@@ -55,7 +47,7 @@ export function membersRoutes(
           cursor: cursorOf(int4).optional(),
           limit: limit(),
         }),
-        response: answers(memberPageSchema),
+        response: answers("GET /members"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -78,7 +70,7 @@ export function membersRoutes(
         summary: "A member's seat, legs, what it brought in, and entries",
         params,
         querystring: z.strictObject({ plan }),
-        response: answers(memberDataSchema),
+        response: answers("GET /members/:username"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -97,7 +89,7 @@ export function membersRoutes(
           "`depth` levels of the tree, the member's own the first; ask again at a node for what is below it",
         params,
         querystring: z.strictObject({ plan, depth: wholeNumber(1, MAXIMUM_TREE_DEPTH).default(3) }),
-        response: answers(treeDataSchema),
+        response: answers("GET /members/:username/tree"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -121,7 +113,7 @@ export function membersRoutes(
           cursor: cursorOf(int4, int4).optional(),
           limit: limit(PATH_LIMIT),
         }),
-        response: answers(uplinePageSchema),
+        response: answers("GET /members/:username/uplines"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -147,7 +139,7 @@ export function membersRoutes(
         summary: "Members whom this member sponsored",
         params,
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers(memberPageSchema),
+        response: answers("GET /members/:username/referrals"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -171,7 +163,7 @@ export function membersRoutes(
           cursor: cursorOf(int8, int4, z.enum(["username", "account"])).optional(),
           limit: limit(),
         }),
-        response: answers(identityPageSchema),
+        response: answers("GET /members/:username/identities"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {

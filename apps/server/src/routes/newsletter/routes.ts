@@ -1,6 +1,5 @@
-import { newsletterRequestSchema, newsletterTokenSchema } from "@canopy/shared/api/forms";
+import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Services } from "../../services.ts";
@@ -17,8 +16,8 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       schema: {
         tags,
         summary: "Ask for the mail that confirms an address; the answer is the same whatever is known of it",
-        body: newsletterRequestSchema,
-        response: answers(z.null()),
+        body: endpoints["POST /newsletter"].body,
+        response: answers("POST /newsletter"),
       },
       handler: async ({ body: { email, locale } }) => {
         await subscribe(database, email, locale, now());
@@ -34,8 +33,8 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       schema: {
         tags,
         summary: "Confirm an address with the token that was mailed to it, within 48 hours",
-        body: newsletterTokenSchema,
-        response: answers(z.null()),
+        body: endpoints["POST /newsletter/confirm"].body,
+        response: answers("POST /newsletter/confirm"),
       },
       handler: async ({ body }) => {
         if (!(await confirm(database, body.token, now()))) throw new ApiError("LINK_EXPIRED");
@@ -48,8 +47,8 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       schema: {
         tags,
         summary: "Forget an address, with the token that was mailed to it",
-        body: newsletterTokenSchema,
-        response: answers(z.null()),
+        body: endpoints["POST /newsletter/unsubscribe"].body,
+        response: answers("POST /newsletter/unsubscribe"),
       },
       handler: async ({ body }) => {
         if (!(await unsubscribe(database, body.token))) throw new ApiError("LINK_EXPIRED");

@@ -1,9 +1,4 @@
-import {
-  type PriceData,
-  type PriceHistory,
-  priceDataSchema,
-  priceHistorySchema,
-} from "@canopy/shared/api/price";
+import type { PriceData, PriceHistory } from "@canopy/shared/api/price";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Address } from "viem";
@@ -62,7 +57,7 @@ export function priceRoutes(
       schema: {
         tags,
         summary: "What a unit costs now in each plan, read from the contracts at one block",
-        response: answers(priceDataSchema),
+        response: answers("GET /price"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "fixed", async () => success(await fromChain(readPrice))),
@@ -74,7 +69,7 @@ export function priceRoutes(
         tags,
         summary: "The prices of the rounds, the newest first",
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers(priceHistorySchema),
+        response: answers("GET /price/history"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {

@@ -1,4 +1,4 @@
-import { AVATAR_BYTES, avatarDataSchema, avatarIdSchema } from "@canopy/shared/api/profile";
+import { AVATAR_BYTES, avatarIdSchema } from "@canopy/shared/api/profile";
 import multipart from "@fastify/multipart";
 import type { FastifyError } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -43,7 +43,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
         summary:
           "Upload a picture in the multipart field `file`: JPEG, PNG, WebP or GIF, 2 MB; kept as 256 x 256 WebP",
         consumes: ["multipart/form-data"],
-        response: answers(avatarDataSchema),
+        response: answers("POST /profile/avatar"),
       },
       handler: async (request) => {
         const memberId = await requireMember(services, request);
@@ -62,7 +62,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "Remove one's picture; none is no error",
-        response: answers(z.null()),
+        response: answers("DELETE /profile/avatar"),
       },
       handler: async (request) => {
         await deleteAvatar(database, await requireMember(services, request));

@@ -1,5 +1,5 @@
 import { usernameSchema } from "@canopy/shared/api/primitives";
-import { type MemberRanks, memberRanksSchema, type RankPage, rankPageSchema } from "@canopy/shared/api/ranks";
+import type { MemberRanks, RankPage } from "@canopy/shared/api/ranks";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type AnswerCache, cached } from "../../http/answer-cache.ts";
@@ -32,7 +32,7 @@ export function ranksRoutes(
           cursor: cursorOf(int4).optional(),
           limit: limit(),
         }),
-        response: answers(rankPageSchema),
+        response: answers("GET /ranks"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -58,7 +58,7 @@ export function ranksRoutes(
         summary: "Ranks that a member claimed, the newest first, and how far they are this month",
         params: z.object({ username: usernameSchema }),
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers(memberRanksSchema),
+        response: answers("GET /members/:username/ranks"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {

@@ -1,4 +1,4 @@
-import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
+import type { ReportData } from "@canopy/shared/api/report";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -43,7 +43,7 @@ export function reportRoutes(services: Services, { fromCache }: AnswerCache): Fa
         summary:
           "What the plan owes and holds, what it took and gave, round by round, and who earned what; `format=csv` is /reports/basic.csv",
         querystring: z.strictObject({ plan, format: z.enum(["json", "csv"]).default("json") }),
-        response: answers(reportDataSchema),
+        response: answers("GET /reports/basic"),
       },
       handler: async (request, reply) => {
         const { query } = request;

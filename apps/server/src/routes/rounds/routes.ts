@@ -1,10 +1,4 @@
-import {
-  type PointyPage,
-  pointyPageSchema,
-  type RoundPage,
-  roundDataSchema,
-  roundPageSchema,
-} from "@canopy/shared/api/rounds";
+import type { PointyPage, RoundPage } from "@canopy/shared/api/rounds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type AnswerCache, cached } from "../../http/answer-cache.ts";
@@ -33,7 +27,7 @@ export function roundsRoutes(
         tags,
         summary: "Rounds with entries or a price, the newest first",
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers(roundPageSchema),
+        response: answers("GET /rounds"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -52,7 +46,7 @@ export function roundsRoutes(
         summary: "A round: its price, what entered, and what it gave once it was closed",
         params,
         querystring: z.strictObject({ plan }),
-        response: answers(roundDataSchema),
+        response: answers("GET /rounds/:round"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -70,7 +64,7 @@ export function roundsRoutes(
         summary: "Who earned points in a round, in the order in which they became members",
         params,
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers(pointyPageSchema),
+        response: answers("GET /rounds/:round/pointy"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
