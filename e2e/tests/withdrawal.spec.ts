@@ -75,9 +75,7 @@ test.describe("A withdrawal that was sent", () => {
     const half = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [box / 2n] });
     await wallet.fillGap({ to: world.plan, data: half });
 
-    await expect(
-      dialog.getByRole("alert").filter({ hasText: "it moved no money" }),
-    ).toBeVisible();
+    await expect(dialog.getByRole("alert").filter({ hasText: "it moved no money" })).toBeVisible();
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
     expect(await boxOf(chain, world.plan, member.username)).toBe(box - box / 2n);
 
