@@ -48,7 +48,7 @@ for (const { name, locale, prefix } of languages) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${prefix}/register`);
       await page.getByLabel(labels[locale].username, { exact: true }).fill("1x");
-      await page.getByLabel(labels[locale].sponsor, { exact: true }).fill("nobody_here");
+      await page.getByLabel(labels[locale].sponsor, { exact: true }).fill("no_member");
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
       await expectAccessible(page);
       await page.getByRole("button", { name: labels[locale].connect, exact: true }).click();

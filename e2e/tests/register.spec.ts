@@ -72,8 +72,8 @@ test.describe("Register", () => {
   });
 
   test("rejects an unknown sponsor", async ({ page }) => {
-    await page.goto("/register?sponsor=nobody_here");
-    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("nobody_here");
+    await page.goto("/register?sponsor=no_member");
+    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("no_member");
     await expect(page.getByText(/^No member has this name\./)).toBeVisible();
   });
 

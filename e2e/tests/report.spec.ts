@@ -219,7 +219,7 @@ test.describe("The report", () => {
     await expect(page.getByText("It holds", { exact: true })).toBeHidden();
     const empty = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
     await shown({ rounds: [], outcomes: empty, outcomesByMonth: [] });
-    await expect(page.getByText("Nobody has paid anything yet")).toBeVisible();
+    await expect(page.getByText("No one has paid anything yet")).toBeVisible();
     await expect(page.getByText("No day has begun yet")).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ const heroSlides = [
   "A chance, told with its odds",
   "A bot that keeps to its rules",
   "A draw that anyone can check",
-  "Rules that nobody can rewrite",
+  "Rules that no one can rewrite",
   "Hero, the first rank",
   "Knight, who brings up Heroes",
 ];

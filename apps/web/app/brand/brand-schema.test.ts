@@ -5,7 +5,7 @@ import { brandSchema } from "./brand-schema.ts";
 test("the brand is complete and has no unknown keys", () => {
   expect(brandSchema.safeParse(brand).success).toBe(true);
   for (const wrong of [
-    { ...brand, email: "nobody" },
+    { ...brand, email: "no one" },
     { ...brand, nmae: "Canopy" },
     { ...brand, social: { ...brand.social, telegram: "http://t.example" } },
     { ...brand, figures: { ...brand.figures, countries: 0 } },

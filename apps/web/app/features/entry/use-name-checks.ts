@@ -23,15 +23,15 @@ export function useMemberName(typed: string): NameCheck {
 function useNameQuery(what: string, typed: string, ask: (name: string) => Promise<boolean>): NameCheck {
   const name = tidyUsername(typed);
   const settled = useDebounced(name);
-  const askable = usernameProblem(name) === null;
+  const validName = usernameProblem(name) === null;
   const answer = useQuery({
     queryKey: ["name", what, settled],
     queryFn: () => ask(settled),
-    enabled: askable && settled === name,
+    enabled: validName && settled === name,
     staleTime: 5_000,
     refetchInterval: 15_000,
   });
-  if (!askable) return "quiet";
+  if (!validName) return "quiet";
   if (settled !== name || answer.isPending) return answer.error ? "unreachable" : "checking";
   return answer.data ? "yes" : answer.error ? "unreachable" : "no";
 }
@@ -63,7 +63,7 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
   const plan = usePlan();
   const name = tidyUsername(referral);
   const settled = useDebounced(name);
-  const askable = enabled && usernameProblem(name) === null;
+  const validName = enabled && usernameProblem(name) === null;
   const answer = useQuery({
     queryKey: ["seat", "chosen", settled],
     queryFn: async () => {
@@ -73,11 +73,11 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
       ]);
       return id === 0 ? null : neighbours;
     },
-    enabled: askable && settled === name,
+    enabled: validName && settled === name,
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
-  if (!askable) return { state: "quiet" };
+  if (!validName) return { state: "quiet" };
   if (answer.error) return { state: "unreachable" };
   if (settled !== name || answer.data === undefined || answer.isPlaceholderData) return { state: "checking" };
   if (answer.data === null) return { state: "missing" };

@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 
-/** Tells the operator what somebody thinks. The username is theirs to give and is not checked. */
+/** Tells the operator what someone thinks. The username is theirs to give and is not checked. */
 export function FeedbackForm() {
   const { t } = useLingui();
   return (
@@ -26,7 +26,7 @@ export function FeedbackForm() {
       <FormField
         name="username"
         label={<Trans>Username</Trans>}
-        hint={<Trans>Only if you want us to know who wrote this. Nobody else sees it.</Trans>}
+        hint={<Trans>Only if you want us to know who wrote this. No one else sees it.</Trans>}
       >
         {(control) => (
           <TextInput

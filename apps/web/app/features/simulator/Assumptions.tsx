@@ -15,7 +15,7 @@ export function Assumptions() {
       <Part title={<Trans>What is made up</Trans>}>
         <Trans>
           The people. Each newcomer's sponsor is drawn from everybody who is there, as if all of them invited
-          equally well. In truth a few bring many, and most bring nobody: then more of them earn nothing.
+          equally well. In truth a few bring many, and most bring no one: then more of them earn nothing.
         </Trans>
       </Part>
       <Part title={<Trans>What is left out</Trans>}>

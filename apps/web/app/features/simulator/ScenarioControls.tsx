@@ -81,7 +81,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
         max={scenarioLimits.topUps.most}
         step={5}
         disabled={isFull}
-        hint={isFull && <Trans>With five units each, nobody has room for more.</Trans>}
+        hint={isFull && <Trans>With five units each, no one has room for more.</Trans>}
         format={(value) => formatPercent(value * 100, locale)}
         onChange={(value) => change({ topUps: value })}
       />

@@ -62,7 +62,7 @@ describe("answerRequests", () => {
     { topUps: -1 },
     { placement: "pyramid" },
     { seed: "1" },
-  ])("takes no scenario that nobody could ask for: %o", (part) => {
+  ])("takes no scenario that no one could ask for: %o", (part) => {
     const { receive, isResting } = startWorker();
     expect(() => receive({ run: 1, scenario: { ...scenario, ...part } })).toThrow();
     expect(isResting()).toBe(false);

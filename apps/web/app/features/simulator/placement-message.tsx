@@ -20,10 +20,12 @@ export const placementHints: Record<Placement, ReactNode> = {
     </Trans>
   ),
   balanced: (
-    <Trans>Level by level, from left to right, whoever brought them: the evenest tree there is.</Trans>
+    <Trans>Level by level, from left to right, regardless of the sponsor: the most even tree there is.</Trans>
   ),
   random: <Trans>On any free leg in the whole tree.</Trans>,
   chain: (
-    <Trans>Each below the one before, and one of seven somewhere beside: hardly anybody has two legs.</Trans>
+    <Trans>
+      Each below the one before, and one of seven somewhere to the side: hardly anyone has two legs.
+    </Trans>
   ),
 };

@@ -16,7 +16,7 @@ export function CheckIt() {
       <p>
         <Trans>
           The contract's code and every transaction are public. With the project's own source,{" "}
-          <code dir="ltr">npm run verify</code> makes this site's figures anew from the chain alone, compares
+          <code dir="ltr">npm run verify</code> rebuilds this site's figures from the chain alone, compares
           them with the contract member by member, and prints whatever differs. It does not have to trust our
           server.
         </Trans>

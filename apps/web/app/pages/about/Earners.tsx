@@ -10,7 +10,7 @@ export function Earners() {
   const lines: { id: string; who: ReactNode; what: ReactNode }[] = [
     {
       id: "sponsor",
-      who: <Trans>Who brings somebody</Trans>,
+      who: <Trans>Who brings someone</Trans>,
       what: (
         <Trans>
           {sponsor} of what that person pays, {sponsorOfUnit} a unit, at once and each time. Only for people
@@ -71,7 +71,7 @@ export function Earners() {
     {
       id: "closer",
       who: <Trans>Who settles the day</Trans>,
-      what: <Trans>{closing} of what entered, for the gas that settling costs. Anybody may do it.</Trans>,
+      what: <Trans>{closing} of what entered, for the gas that settling costs. Anyone may do it.</Trans>,
     },
   ];
   return (
@@ -89,7 +89,7 @@ export function Earners() {
       </dl>
       <p>
         <Trans>
-          <strong>And who earns nothing.</strong> Everybody who brings nobody and has not yet got people on
+          <strong>And who earns nothing.</strong> Everybody who brings no one and has not yet got people on
           both legs: they get the rebate of the day on which they paid, and that is all. In a tree with two
           legs more than half of all members have an empty leg, always. How many have earned nothing here, and
           what the middle member got back, stands in the{" "}

@@ -54,7 +54,7 @@ export function Example() {
     <>
       <p>
         <Trans>
-          Ada joined yesterday with one unit, below the root seat, and nobody else was there. Today she brings
+          Ada joined yesterday with one unit, below the root seat, and no one else was there. Today she brings
           Ben and Cem, and they bring three more. One POL costs {pol}, so a unit of {unit} is {pols}. We count
           in dollars here, which changes nothing: within a round there is one price for all.
         </Trans>
@@ -70,7 +70,7 @@ export function Example() {
         <Trans>
           <strong>What pairs.</strong> {left} units arrive on Ada's left leg, {right} on her right: {right}{" "}
           points for her, and {waiting} units wait on the left. Ben has one unit on each side: one point. Cem
-          has one on the left and none on the right: no point. Nobody sits below the others. The day has{" "}
+          has one on the left and none on the right: no point. No one sits below the others. The day has{" "}
           {points} points.
         </Trans>
       </p>
@@ -85,14 +85,14 @@ export function Example() {
       <p>
         <Trans>
           Of {entered}, {boxes} is in members' boxes at the end of the day. {hero} is in the HeroPool,{" "}
-          {lottery} in the lottery's pot, and {operations} went to operations, of which whoever settles the
-          day gets {closing}.
+          {lottery} in the lottery's pot, and {operations} went to operations, of which the account that
+          settles the day gets {closing}.
         </Trans>
       </p>
       <p>
         <Trans>
           After two days Ada has paid {adaPaid} and received {adaAll}; {adaFirst} of it came back on her first
-          day, when nobody had a point. She is the only one of six who has earned back what she paid. The
+          day, when no one had a point. She is the only one of six who has earned back what she paid. The
           others are {least} to {most} behind, and catch up only if enough people enter below them, who are
           then behind in their turn. The fees of the network come on top.
         </Trans>

@@ -16,15 +16,15 @@ export function HowItWorks() {
       <p>
         <Trans>
           A unit costs {unit}, paid in POL at a price that is fixed once a round; a round is 24 hours. A
-          member buys one to {mostUnits} units, at once or later. The contract cuts each unit the same way,
-          whoever pays it:
+          member buys one to {mostUnits} units, at once or later. The contract cuts each unit the same way, no
+          matter who pays it:
         </Trans>
       </p>
       <UnitCut />
       <p>
         <Trans>
           <strong>Legs.</strong> You join under a sponsor, who is paid a commission, and take a free seat in
-          the tree, on somebody's left or right leg. From then on every unit that enters anywhere below your
+          the tree, on someone's left or right leg. From then on every unit that enters anywhere below your
           left leg counts there as one half-point, and so on your right.
         </Trans>
       </p>

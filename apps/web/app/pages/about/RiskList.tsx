@@ -16,7 +16,7 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "end",
     text: (
       <Trans>
-        <strong>Growth ends.</strong> When fewer people join, there is less to share; when nobody joins, there
+        <strong>Growth ends.</strong> When fewer people join, there is less to share; when no one joins, there
         is nothing. Who joins late has fewer people left to come after them.
       </Trans>
     ),
@@ -25,7 +25,7 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "final",
     text: (
       <Trans>
-        <strong>A payment is final.</strong> It is shared out when its day is settled. Nobody can take it
+        <strong>A payment is final.</strong> It is shared out when its day is settled. No one can take it
         back, the operator included, and there is no cooling-off period.
       </Trans>
     ),
@@ -43,8 +43,8 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "key",
     text: (
       <Trans>
-        <strong>A key can be lost or stolen.</strong> Whoever has your wallet's key has your box and your
-        seat. Nobody can give you a new one.
+        <strong>A key can be lost or stolen.</strong> Anyone with your wallet's key has your box and your
+        seat. No one can give you a new one.
       </Trans>
     ),
   },
@@ -54,7 +54,7 @@ const risks: { id: string; text: ReactNode }[] = [
       <Trans>
         <strong>Code can be wrong.</strong> The contract is tested with great care and its rules are written
         twice, independently. Still, that is no proof, no outside firm has audited it, and a fault could not
-        be mended: nobody can change the contract.
+        be mended: no one can change the contract.
       </Trans>
     ),
   },
@@ -62,7 +62,7 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "feed",
     text: (
       <Trans>
-        <strong>The price feed can die.</strong> Then nobody can enter any more, for ever. Every box can still
+        <strong>The price feed can die.</strong> Then no one can enter any more, for ever. Every box can still
         be emptied.
       </Trans>
     ),
@@ -72,7 +72,7 @@ const risks: { id: string; text: ReactNode }[] = [
     text: (
       <Trans>
         <strong>Clever placement pays.</strong> Who takes the next seat below a strong recruiter is paired
-        with the recruiter's people. And in a network so uneven that hardly any legs pair, somebody with very
+        with the recruiter's people. And in a network so uneven that hardly any legs pair, someone with very
         many accounts of their own can come out ahead over many days. Both are known, and nothing prevents
         them.
       </Trans>
@@ -83,7 +83,7 @@ const risks: { id: string; text: ReactNode }[] = [
     text: (
       <Trans>
         <strong>The law may forbid it.</strong> Many countries restrict or forbid plans in which people earn
-        by bringing others. Taxes may be due on what you receive even if you lost in all. Ask somebody who
+        by bringing others. Taxes may be due on what you receive even if you lost in all. Ask someone who
         knows the law where you live.
       </Trans>
     ),

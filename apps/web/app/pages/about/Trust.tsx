@@ -10,8 +10,8 @@ export function Trust() {
     <>
       <p>
         <Trans>
-          The operator is whoever runs this site and chose the plan's numbers when it was deployed. This is
-          what that person or company can do, and what nobody can.
+          The operator is the party that runs this site and chose the plan's numbers when it was deployed.
+          This is what that person or company can do, and what no one can.
         </Trans>
       </p>
       <div className="grid max-w-[52rem] gap-6 md:grid-cols-2">
@@ -21,9 +21,9 @@ export function Trust() {
           <Trans>
             create seats without units at the top of the tree before the plan opens, and name the lottery
           </Trans>
-          <Trans>buy units like anybody else, and then earn like anybody else</Trans>
+          <Trans>buy units like anyone else, and then earn like anyone else</Trans>
         </Powers>
-        <Powers title={<Trans>Neither the operator nor anybody else can</Trans>}>
+        <Powers title={<Trans>Neither the operator nor anyone else can</Trans>}>
           <Trans>take a member's money, or send it anywhere but to that member</Trans>
           <Trans>pause, upgrade or replace the contract, or stop withdrawals</Trans>
           <Trans>change the shares, the price of a unit in dollars, the cap or any other rule</Trans>
@@ -39,8 +39,8 @@ export function Trust() {
       </p>
       <p>
         <Trans>
-          <strong>Settling.</strong> Anybody may settle a day, in any order and in any number of steps; the
-          result is the same to the last digit. The operator's server does it as a rule. If it stops, somebody
+          <strong>Settling.</strong> Anyone may settle a day, in any order and in any number of steps; the
+          result is the same to the last digit. The operator's server does it as a rule. If it stops, someone
           else can, and no member loses anything by the wait.
         </Trans>
       </p>

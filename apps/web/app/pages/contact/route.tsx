@@ -59,7 +59,7 @@ function WhatWeCannotDo() {
   return (
     <section className="max-w-[52ch] space-y-3 border-line border-t pt-6">
       <h2 className="text-subheading">
-        <Trans>What nobody here can do</Trans>
+        <Trans>What no one here can do</Trans>
       </h2>
       <ul className="list-disc space-y-2 ps-5 text-quiet marker:text-leaf">
         <li>
@@ -67,8 +67,8 @@ function WhatWeCannotDo() {
         </li>
         <li>
           <Trans>
-            Restore a wallet. Nobody from here asks for a recovery phrase or a private key; whoever does is a
-            thief.
+            Restore a wallet. No one from here asks for a recovery phrase or a private key; anyone who does is
+            a thief.
           </Trans>
         </li>
         <li>

@@ -28,14 +28,14 @@ export function useJoiningQuestions(): QuestionGroup {
         id: "no-sponsor",
         question: t`No one invited me. Can I join all the same?`,
         answer: [
-          t`Yes, under the root seat. Nobody earns a commission on you then: it goes into the HeroPool.`,
+          t`Yes, under the root seat. No one earns a commission on you then: it goes into the HeroPool.`,
         ],
       },
       {
         id: "choose-seat",
         question: t`Can I choose my seat?`,
         answer: [
-          t`Yes, any free leg of any member. If you do not, the first free seat on your sponsor's weaker side is found for you. If somebody takes it in the same moment, your payment fails, costs nothing but the network's fee, and you choose another.`,
+          t`Yes, any free leg of any member. If you do not, the first free seat on your sponsor's weaker side is found for you. If someone takes it in the same moment, your payment fails, costs nothing but the network's fee, and you choose another.`,
         ],
       },
       {
@@ -49,7 +49,7 @@ export function useJoiningQuestions(): QuestionGroup {
         id: "username",
         question: t`Can I change my username?`,
         answer: [
-          t`Yes, for ${nameFee}, which goes into the HeroPool. The old name stays closed to everybody for 30 days, so that nobody can pretend to be you. Old names remain visible on the chain.`,
+          t`Yes, for ${nameFee}, which goes into the HeroPool. The old name stays closed to everybody for 30 days, so that no one can pretend to be you. Old names remain visible on the chain.`,
         ],
       },
     ],

@@ -33,7 +33,7 @@ export function useMoneyQuestions(): QuestionGroup {
         id: "refund",
         question: t`Can I have my money back?`,
         answer: [
-          t`No. A payment is shared out among others and cannot be recalled by anybody. There is no cooling-off period and no charge-back.`,
+          t`No. A payment is shared out among others and cannot be recalled by anyone. There is no cooling-off period and no charge-back.`,
         ],
       },
       {
@@ -54,21 +54,21 @@ export function useMoneyQuestions(): QuestionGroup {
         id: "enough-money",
         question: t`Can the contract run out of money?`,
         answer: [
-          t`It cannot owe more than it holds: a day pays out only what entered on that day, and what is credited to you is set aside until you take it. What it can do is earn you nothing, when nobody joins any more.`,
+          t`It cannot owe more than it holds: a day pays out only what entered on that day, and what is credited to you is set aside until you take it. What it can do is earn you nothing, when no one joins any more.`,
         ],
       },
       {
         id: "who-settles",
-        question: t`Who settles a day, and what if nobody does?`,
+        question: t`Who settles a day, and what if no one does?`,
         answer: [
-          t`Anybody can, and gets ${closing} of what entered for it; the operator, who otherwise keeps ${operatorKeeps}, does it as a rule. If nobody does, your credit waits. Days can be settled weeks later with exactly the same result.`,
+          t`Anyone can, and gets ${closing} of what entered for it; the operator, who otherwise keeps ${operatorKeeps}, does it as a rule. If no one does, your credit waits. Days can be settled weeks later with exactly the same result.`,
         ],
       },
       {
         id: "taxes",
         question: t`Do I have to pay taxes?`,
         answer: [
-          t`Very likely, on what you receive, and perhaps even if you lost in all. That depends on where you live. What you paid and what each day brought you stands on the chain, for whoever advises you.`,
+          t`Very likely, on what you receive, and perhaps even if you lost in all. That depends on where you live. What you paid and what each day brought you stands on the chain, for anyone who advises you.`,
         ],
       },
     ],

@@ -23,22 +23,22 @@ export function usePlanQuestions(): QuestionGroup {
         id: "pyramid-scheme",
         question: t`Is this a pyramid scheme?`,
         answer: [
-          t`It shares the trait that matters: what some earn, others have paid, and whoever comes late has fewer people left to come after them. In many countries that alone is enough to restrict or forbid it, whatever it is called.`,
-          t`It differs in what it cannot do. It promises no fixed return, so it never owes more than it holds and cannot collapse on a debt; nobody can run away with the money; and everybody can see how everybody fared. That makes it open and solvent. It does not make most members earn.`,
+          t`It shares the trait that matters: what some earn, others have paid, and the later you join, the fewer people can join after you. In many countries that alone is enough to restrict or forbid it, whatever it is called.`,
+          t`It differs in what it cannot do. It promises no fixed return, so it never owes more than it holds and cannot collapse on a debt; no one can run away with the money; and everybody can see how everybody fared. That makes it open and solvent. It does not make most members earn.`,
         ],
       },
       {
         id: "investment",
         question: t`Is a unit an investment?`,
         answer: [
-          t`No. It is not a deposit, a loan or a share in a company, and nobody owes you anything for it. It lets you take part in the sharing of each day's money as far as your legs bring points. If they bring none, it brings nothing after the rebate of its first day.`,
+          t`No. It is not a deposit, a loan or a share in a company, and no one owes you anything for it. It lets you take part in the sharing of each day's money as far as your legs bring points. If they bring none, it brings nothing after the rebate of its first day.`,
         ],
       },
       {
         id: "how-many-earn",
         question: t`How many members earn back what they paid?`,
         answer: [
-          t`As a rule the minority, in any plan of this kind. How many they are here, out of how many, and what the middle member received, is in the report, counted anew from the chain all the time and not chosen by us. Look there before you pay.`,
+          t`As a rule the minority, in any plan of this kind. How many they are here, out of how many, and what the middle member received, is in the report, recounted from the chain all the time and not chosen by us. Look there before you pay.`,
         ],
         more: <MoreInReport />,
       },
@@ -46,7 +46,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "operator-earns",
         question: t`What does the operator earn?`,
         answer: [
-          t`${operatorKeeps} of what enters, on good days and on bad ones. The operator may also hold seats and units like anybody else; seats made before the opening stand at the top of the tree and can be seen in the contract.`,
+          t`${operatorKeeps} of what enters, on good days and on bad ones. The operator may also hold seats and units like anyone else; seats made before the opening stand at the top of the tree and can be seen in the contract.`,
         ],
         more: <MoreOnTrust />,
       },
@@ -54,7 +54,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "other-services",
         question: t`Can I already use the bots, lotteries, games or swap?`,
         answer: [
-          t`No. They are not open on this site, and we name no date. The page on services says which rules they would have to keep. Whoever sells you a ticket or a bot under this name is deceiving you.`,
+          t`No. They are not open on this site, and we name no date. The page on services says which rules they would have to keep. Anyone who sells you a ticket or a bot under this name is deceiving you.`,
         ],
       },
     ],

@@ -54,7 +54,7 @@ export function usePointsQuestions(): QuestionGroup {
         id: "spillover",
         question: t`Will others place people below me?`,
         answer: [
-          t`Perhaps, perhaps not; nobody owes it to you. Who joins below a busy member may get units on one leg without doing anything. That alone makes no points.`,
+          t`Perhaps, perhaps not; no one owes it to you. Who joins below a busy member may get units on one leg without doing anything. That alone makes no points.`,
         ],
       },
     ],

@@ -28,14 +28,14 @@ export function useTrustQuestions(): QuestionGroup {
         id: "lost-key",
         question: t`What if I lose my wallet's key?`,
         answer: [
-          t`Then your box and your seat are lost, for ever. Nobody can restore them. If you still have the key but fear for it, move the seat to another wallet first: the old one begins the move, the new one accepts it.`,
+          t`Then your box and your seat are lost, for ever. No one can restore them. If you still have the key but fear for it, move the seat to another wallet first: the old one begins the move, the new one accepts it.`,
         ],
       },
       {
         id: "asked-for-key",
-        question: t`Somebody from support asks for my recovery phrase. What now?`,
+        question: t`Someone from support asks for my recovery phrase. What now?`,
         answer: [
-          t`It is a thief. Nobody who works for this site ever asks for a key, a recovery phrase or a payment to a person. Do not answer, and tell us.`,
+          t`It is a thief. No one who works for this site ever asks for a key, a recovery phrase or a payment to a person. Do not answer, and tell us.`,
         ],
       },
       {
@@ -49,7 +49,7 @@ export function useTrustQuestions(): QuestionGroup {
         id: "price-feed",
         question: t`What if the price feed fails?`,
         answer: [
-          t`While it gives no price, nobody can enter. If it never comes back, nobody can enter any more, since there is no one who could put another in its place. Withdrawals go on as before.`,
+          t`While it gives no price, no one can enter. If it never comes back, no one can enter any more, since there is no one who could put another in its place. Withdrawals go on as before.`,
         ],
       },
       {
@@ -64,7 +64,7 @@ export function useTrustQuestions(): QuestionGroup {
         id: "legal",
         question: t`Is it legal where I live?`,
         answer: [
-          t`We do not know, and we do not decide it. Many countries restrict or forbid plans in which people earn by bringing others. Ask somebody who knows the law there, before you join and before you invite anybody.`,
+          t`We do not know, and we do not decide it. Many countries restrict or forbid plans in which people earn by bringing others. Ask someone who knows the law there, before you join and before you invite anyone.`,
         ],
       },
     ],

@@ -61,7 +61,7 @@ function SinceOpening({
         <Count value={formatCount(totals.points, locale)} name={<Trans>Points paid</Trans>} />
         <Count
           value={formatCount(totals.flash, locale)}
-          name={<Trans>Flash: points nobody was paid</Trans>}
+          name={<Trans>Flash: points no one was paid</Trans>}
         />
       </dl>
       <div className="space-y-2">

@@ -19,7 +19,7 @@ function ReportPage() {
         </h1>
         <p className="max-w-[62ch] text-lg text-quiet">
           <Trans>
-            All figures come from the public chain, for everybody alike. Nobody chose the good ones: members
+            All figures come from the public chain, for everybody alike. No one chose the good ones: members
             who earned nothing are counted like all others.
           </Trans>
         </p>

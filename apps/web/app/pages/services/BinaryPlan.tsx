@@ -37,8 +37,8 @@ export function BinaryPlan() {
           Knight {knightShares}; a share is worth {heroMost} at the most.
         </Trans>,
         <Trans key="claim">
-          A rank has to be claimed within the seven days or more of its window. Anybody can claim it for
-          whoever reached it. One that nobody claims is lost.
+          A rank has to be claimed within the seven days or more of its window. Anyone can claim it for the
+          member who reached it. One that no one claims is lost.
         </Trans>,
         <Trans key="withdraw">
           What is earned waits in the member's box, without a fee and without an end. Only the member can take

@@ -8,7 +8,7 @@ export function GameCenter() {
       scene="games"
       rules={[
         <Trans key="odds">
-          The chance to win, and what the house keeps of a hundred dollars in the long run, stand beside every
+          The chance to win, and what the house keeps of a hundred dollars in the long run, are next to every
           game before a stake is placed.
         </Trans>,
         <Trans key="proof">

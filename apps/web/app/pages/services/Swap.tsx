@@ -22,7 +22,7 @@ export function Swap() {
           A fee of ours, if there were one, would be a line of its own and not part of the rate.
         </Trans>,
         <Trans key="other">
-          The plan works without it: whoever has POL needs no swap, and POL can be had in many other places.
+          The plan works without it: anyone with POL needs no swap, and POL can be had in many other places.
         </Trans>,
       ]}
     >

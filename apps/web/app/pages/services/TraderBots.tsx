@@ -21,8 +21,8 @@ export function TraderBots() {
           are shown as large as gains.
         </Trans>,
         <Trans key="past">
-          What a rule would have made in the past is marked as such, with fees and slippage, beside simply
-          holding the coin, and beside the share of tested rules that lost.
+          What a rule would have made in the past is marked as such, with fees and slippage, next to simply
+          holding the coin, and next to the share of tested rules that lost.
         </Trans>,
         <Trans key="promise">
           It promises no return, takes no part in a gain that did not happen, and mixes no money with the

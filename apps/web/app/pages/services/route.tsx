@@ -24,7 +24,7 @@ function ServicesPage() {
         lead={
           <Trans>
             One of these services is open on this site. For the others this page holds the rules that they
-            would have to keep. Until one is marked as open, nobody can buy it here, and whoever sells it
+            would have to keep. Until one is marked as open, no one can buy it here, and anyone who sells it
             elsewhere under this name is not us.
           </Trans>
         }

@@ -45,7 +45,7 @@ export function Surfaces() {
             <p>Twenty dollars, paid in POL at the price of the day.</p>
           </Disclosure>
           <Disclosure title="Can a member lose what was paid?" name="styleguide">
-            <p>Yes. Who brings nobody and whose legs stay empty earns nothing.</p>
+            <p>Yes. Who brings no one and whose legs stay empty earns nothing.</p>
           </Disclosure>
         </div>
         <Table caption="Rounds">

@@ -16,7 +16,7 @@ const right = { x: 256, y: 216 };
 export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
   const { t } = useLingui();
   const free = t`free`;
-  const nobody = t`nobody`;
+  const noMember = t`no one`;
   const own = { x: leg === "left" ? 124 : leg === "right" ? 196 : 160, y: leg === null ? 40 : 118 };
   return (
     <svg
@@ -24,15 +24,15 @@ export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
       className="mx-auto w-full max-w-sm"
       role="img"
       direction="ltr"
-      aria-label={t`Above you: ${neighbours.up ?? nobody}. On your left leg: ${neighbours.left ?? free}. On your right leg: ${neighbours.right ?? free}.`}
+      aria-label={t`Above you: ${neighbours.up ?? noMember}. On your left leg: ${neighbours.left ?? free}. On your right leg: ${neighbours.right ?? free}.`}
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" className="text-ink">
         {neighbours.up !== null && <path d={limb(upline, own)} />}
         <path d={limb(own, left)} strokeDasharray={neighbours.left === null ? "2 6" : undefined} />
         <path d={limb(own, right)} strokeDasharray={neighbours.right === null ? "2 6" : undefined} />
       </g>
-      {neighbours.up !== null && <Node at={upline} name={neighbours.up} look="above" beside />}
-      <Node at={own} name={username} look="own" beside />
+      {neighbours.up !== null && <Node at={upline} name={neighbours.up} look="above" isInline />}
+      <Node at={own} name={username} look="own" isInline />
       <Node at={left} name={neighbours.left ?? free} look={neighbours.left === null ? "free" : "left"} />
       <Node at={right} name={neighbours.right ?? free} look={neighbours.right === null ? "free" : "right"} />
     </svg>
@@ -63,10 +63,10 @@ interface NodeProps {
   readonly name: string;
   readonly look: keyof typeof looks;
   /** Places the name next to the node instead of below it. */
-  readonly beside?: boolean;
+  readonly isInline?: boolean;
 }
 
-function Node({ at, name, look, beside = false }: NodeProps) {
+function Node({ at, name, look, isInline = false }: NodeProps) {
   const size = look === "own" ? 15 : 12;
   return (
     <g>
@@ -81,9 +81,9 @@ function Node({ at, name, look, beside = false }: NodeProps) {
         className={looks[look]}
       />
       <text
-        x={beside ? at.x + size + 8 : at.x}
-        y={beside ? at.y + 5 : at.y + size + 20}
-        textAnchor={beside ? "start" : "middle"}
+        x={isInline ? at.x + size + 8 : at.x}
+        y={isInline ? at.y + 5 : at.y + size + 20}
+        textAnchor={isInline ? "start" : "middle"}
         className={look === "free" ? "fill-quiet text-[14px]" : "fill-ink font-[550] text-[15px]"}
       >
         {name}

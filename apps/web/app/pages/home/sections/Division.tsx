@@ -42,7 +42,9 @@ const shares: Share[] = [
   {
     percent: 5,
     name: <Trans>Operations</Trans>,
-    text: <Trans>All that the operator ever gets. A fifth of it rewards whoever settles the day.</Trans>,
+    text: (
+      <Trans>All that the operator ever gets. A fifth of it rewards the account that settles the day.</Trans>
+    ),
     look: "bg-edge",
   },
 ];
@@ -59,7 +61,7 @@ export function Division() {
           </h2>
           <p className="text-lg text-quiet">
             <Trans>
-              These shares are written into the contract. Nobody can change them, the operator included.
+              These shares are written into the contract. No one can change them, the operator included.
             </Trans>
           </p>
         </div>

@@ -29,13 +29,13 @@ export function Risks() {
           </Trans>
         </li>
         <li className="border-t border-line py-5">
-          <Trans>When fewer people join, there is less to share. If nobody joins, there is nothing.</Trans>
+          <Trans>When fewer people join, there is less to share. If no one joins, there is nothing.</Trans>
         </li>
         <li className="border-t border-line py-5">
           <Trans>You pay and earn in POL. Its price in dollars can fall by half or more.</Trans>
         </li>
         <li className="border-t border-line py-5">
-          <Trans>An entry cannot be taken back, and nobody can restore a wallet whose key is lost.</Trans>
+          <Trans>An entry cannot be taken back, and no one can restore a wallet whose key is lost.</Trans>
         </li>
       </ul>
     </section>

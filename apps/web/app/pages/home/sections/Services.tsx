@@ -45,8 +45,7 @@ function useServices(): Service[] {
       name: <Trans>Various Lotteries</Trans>,
       text: (
         <Trans>
-          Tickets, a pot in plain sight and a draw that anybody can check. A few tickets win; most win
-          nothing.
+          Tickets, a pot in plain sight and a draw that anyone can check. A few tickets win; most win nothing.
         </Trans>
       ),
       open: false,
@@ -56,7 +55,7 @@ function useServices(): Service[] {
       name: <Trans>Game Center</Trans>,
       text: (
         <Trans>
-          Games whose odds stand beside the button. Over many rounds the players together lose what the odds
+          Games with the odds next to the button. Over many rounds the players together lose what the odds
           leave to the house.
         </Trans>
       ),
@@ -77,7 +76,7 @@ export function Services() {
           </h2>
           <p className="text-lg text-quiet">
             <Trans>
-              Only what is marked open takes money. The others have their rules first: each opens when anybody
+              Only what is marked open takes money. The others have their rules first: each opens when anyone
               can check that it keeps them.
             </Trans>
           </p>

@@ -18,7 +18,7 @@ export function Testimonials() {
         </h2>
         {samples && (
           <p className="max-w-[40ch] text-quiet">
-            <Trans>These are samples, written with this site: nobody has said them.</Trans>
+            <Trans>These are samples, written with this site: no one has said them.</Trans>
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export function WhatIs() {
           <p className="text-quiet">
             <Trans>
               Nothing else is sold, and nothing is invested: what members earn is what members pay. That is
-              why the figures of those who earned nothing stand on this site beside those who did.
+              why this site shows the figures of those who earned nothing next to those who did.
             </Trans>
           </p>
         </div>

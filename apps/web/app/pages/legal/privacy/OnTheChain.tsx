@@ -6,8 +6,8 @@ export function OnTheChain() {
       <p>
         <Trans>
           Your wallet's address, your username, your sponsor, your place in the tree, and every payment and
-          withdrawal with its time stand on the Polygon network. Anybody can read them there, tie them
-          together, and keep copies. Nobody can delete them, we included. Choose a name that does not say who
+          withdrawal with its time stand on the Polygon network. Anyone can read them there, tie them
+          together, and keep copies. No one can delete them, we included. Choose a name that does not say who
           you are if you do not want to be known.
         </Trans>
       </p>

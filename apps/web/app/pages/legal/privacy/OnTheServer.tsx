@@ -75,7 +75,7 @@ function Limits() {
       name={<Trans>Limits</Trans>}
       what={
         <Trans>
-          So that nobody overloads the site, the server counts requests for each network address, in memory
+          So that no one overloads the site, the server counts requests for each network address, in memory
           only.
         </Trans>
       }
@@ -111,7 +111,7 @@ function SigningIn() {
       period={
         <Trans>
           A request to sign in is good for {nonce} minutes. A session ends when you log out, after {idle}{" "}
-          minutes without use and {hours} hours at the latest, and is deleted with the next sign-in of anybody
+          minutes without use and {hours} hours at the latest, and is deleted with the next sign-in of anyone
           after that. Of more than {sessions} sessions the oldest goes.
         </Trans>
       }
@@ -169,7 +169,7 @@ function Picture() {
       name={<Trans>A member's picture</Trans>}
       what={
         <Trans>
-          If you upload one: drawn anew at {side} by {side} pixels, without the place, camera and other data
+          If you upload one: re-encoded at {side} by {side} pixels, without the place, camera and other data
           that your file may hold, with your wallet's address and the day. Everybody can see it.
         </Trans>
       }

@@ -12,14 +12,14 @@ export function Others() {
       </p>
       <p>
         <Trans>
-          <strong>Your wallet.</strong> It is a program of somebody else, with rules of its own. It learns
-          that you use this site.
+          <strong>Your wallet.</strong> It is a program of someone else, with rules of its own. It learns that
+          you use this site.
         </Trans>
       </p>
       <p>
         <Trans>
           <strong>Who carries it for us.</strong> The operator's hosting and mail servers carry what is named
-          above. Nobody is sold or given anything.
+          above. No one is sold or given anything.
         </Trans>
       </p>
       <p>

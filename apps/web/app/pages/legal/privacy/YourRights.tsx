@@ -7,7 +7,7 @@ export function YourRights() {
       <p>
         <Trans>
           Ask <MailLink /> what is stored about you, to correct it or to delete it, and you get an answer
-          within a month. For data that belong to a wallet, sign a message with it, so that nobody else can
+          within a month. For data that belong to a wallet, sign a message with it, so that no one else can
           ask in your name. You may also complain to the data protection authority of your country.
         </Trans>
       </p>

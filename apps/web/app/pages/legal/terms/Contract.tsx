@@ -10,14 +10,15 @@ export function Contract() {
     <>
       <p>
         <Trans>
-          The operator is whoever runs {name} at this address, and is reached at <MailLink />. This site
-          explains the plan, shows its figures and prepares transactions that you sign in your own wallet.
+          The operator is the party that runs {name} at this address, and is reached at <MailLink />. This
+          site explains the plan, shows its figures and prepares transactions that you sign in your own
+          wallet.
         </Trans>
       </p>
       <p>
         <Trans>
           The plan itself is a contract on the Polygon network. It takes payments, shares them out and pays
-          them back to members by rules that nobody can change or suspend, the operator included. It works
+          them back to members by rules that no one can change or suspend, the operator included. It works
           without this site, and the operator can neither carry out nor undo anything in it on your behalf.
           What its rules are stands in <LocaleLink to="/about">About</LocaleLink>.
         </Trans>

@@ -13,10 +13,10 @@ export function Inviting() {
       </p>
       <ul className="list-disc space-y-2 ps-5 marker:text-clay">
         <li>
-          <Trans>Promise no income, and show nobody earnings without saying how many earned nothing.</Trans>
+          <Trans>Promise no income, and show no one earnings without saying how many earned nothing.</Trans>
         </li>
         <li>
-          <Trans>Press nobody, and bring nobody who is under age or would have to borrow the money.</Trans>
+          <Trans>Press no one, and bring no one who is under age or would have to borrow the money.</Trans>
         </li>
         <li>
           <Trans>Send no mass mail or messages, and do not pose as the operator or as its staff.</Trans>
@@ -27,8 +27,8 @@ export function Inviting() {
       </ul>
       <p>
         <Trans>
-          Whoever breaks this may be shut out of this site's forms and pages. The seat in the contract stays,
-          since nobody can take it away.
+          Anyone who breaks this may be shut out of this site's forms and pages. The seat in the contract
+          stays, since no one can take it away.
         </Trans>
       </p>
     </>

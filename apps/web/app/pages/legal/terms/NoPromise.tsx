@@ -6,7 +6,7 @@ export function NoPromise() {
     <>
       <p>
         <Trans>
-          Nobody promises you income, interest or the return of what you paid: not the operator, not the
+          No one promises you income, interest or the return of what you paid: not the operator, not the
           contract, and no member has the right to. What you receive depends on what others pay and on where
           they sit. It can be nothing, and for most members it is less than they paid.
         </Trans>

@@ -14,7 +14,7 @@ export function Site() {
         <Trans>
           Which services are open and by which rules stands in{" "}
           <LocaleLink to="/services">Services</LocaleLink>. What is described there as not open is not on
-          offer, and nobody may sell it.
+          offer, and no one may sell it.
         </Trans>
       </p>
       <p>

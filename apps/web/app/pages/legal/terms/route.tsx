@@ -40,7 +40,7 @@ function TermsPage() {
           { id: "paying", title: t`What a payment is`, body: <Paying /> },
           { id: "no-promise", title: t`No promise of income`, body: <NoPromise /> },
           { id: "wallet", title: t`Your wallet and your name`, body: <YourWallet /> },
-          { id: "inviting", title: t`When you invite somebody`, body: <Inviting /> },
+          { id: "inviting", title: t`When you invite someone`, body: <Inviting /> },
           { id: "site", title: t`What you can expect of this site`, body: <Site /> },
           { id: "liability", title: t`Liability`, body: <Liability /> },
           { id: "changes", title: t`Changes, and leaving`, body: <Changes /> },

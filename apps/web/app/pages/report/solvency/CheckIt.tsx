@@ -51,7 +51,7 @@ export function CheckIt({
       </p>
       <p>
         <Trans>
-          What it owes you can work out yourself. This makes the whole index anew from nothing but the chain's
+          What it owes you can work out yourself. This rebuilds the whole index from nothing but the chain's
           own events, through a node of your choice, and compares each member, each day and each pot with the
           contract:
         </Trans>

@@ -70,12 +70,12 @@ function Verdict({ solvency }: { readonly solvency: Solvency }) {
       {surplus === 0n ? (
         <Trans>
           <strong className="font-[600] text-leaf-deep">Yes, to the last wei.</strong> Everything it owes to
-          anybody is in it, and not a wei besides.
+          anyone is in it, and not a wei besides.
         </Trans>
       ) : (
         <Trans>
           <strong className="font-[600] text-leaf-deep">Yes.</strong> It holds {difference} more than it owes:
-          somebody sent them without buying anything.
+          someone sent them without buying anything.
         </Trans>
       )}{" "}
       {surplus > 0n && unknownExcess > 0n && (

@@ -12,7 +12,7 @@ import { pagePictures } from "./page-pictures.ts";
 import "../styleguide.css";
 
 const lines = {
-  en: "An open network-sales plan on Polygon. It promises nobody a fixed amount.",
+  en: "An open network-sales plan on Polygon. It promises no one a fixed amount.",
   fa: "طرحی باز برای فروش شبکه‌ای روی پالیگان که به هیچ‌کس مبلغ ثابتی وعده نمی‌دهد.",
 };
 
