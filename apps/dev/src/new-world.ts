@@ -60,6 +60,7 @@ export async function createWorld(options: {
       plus: deployment.plus,
       feed: deployment.feed,
       planBlock: Number(deployment.block),
+      seededBlock: Number(await client.getBlockNumber()),
       createdAt: new Date().toISOString(),
     };
     await writeRecord(home, record);

@@ -15,6 +15,7 @@ const record: WorldRecord = {
   plus: "0xCf7Ed3AccA5a467e9e704C703E8D87F634fB0Fc9",
   feed: "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512",
   planBlock: 2,
+  seededBlock: 3,
   createdAt: "2026-11-21T00:00:00.000Z",
 };
 

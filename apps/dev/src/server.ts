@@ -5,13 +5,16 @@ import { hasPrograms } from "@canopy/server/database/embedded/programs";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import type { Hex } from "viem";
 import { z } from "zod";
+import type { LocalChain } from "./chain/anvil.ts";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
+import { findMismatch } from "./index-mismatch.ts";
 import { Problem } from "./problem.ts";
 import { originOf, projectRoot, type WorldSettings } from "./settings.ts";
 import { siteFolder } from "./site.ts";
 import type { WorldRecord } from "./world-record.ts";
 
-/** pino's number for an error. */
+/** pino's numbers. */
+const WARN = 40;
 const ERROR = 50;
 const START_LIMIT = 60_000;
 
@@ -29,19 +32,19 @@ export interface RunningServer {
 /**
  * Starts the server with all roles on a world, and waits until it is ready. It logs to `server.log`.
  *
- * @param complain called with each logged error
- * @throws Problem with its last log line when it does not become ready
+ * @param complain called with each error that it logs once it is ready
+ * @throws IndexMismatch when its database does not fit the chain, Problem with the reason when it does not become ready
  */
 export async function startServer(options: {
   settings: WorldSettings;
   record: WorldRecord;
-  rpcUrl: string;
+  chain: LocalChain;
   /** Pays for settling days while the world runs. */
   keeperKey: Hex;
   signal: AbortSignal;
   complain: (sentence: string) => void;
 }): Promise<RunningServer> {
-  const { settings, record, rpcUrl, keeperKey, signal, complain } = options;
+  const { settings, record, chain, keeperKey, signal, complain } = options;
   const origin = originOf(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
@@ -49,37 +52,48 @@ export async function startServer(options: {
     [join(projectRoot, "apps", "server", "start.mjs"), "--roles", "api,indexer,keeper"],
     {
       cwd: projectRoot,
-      env: { ...serverEnvironment(settings, record, rpcUrl, origin), ...keeperEnvironment(keeperKey) },
+      env: { ...serverEnvironment(settings, record, chain.rpcUrl, origin), ...keeperEnvironment(keeperKey) },
     },
   );
   const log = createWriteStream(logFile);
   server.output.on("data", (chunk: Buffer) => log.write(chunk));
   void server.ended.then(() => log.end());
 
-  let lastLine = "";
+  let lastTrouble = "it reported no problem";
+  let isReady = false;
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: server.output }).on("line", (line) => {
       const entry = readLogLine(line);
-      if (entry === undefined || entry.level >= ERROR)
-        lastLine = entry === undefined ? line : describe(entry);
-      if (entry !== undefined && entry.level >= ERROR) complain(describe(entry));
-      if (entry?.msg.startsWith("ready")) resolve();
+      if (entry === undefined || entry.level >= WARN)
+        lastTrouble = entry === undefined ? line : describe(entry);
+      if (entry !== undefined && entry.level >= ERROR && isReady) complain(describe(entry));
+      if (entry?.msg.startsWith("ready")) {
+        isReady = true;
+        resolve();
+      }
     });
   });
+  const started = new AbortController();
   try {
     await Promise.race([
       ready,
       server.ended.then((code) => {
         throw new Problem(
-          `The server exited at once (code ${code}): ${lastLine || "it printed nothing"}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
+          `The server exited at once (code ${code}): ${lastTrouble}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
         );
       }),
       aborted(signal),
-      expired(START_LIMIT, `The server is not ready after ${START_LIMIT / 1_000} s. Its log: ${logFile}`),
+      expired(
+        START_LIMIT,
+        () => `The server is not ready after ${START_LIMIT / 1_000} s: ${lastTrouble}. Its log: ${logFile}`,
+      ),
+      findMismatch(origin, chain.client, started.signal),
     ]);
   } catch (error) {
     await server.stop();
     throw error;
+  } finally {
+    started.abort();
   }
   return { origin, process: server };
 }
@@ -136,8 +150,8 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-function expired(milliseconds: number, sentence: string): Promise<never> {
+function expired(milliseconds: number, message: () => string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Problem(sentence)), milliseconds).unref();
+    setTimeout(() => reject(new Problem(message())), milliseconds).unref();
   });
 }

@@ -14,6 +14,8 @@ const recordSchema = z.object({
   feed: addressSchema,
   /** The block in which the plan was deployed. */
   planBlock: z.number().int().nonnegative(),
+  /** The block in which the seed was complete: a chain that ends before it was saved too early. */
+  seededBlock: z.number().int().nonnegative().default(0),
   createdAt: z.iso.datetime(),
 });
 
@@ -45,14 +47,18 @@ export async function writeRecord(home: string, record: WorldRecord): Promise<vo
 }
 
 /** Files of one world: chain, index and sessions, record. */
-const parts = ["chain", "db", "world.json"];
+const allParts = ["chain", "db", "world.json"] as const;
 
 /**
- * Sets a world aside, so that a new one loses nothing.
+ * Sets a world, or parts of it, aside, so that a new one loses nothing.
  *
  * @returns the folder that holds the old one
  */
-export async function setAside(home: string, date: Date): Promise<string> {
+export async function setAside(
+  home: string,
+  date: Date,
+  parts: readonly (typeof allParts)[number][] = allParts,
+): Promise<string> {
   const stamp = date.toISOString().replace(/[:.]/g, "-").slice(0, 19);
   const folder = await newFolder(join(home, `old-${stamp}`));
   for (const part of parts) {

@@ -9,12 +9,13 @@ import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/stat
 import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { MAXIMUM_AGE } from "./deploy.ts";
+import { IndexMismatch } from "./index-mismatch.ts";
 import { lockHome } from "./lock.ts";
 import { createWorld } from "./new-world.ts";
 import { findOldWorld } from "./old-world.ts";
 import { requireFreePort } from "./ports.ts";
 import { Problem } from "./problem.ts";
-import { startServer } from "./server.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { projectRoot, type WorldSettings } from "./settings.ts";
 import { buildSite, isSiteStale } from "./site.ts";
 import type { Steps } from "./steps.ts";
@@ -74,8 +75,9 @@ export async function startWorld(
     };
     undo.push(await startHeartbeat(heart, steps.say));
     const keeperKey = await makeKeeperKey(chain.client);
-    const server = await steps.run("Starting the server", () =>
-      startServer({ settings, record, rpcUrl: chain.rpcUrl, keeperKey, signal, complain: steps.say }),
+    const server = await openServer(
+      { settings, record, chain, keeperKey, signal, complain: steps.say },
+      steps,
     );
     undo.push(server.process.stop);
     return {
@@ -107,6 +109,21 @@ async function prepare(steps: Steps, signal: AbortSignal): Promise<void> {
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
+/** Starts the server. A database that does not fit the chain is set aside once: the server builds the index again. */
+async function openServer(options: Parameters<typeof startServer>[0], steps: Steps): Promise<RunningServer> {
+  const start = () => steps.run("Starting the server", () => startServer(options));
+  try {
+    return await start();
+  } catch (error) {
+    if (!(error instanceof IndexMismatch)) throw error;
+    const folder = await setAside(options.settings.home, new Date(), ["db"]);
+    steps.say(
+      `  The index is built again, because ${error.reason}. The old database is in ${relative(projectRoot, folder)}`,
+    );
+    return start();
+  }
+}
+
 async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSignal) {
   const { home, chainPort: port } = settings;
   const code = await readCreationCode();
@@ -125,7 +142,8 @@ async function openChain(settings: WorldSettings, steps: Steps, signal: AbortSig
     if (chain !== undefined) return { chain, record: old.record, files };
   }
   if (old.kind !== "none") {
-    const reason = old.kind === "useless" ? old.reason : "its chain does not load, or does not hold the plan";
+    const reason =
+      old.kind === "useless" ? old.reason : "its chain does not load, or was not saved completely";
     const folder = await setAside(home, new Date());
     steps.say(
       `  Creating a new world, because ${reason}. The old one is in ${relative(projectRoot, folder)}`,
@@ -154,8 +172,11 @@ async function reopen(
     if (error instanceof AnvilRefused) return undefined;
     throw error;
   }
-  const code = await chain.client.getCode({ address: record.plan });
-  if (code !== undefined) return chain;
+  const [code, block] = await Promise.all([
+    chain.client.getCode({ address: record.plan }),
+    chain.client.getBlockNumber(),
+  ]);
+  if (code !== undefined && block >= record.seededBlock) return chain;
   await chain.process.stop();
   return undefined;
 }

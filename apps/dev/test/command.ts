@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "@canopy/server/lib/port";
@@ -58,6 +58,26 @@ export class Command {
   /** Ctrl-C: the whole process group gets the signal, as from a terminal. */
   pressCtrlC(): void {
     if (this.process.pid !== undefined) process.kill(-this.process.pid, "SIGINT");
+  }
+
+  /** Kills it and all processes that it started, as a power cut would. */
+  async killEverything(): Promise<void> {
+    const lines = execFileSync("ps", ["-e", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+    const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+    const ids = new Set([this.process.pid]);
+    // A child can come before its parent in the list: repeat until no further one is found.
+    for (let size = 0; size < ids.size; ) {
+      size = ids.size;
+      for (const [id, parent] of processes) if (ids.has(parent)) ids.add(id);
+    }
+    for (const id of ids) {
+      try {
+        if (id !== undefined) process.kill(id, "SIGKILL");
+      } catch {
+        // It ended together with its parent.
+      }
+    }
+    await this.ended();
   }
 
   /** Waits until it exits and returns the exit code. */
