@@ -1,5 +1,5 @@
 /**
- * What the API carries, beside a bare `node:http` server that sends the same bytes, in turn in one run: `npm run bench:api`.
+ * `npm run bench:api`: the API's throughput and latency, in turn with a bare `node:http` server that sends the same bytes.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

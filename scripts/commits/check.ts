@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { checkMessage, stripComments } from "./message.ts";
 
 /** Earlier commits follow no convention. A date works in shallow clones too, where the last of them may be missing. */
-const since = "2026-11-22T00:00:00Z";
+const since = "2026-11-22T02:45:00Z";
 
 /** The message in `file` if there is one (the commit-msg hook), else that of each commit since the convention. */
 function readMessages(file: string | undefined): { name: string; message: string }[] {

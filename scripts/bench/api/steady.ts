@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Asked } from "./recorded.ts";
 
 const CONNECTIONS = 50;
-/** Seconds of the same load before it counts: a server that nobody asked for a while reads its answers anew. */
+/** Seconds of load before the measurement: an idle server must load its answers again. */
 const WARM_UP = 0.5;
 const OK = Buffer.from("HTTP/1.1 200 ");
 const HEADER_END = Buffer.from("\r\n\r\n");
@@ -43,7 +43,7 @@ export async function measureSteady(
   return times.slice(Math.floor(rate * WARM_UP));
 }
 
-/** What connections share: the request, when those that nobody sent yet were due, and how long the others took. */
+/** Shared by the connections: the request, the due times of unsent ones, and the durations of the others. */
 interface Asker {
   readonly text: string;
   readonly due: number[];
