@@ -65,16 +65,16 @@ describe("in good order", () => {
     expect(server.stderr()).toBe("");
   });
 
-  test("without the API it listens nowhere and indexes all the same", async () => {
+  test("without the api role it indexes without listening", async () => {
     const server = start({}, "--roles=indexer");
     await server.line("ready");
     await expect(health()).rejects.toThrow();
   });
 
-  test("it waits for a node that is away, answers meanwhile, and goes on when the node is there", async () => {
+  test("it answers while the node is unreachable, and continues when the node is back", async () => {
     const nodePort = await freePort();
     const server = start({ RPC_URL: `http://127.0.0.1:${nodePort}` });
-    await server.line("the node or the database does not answer");
+    await server.line("node or database does not answer");
     expect(await health()).toMatchObject({ status: "degraded", database: true, node: false });
     const proxy = createServer((socket) => {
       const onward = new URL(chain.rpcUrl);
@@ -82,7 +82,7 @@ describe("in good order", () => {
     });
     await new Promise<void>((resolve) => proxy.listen(nodePort, "127.0.0.1", resolve));
     await server.line("ready");
-    // One look is kept for a second.
+    // The answer is cached for a second.
     await expect.poll(health, { timeout: 3_000 }).toMatchObject({ status: "ok" });
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
@@ -102,7 +102,7 @@ describe("refusals: one sentence, code 1, no stack", () => {
 
   test("of wrong variables", async () => {
     const message = await refusal(start({ PORT: "0", PLAN_ADDRESS: "" }));
-    expect(message).toContain('PORT is "0": it must be a whole number from 1 to 65535.');
+    expect(message).toContain('PORT is "0". Set it to a whole number from 1 to 65535.');
     expect(message).toContain("PLAN_ADDRESS is missing");
   });
 
@@ -114,14 +114,14 @@ describe("refusals: one sentence, code 1, no stack", () => {
     const other = createServer().listen(port, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     expect(await refusal(start())).toBe(
-      `PORT ${port} on 127.0.0.1 is in use: end the process that has it, or give another PORT.`,
+      `PORT ${port} on 127.0.0.1 is in use. Stop the process that uses it, or set PORT to a free port.`,
     );
     other.close();
   });
 
-  test("of an address that is not this machine's", async () => {
+  test("of an address of another machine", async () => {
     expect(await refusal(start({ HOST: "192.0.2.1" }))).toContain(
-      "HOST 192.0.2.1 is no address of this machine",
+      "HOST 192.0.2.1 is not an address of this machine",
     );
   });
 
@@ -139,7 +139,7 @@ describe("refusals: one sentence, code 1, no stack", () => {
   });
 });
 
-test("killed in the middle of indexing, it has lost nothing and doubled nothing", async () => {
+test("killed while indexing, it loses nothing and writes nothing twice", async () => {
   for (let index = 0; index < 40; index++) {
     await chain.join(
       index,
@@ -159,13 +159,13 @@ test("killed in the middle of indexing, it has lost nothing and doubled nothing"
 
   const open = await openDatabase({ url: databaseUrl, connections: 4 }, log);
   const fresh = await createTestDatabase();
-  // The server was killed as soon as it had come up with the chain: what it does besides may not be done.
+  // The server was killed as soon as it had caught up: its deferred work may be unfinished.
   for (const database of [open.database, fresh]) await runUntilCaughtUp(database, chain);
   expect(await tableContents(open.database)).toEqual(await tableContents(fresh));
   await Promise.all([open.close(), fresh.destroy()]);
 }, 180_000);
 
-test("a chain that takes back what was final stops the index, not the API", async () => {
+test("a chain that changes final blocks stops the index but not the API", async () => {
   await chain.client.mine({ blocks: 100 });
   const server = start();
   await server.line("ready");

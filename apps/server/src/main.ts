@@ -2,19 +2,19 @@ import { readConfig } from "./config/config.ts";
 import { readRoles } from "./config/roles.ts";
 import { createLog } from "./lib/log.ts";
 import { Problem } from "./lib/problem.ts";
-import { secretsIn } from "./lib/secrets.ts";
+import { findSecrets } from "./lib/secrets.ts";
 import { type Server, startServer } from "./server/start.ts";
 
-/** Milliseconds after which a server that does not stop in good order is ended, besides the time it answers on. */
+/** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
 const STOP_LIMIT = 30_000;
 
 /** Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 1 after an error. */
 async function main(): Promise<void> {
-  const secrets = secretsIn(process.env);
+  const secrets = findSecrets(process.env);
   let log = createLog("info", secrets);
-  // What nobody caught would be printed as it is, with the node's URL in it.
+  // Node prints an uncaught error unredacted, with the URL of the node in it.
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "a fault of the server itself: it ends");
+    log.fatal({ err: error }, "uncaught exception, exiting");
     process.exit(1);
   });
   let server: Server | undefined;
@@ -30,20 +30,20 @@ async function main(): Promise<void> {
     if (signal !== undefined) log.info({ signal }, "stopping");
   } catch (error) {
     process.exitCode = 1;
-    // A problem is for the person who starts the server: its sentence says all, a stack would only hide it.
+    // A problem is for the operator: its message is complete, a stack would only hide it.
     if (error instanceof Problem) log.fatal(error.message);
-    else log.fatal({ err: error }, "the server ends");
+    else log.fatal({ err: error }, "server failed, stopping");
   }
   if (server === undefined) return;
   setTimeout(() => {
-    log.fatal(`the server did not stop within ${limit / 1_000} s`);
+    log.fatal(`server did not stop within ${limit / 1_000} s, exiting`);
     process.exit(1);
   }, limit).unref();
   await server.stop();
   log.info("stopped");
 }
 
-/** Settles with the first signal to stop; a second one ends the process at once. */
+/** Resolves to the first stop signal; a second one exits at once. */
 function untilSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const name of ["SIGINT", "SIGTERM"] as const) {

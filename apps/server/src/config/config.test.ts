@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 const plan = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
 const least = { RPC_URL: "http://127.0.0.1:8645", CHAIN_ID: "31337", PLAN_ADDRESS: plan };
 
-function problemOf(environment: Record<string, string>): string {
+function readProblem(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
@@ -14,8 +14,8 @@ function problemOf(environment: Record<string, string>): string {
   throw new Error("The environment was accepted");
 }
 
-describe("what is not given", () => {
-  test("has defaults that fit one machine", () => {
+describe("a missing variable", () => {
+  test("has a default that fits one machine", () => {
     expect(readConfig(least)).toEqual({
       host: "127.0.0.1",
       port: 4400,
@@ -50,20 +50,20 @@ describe("what is not given", () => {
     });
   });
 
-  test("an empty variable counts as not given", () => {
+  test("may also be an empty one", () => {
     expect(readConfig({ ...least, PORT: "", DATABASE_URL: "", EXPLORER_URL: "" })).toEqual(readConfig(least));
   });
 
-  test("the node of the local chain serves browsers too", () => {
+  test("PUBLIC_RPC_URL on the local chain is RPC_URL", () => {
     expect(readConfig(least).chain.publicRpcUrl).toBe(least.RPC_URL);
   });
 
-  test("the origin follows the port", () => {
+  test("PUBLIC_ORIGIN follows PORT", () => {
     expect(readConfig({ ...least, PORT: "80" }).publicOrigin).toBe("http://127.0.0.1:80");
   });
 });
 
-describe("what is given", () => {
+describe("a set variable", () => {
   test("is read", () => {
     const config = readConfig({
       ...least,
@@ -100,7 +100,7 @@ describe("what is given", () => {
   });
 });
 
-describe("what is wrong", () => {
+describe("a wrong variable", () => {
   test.each([
     ["PORT", "0", "a whole number from 1 to 65535"],
     ["PORT", "65536", "a whole number from 1 to 65535"],
@@ -128,32 +128,32 @@ describe("what is wrong", () => {
     ["FORMS_PER_HOUR", "0", "a whole number from 1 to 1000000"],
     ["COUNTRY_SERVICE_URL", "https://country.example/", "with {ip} where the address goes"],
   ])("%s=%s names the variable and what is allowed", (name, value, allowed) => {
-    const problem = problemOf({ ...least, [name]: value });
+    const problem = readProblem({ ...least, [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} `));
     expect(problem).toContain(allowed);
   });
 
-  test.each(["137", "80002"])("on chain %s browsers need a node that was named for them", (CHAIN_ID) => {
+  test.each(["137", "80002"])("on chain %s PUBLIC_RPC_URL is required", (CHAIN_ID) => {
     const environment = { ...least, CHAIN_ID, RPC_URL: "https://rpc.example/v2/secret" };
-    expect(problemOf(environment)).toMatch(
-      /^PUBLIC_RPC_URL is missing: give the URL of the node that browsers are to use\. .*RPC_URL/,
+    expect(readProblem(environment)).toMatch(
+      /^PUBLIC_RPC_URL is missing\. Set it to the URL of the node that browsers use\. .*RPC_URL/,
     );
-    expect(problemOf(environment)).not.toContain("secret");
-    expect(problemOf({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
+    expect(readProblem(environment)).not.toContain("secret");
+    expect(readProblem({ ...environment, PORT: "x" })).toMatch(/^PORT .* PUBLIC_RPC_URL is missing/);
     const named = { ...environment, PUBLIC_RPC_URL: "https://rpc.example/" };
     expect(readConfig(named).chain.publicRpcUrl).toBe("https://rpc.example/");
   });
 
-  test("a mail server needs somebody to write from and to", () => {
+  test("a mail server requires a sender and a recipient", () => {
     const environment = { ...least, SMTP_URL: "smtp://user:secret@mail.example" };
-    const problem = problemOf(environment);
-    expect(problem).toMatch(/^MAIL_FROM is missing: .* MAIL_TO is missing: /);
+    const problem = readProblem(environment);
+    expect(problem).toMatch(/^MAIL_FROM is missing\. .* MAIL_TO is missing\. /);
     expect(problem).not.toContain("secret");
-    expect(problemOf({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
+    expect(readProblem({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
   });
 
-  test("all of it is said at once, what is missing too", () => {
-    const problem = problemOf({ PORT: "x", LOG_LEVEL: "x" });
+  test("all errors are reported together, missing variables too", () => {
+    const problem = readProblem({ PORT: "x", LOG_LEVEL: "x" });
     for (const name of [
       "PORT",
       "LOG_LEVEL",
@@ -165,8 +165,8 @@ describe("what is wrong", () => {
     }
   });
 
-  test("a URL that may hold a password is not repeated", () => {
+  test("the error does not repeat a URL that may contain a password", () => {
     const environment = { ...least, DATABASE_URL: "mysql://canopy:secret@db", RPC_URL: "ftp://node/secret" };
-    expect(problemOf(environment)).not.toContain("secret");
+    expect(readProblem(environment)).not.toContain("secret");
   });
 });

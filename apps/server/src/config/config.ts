@@ -1,15 +1,22 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
 import { Problem } from "../lib/problem.ts";
-import { countryVariables } from "./country.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
 import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics.ts";
 import { type ReadyConfig, readReadyConfig, readyVariables } from "./readiness.ts";
-import { list, originText, readOrigin, secretUrl, variable, wholeNumber } from "./variable.ts";
+import {
+  describeIssues,
+  list,
+  originText,
+  readOrigin,
+  secretUrl,
+  variable,
+  wholeNumber,
+} from "./variable.ts";
 
-/** What the server was started with. */
+/** The configuration of a server. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -17,32 +24,32 @@ export interface Config {
   readonly chain: ChainConfig;
   readonly ready: ReadyConfig;
   readonly metrics: MetricsConfig;
-  /** Where browsers find the site, without a slash at the end; sign-in messages are bound to it. */
+  /** Where browsers find the site, without a slash at the end. Sign-in messages are bound to it. */
   readonly publicOrigin: string;
   readonly siteFolder: string;
   readonly logLevel: LogLevel;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For the server trusts. */
   readonly trustedProxies: readonly string[];
-  /** Requests a minute from one address: to the whole API, and to each of the sign-in endpoints. */
+  /** Requests per minute from one address: to the whole API, and to each sign-in endpoint. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;
-  /** Tells where a network address is, `{ip}` in it; null: nobody does. */
+  /** A service that locates the network address in place of `{ip}`; null without one. */
   readonly countryServiceUrl: string | null;
 }
 
 export interface ChainConfig {
   readonly id: number;
   readonly rpcUrl: string;
-  /** The node that browsers are told to use: whoever opens the site reads it. */
+  /** The node that browsers use. Every visitor can read it. */
   readonly publicRpcUrl: string;
   readonly explorerUrl: string | null;
   readonly plan: Address;
   readonly plus: Address | null;
-  /** The block in which the plan was deployed: the index begins there. */
+  /** The block of the plan's deployment, where the index starts. */
   readonly planBlock: bigint;
 }
 
@@ -82,11 +89,18 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
   ...mailVariables,
-  ...countryVariables,
+  COUNTRY_SERVICE_URL: variable(
+    "an http:// or https:// URL with {ip} where the address goes",
+    (text) => {
+      const example = text.replace("{ip}", "192.0.2.1");
+      return example !== text && URL.canParse(example) && /^https?:/.test(example) ? text : undefined;
+    },
+    { isSecret: true },
+  ).optional(),
   ...keeperVariables,
 });
 
-/** The local world's chain, whose node has no key to hide. */
+/** The local chain, whose node has no key. */
 const LOCAL_CHAIN_ID = 31_337;
 
 const environmentSchema = variables
@@ -96,8 +110,8 @@ const environmentSchema = variables
     {
       path: ["PUBLIC_RPC_URL"],
       error:
-        "is missing: give the URL of the node that browsers are to use. It is never taken from RPC_URL, whose key everybody could then read",
-      // Said together with whatever else is wrong; a CHAIN_ID that is wrong too is undefined here.
+        "is missing. Set it to the URL of the node that browsers use. RPC_URL is no default, because every visitor could read its key.",
+      // Reported together with all other errors; a wrong CHAIN_ID is undefined here.
       when: () => true,
     },
   )
@@ -115,15 +129,13 @@ function isNetwork(text: string): boolean {
 /**
  * Reads the environment. An empty variable counts as not set.
  *
- * @throws Problem with one sentence per wrong variable: its name and what it allows
+ * @throws Problem that names each wrong variable and what it allows
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Problem(
-      parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join(" "),
-    );
+    throw new Problem(describeIssues(parsed.error));
   }
   const env = parsed.data;
   return {

@@ -34,9 +34,9 @@ describe("the keeper's variables", () => {
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ KEEPER_KEY: "0x12ab34cd" }, "KEEPER_KEY must be a private key"],
-    [{ KEEPER_KEY: `0x${"0".repeat(64)}` }, "KEEPER_KEY must be a private key"],
-    [{ KEEPER_KEY: `0x${"f".repeat(64)}` }, "KEEPER_KEY must be a private key"],
+    [{ KEEPER_KEY: "0x12ab34cd" }, "KEEPER_KEY is not valid. Set it to a private key"],
+    [{ KEEPER_KEY: `0x${"0".repeat(64)}` }, "KEEPER_KEY is not valid. Set it to a private key"],
+    [{ KEEPER_KEY: `0x${"f".repeat(64)}` }, "KEEPER_KEY is not valid. Set it to a private key"],
     [
       { KEEPER_KEY: key, KEEPER_KEYSTORE: "a", KEEPER_PASSWORD: "b" },
       "KEEPER_KEY and KEEPER_KEYSTORE are both",

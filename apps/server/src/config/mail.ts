@@ -2,13 +2,13 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { secretUrl, variable, wholeNumber } from "./variable.ts";
 
-/** How mail leaves, and whom it reaches. */
+/** How the server sends mail, and to whom. */
 export interface MailConfig {
-  /** A mail server, or null: mails are then written into `folder`. */
+  /** A mail server; null: the server writes mails into `folder`. */
   readonly smtpUrl: string | null;
   readonly folder: string;
   readonly from: Mailbox;
-  /** Who reads what people write into the contact and feedback forms. */
+  /** The recipient of the contact and feedback forms. */
   readonly to: string;
   /** Requests to each form from one network address, in milliseconds; each process counts its own. */
   readonly formLimit: { readonly max: number; readonly timeWindow: number };
@@ -30,7 +30,6 @@ function readMailbox(text: string): Mailbox | undefined {
   return found === undefined ? undefined : { name: name.trim(), address: found };
 }
 
-/** The variables of mail, for the server's environment. */
 export const mailVariables = {
   SMTP_URL: secretUrl("smtp:", "smtps:").optional(),
   MAIL_FROM: variable("a mail address such as Canopy <mail@canopy.example>", readMailbox).optional(),
@@ -41,12 +40,16 @@ export const mailVariables = {
 
 type MailEnvironment = z.infer<z.ZodObject<typeof mailVariables>>;
 
-/** A mail server carries nothing that comes from nobody or goes to nobody. */
+/** A mail server needs a sender and a recipient. */
 export function requireMailAddresses(environment: MailEnvironment, context: z.RefinementCtx): void {
   if (environment.SMTP_URL === undefined) return;
   for (const name of ["MAIL_FROM", "MAIL_TO"] as const) {
     if (environment[name] === undefined)
-      context.addIssue({ code: "custom", path: [name], message: "is missing: SMTP_URL needs it" });
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: "is missing. Set it together with SMTP_URL.",
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { variable, wholeNumber } from "./variable.ts";
 
-/** Where the metrics are told; null where they are not. */
+/** Where the server serves metrics; null: nowhere. */
 export type MetricsConfig = { readonly host: string; readonly port: number } | null;
 
 export const metricsVariables = {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { wholeNumber } from "./variable.ts";
 
-/** When a load balancer sends requests here. */
+/** When `/api/ready` answers 503. */
 export interface ReadyConfig {
   /** Blocks that the index may be behind the chain. */
   readonly maxLag: bigint;
-  /** Milliseconds between saying that this process is about to stop, and stopping. */
+  /** Milliseconds for which a stopping process still answers. */
   readonly drain: number;
 }
 

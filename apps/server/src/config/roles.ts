@@ -1,13 +1,13 @@
 import { Problem } from "../lib/problem.ts";
 
-/** The parts of the server. One process may play several; in production each runs as often as it is needed. */
+/** The parts of the server. One process may play several of them. */
 export const roles = ["api", "indexer", "keeper"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Reads `--roles api,indexer,keeper` from the command line; without it the process plays all of them.
+ * Reads `--roles api,indexer,keeper` from the command line; without it the process plays all roles.
  *
- * @throws Problem about anything else
+ * @throws Problem about any other argument
  */
 export function readRoles(args: readonly string[]): ReadonlySet<Role> {
   if (args.length === 0) return new Set(roles);
@@ -17,7 +17,7 @@ export function readRoles(args: readonly string[]): ReadonlySet<Role> {
   const found = roles.filter((role) => wanted.includes(role));
   if (unexpected.length > 0 || found.length === 0 || wanted.some((name) => !isRole(name))) {
     throw new Problem(
-      `The server takes --roles and a list of ${roles.join(", ")}, separated by commas; it got: ${args.join(" ")}`,
+      `The arguments ${args.join(" ")} are not valid. Pass --roles and a list of ${roles.join(", ")}, separated by commas, or nothing.`,
     );
   }
   return new Set(found);

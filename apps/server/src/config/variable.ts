@@ -1,20 +1,20 @@
 import { z } from "zod";
 
-/** A variable that is refused with one sentence about what it allows; a secret one is not repeated in it. */
+/** A variable whose error says what it allows. The error does not repeat the value of a secret. */
 export function variable<Value>(
   allowed: string,
   read: (text: string) => Value | undefined,
   { isSecret = false } = {},
 ) {
-  return z.string({ error: `is missing: give ${allowed}` }).transform((text, context) => {
+  return z.string({ error: `is missing. Set it to ${allowed}.` }).transform((text, context) => {
     const value = read(text);
     if (value !== undefined) return value;
-    context.addIssue(isSecret ? `must be ${allowed}` : `is ${JSON.stringify(text)}: it must be ${allowed}`);
+    context.addIssue(`is ${isSecret ? "not valid" : JSON.stringify(text)}. Set it to ${allowed}.`);
     return z.NEVER;
   });
 }
 
-/** A whole number between two, both included. */
+/** A whole number from `from` to `to`. */
 export function wholeNumber(from: number, to: number) {
   return variable(`a whole number from ${from} to ${to}`, (text) => {
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -22,14 +22,19 @@ export function wholeNumber(from: number, to: number) {
   });
 }
 
-/** A URL that may hold a password or a key. */
+/** A URL that may contain a password or a key. */
 export function secretUrl(...protocols: string[]) {
   const allowed = `a URL that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`;
-  return variable(allowed, (text) => (isUrlOf(protocols, text) ? text : undefined), { isSecret: true });
+  return variable(allowed, (text) => (hasProtocol(protocols, text) ? text : undefined), { isSecret: true });
 }
 
-function isUrlOf(protocols: readonly string[], text: string): boolean {
+function hasProtocol(protocols: readonly string[], text: string): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+/** One sentence for each wrong variable: its name, what is wrong, and what to do. */
+export function describeIssues({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join(".")} ${message}`).join(" ");
 }
 
 export const originText = "an origin such as https://canopy.example, without a path";

@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { Database, Tables } from "./tables.ts";
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters at once, and no table has more than 12 columns. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters, and no table has more than 12 columns. */
 const CHUNK = 5_000;
 
-/** Inserts all `rows`, however many they are. */
+/** Inserts any number of rows. */
 export async function insertAll<Table extends keyof Tables>(
   database: Database,
   table: Table,

@@ -25,20 +25,20 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("the migrations of this version make the tables, once", async () => {
+test("the migrations of this version create the tables once", async () => {
   const names = (await readMigrations()).map(({ name }) => name);
   expect(await migrate(database)).toEqual(names);
   expect(await migrate(database)).toEqual([]);
   expect(await tables()).toContain("raw_logs");
 });
 
-test("only what is missing is applied", async () => {
+test("only missing migrations are applied", async () => {
   expect(await migrate(database, [one])).toEqual([one.name]);
   expect(await migrate(database, [one, two])).toEqual([two.name]);
   expect(await tables()).toEqual(["migrations", "one", "two"]);
 });
 
-test("a function's body is one statement, whatever is in it", async () => {
+test("a function's body is one statement, whatever it contains", async () => {
   const text = `create function two() returns int language plpgsql as $$
 begin
   perform 1;
@@ -56,7 +56,7 @@ test("processes that start together apply each migration once", async () => {
   expect(applied.flat().sort()).toEqual([one.name, two.name]);
 });
 
-test("a migration that fails leaves nothing of itself and of those with it", async () => {
+test("a failed migration leaves nothing behind, of itself or of the others", async () => {
   const broken = { name: "0003-broken.sql", sql: "create table three (c int);\ncreate table one (d int);" };
   await migrate(database, [one]);
   await expect(migrate(database, [one, two, broken])).rejects.toThrow(/already exists/);

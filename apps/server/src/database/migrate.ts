@@ -6,10 +6,10 @@ import type { Database } from "./tables.ts";
 import { withoutTimeLimit } from "./time-limit.ts";
 
 const folder = new URL("migrations/", import.meta.url);
-/** Any number that nothing else in the database locks. */
+/** The number of a lock that nothing else in the database uses. */
 const LOCK = 7_226_679_001n;
 
-/** A file of SQL; statements end with a semicolon at the end of a line, function bodies stand between `$$`. */
+/** A file of SQL: statements end with a semicolon at the end of a line, function bodies are between two `$$`. */
 export interface Migration {
   name: string;
   sql: string;
@@ -24,10 +24,10 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies what is missing, all of it or nothing, forward only. Processes that start together wait for each other.
+ * Applies the missing migrations, all of them or none, forward only. Processes that start together wait for each other.
  *
- * @returns the names of what was applied
- * @throws Problem when the database was made by a newer version, or by another text of a migration
+ * @returns the names of the applied migrations
+ * @throws Problem when a newer version, or a changed migration, created the database
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
@@ -77,7 +77,7 @@ function requireKnown(
   }
 }
 
-/** Up to a semicolon at the end of a line; what is between two `$$`, a function's body, is all one. */
+/** Up to a semicolon at the end of a line, but not inside a function's body between two `$$`. */
 const statementPattern = /(?:\$\$[\s\S]*?\$\$|[^;]|;(?!\s*$))+/gm;
 
 function statementsOf({ sql: text }: Migration): string[] {

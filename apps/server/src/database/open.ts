@@ -1,20 +1,8 @@
 import type { Logger } from "pino";
 import type { DatabaseConfig } from "../config/database.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
-import type { Database } from "./tables.ts";
-
-export interface OpenDatabase {
-  database: Database;
-  /** For connections besides the pool's. */
-  url: string;
-  /** The pool's connections; `waiting` are those who wait for one. */
-  pool(): { open: number; idle: number; waiting: number };
-  /** Fails when the embedded PostgreSQL ends by itself. */
-  failure?: Promise<never>;
-  close(): Promise<void>;
-}
+import { openEmbedded } from "./open-embedded.ts";
+import { type OpenDatabase, openPostgres } from "./postgres.ts";
 
 /**
  * Opens the database and brings its tables up to date.

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** What people gave us off the chain: forms on their way, addresses for the newsletter, pictures. */
+/** Data of people that the chain does not have: queued forms, newsletter addresses, pictures. */
 export interface PeopleTables {
   outbox: {
     id: string;

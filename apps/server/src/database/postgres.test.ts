@@ -6,8 +6,8 @@ import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { createLog } from "../lib/log.ts";
 import { freePort } from "../lib/port.ts";
 import { readMigrations } from "./migrate.ts";
-import { type OpenDatabase, openDatabase } from "./open.ts";
-import { openPostgres } from "./postgres.ts";
+import { openDatabase } from "./open.ts";
+import { type OpenDatabase, openPostgres } from "./postgres.ts";
 import type { Database } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
@@ -39,7 +39,7 @@ describe("a pool of connections", () => {
     expect(await show("tcp_keepalives_idle")).toBe("5");
   });
 
-  test("tells a statement that takes too long, and a database that is away, as unavailable", async () => {
+  test("reports a slow statement and an unreachable database as unavailable", async () => {
     const slow = open.database.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 50`.execute(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);
@@ -52,14 +52,14 @@ describe("a pool of connections", () => {
     await one();
   });
 
-  test("tells a fault of the statement as what it is", async () => {
+  test("reports an error of the statement as it is", async () => {
     await expect(sql`select nonsense`.execute(open.database)).rejects.toThrow(
       /column "nonsense" does not exist/,
     );
     await expect(sql`select 1 / 0`.execute(open.database)).rejects.not.toThrow(DatabaseUnavailable);
   });
 
-  test("a crash in the middle of a transaction fails it, and the pool goes on without the broken connections", async () => {
+  test("a crash fails the transaction, and the pool drops the broken connections", async () => {
     await sql`create table kept (a int)`.execute(open.database);
     const cut = open.database.transaction().execute(async (transaction) => {
       await sql`insert into kept values (1)`.execute(transaction);
@@ -91,7 +91,7 @@ describe("servers on one database", () => {
     return { server, origin: `http://127.0.0.1:${port}` };
   }
 
-  test("that start together on an empty database make its tables once", async () => {
+  test("that start together on an empty database create its tables once", async () => {
     const servers = await Promise.all([startApi(), startApi(), startApi()]);
     await Promise.all(servers.map(({ server }) => server.line("listening")));
     const { database, close } = await openDatabase({ url, connections: 2 }, log);
@@ -104,7 +104,7 @@ describe("servers on one database", () => {
     expect(applied).toHaveLength(rows.length);
   });
 
-  test("answer 503 in the envelope while it is away, and go on by themselves when it is back", async () => {
+  test("answer 503 in the envelope during an outage, and recover afterwards", async () => {
     const { server, origin } = await startApi();
     await server.line("listening");
     const nonce = () =>

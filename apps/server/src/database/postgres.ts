@@ -2,29 +2,39 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { Problem } from "../lib/problem.ts";
-import type { OpenDatabase } from "./open.ts";
 import type { Database, Tables } from "./tables.ts";
 import { connectWatched, DatabaseUnavailable } from "./unavailable.ts";
 
-/** The first version that ends idle sessions, which the locks of offices rely on. */
+/** The first version that ends idle sessions, which the leader locks rely on. */
 const LEAST_VERSION = 14;
 /** Milliseconds that a request waits for a connection before it fails. */
 const CONNECT_TIMEOUT = 5_000;
-/** Milliseconds: less than a request may take in all. Work on the index lifts it (`withoutTimeLimit`). */
+/** Milliseconds: less than a request may take in all. Work on the index lifts the limit (`withoutTimeLimit`). */
 const STATEMENT_TIMEOUT = 20_000;
-/** Milliseconds that a process which hangs in the middle of a transaction keeps others from its rows. */
+/** Milliseconds that a process which hangs inside a transaction can lock its rows. */
 const IDLE_TRANSACTION_TIMEOUT = 60_000;
-/** The server gives up on a machine that is gone 5 + 3 * 1 s after its last word, and rolls back what it had begun. */
+/** The server rolls back the transactions of an unreachable machine 5 + 3 * 1 s after its last packet. */
 const SERVER_KEEPALIVE =
   "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000";
-/** Milliseconds after which we ask a silent server for a sign of life. */
+/** Milliseconds after which the client probes a silent server. */
 const CLIENT_KEEPALIVE = 5_000;
+
+export interface OpenDatabase {
+  database: Database;
+  /** For connections outside the pool. */
+  url: string;
+  /** The pool's connections; `waiting` counts the requests that wait for one. */
+  pool(): { open: number; idle: number; waiting: number };
+  /** Rejects when the embedded PostgreSQL stops unexpectedly. */
+  failure?: Promise<never>;
+  close(): Promise<void>;
+}
 
 /**
  * Connects to a PostgreSQL server, directly or through a pooler in session mode.
  *
- * @param size connections at most
- * @throws Problem when it does not answer, refuses us, or is too old
+ * @param size the most connections
+ * @throws Problem when the server does not answer, refuses the connection, or is too old
  */
 export async function openPostgres(url: string, log: Logger, size: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -42,7 +52,7 @@ export async function openPostgres(url: string, log: Logger, size: number): Prom
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   let isClosing = false;
   pool.on("error", (error) => {
-    if (!isClosing) log.warn({ err: error }, "a database connection broke");
+    if (!isClosing) log.warn({ err: error }, "database connection broke");
   });
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -81,7 +91,7 @@ async function requireUsable(database: Database): Promise<void> {
   );
 }
 
-/** The message of the server or the system; when several addresses refuse, their common error has none. */
+/** The message of the server or the system. An `AggregateError` of several addresses has none of its own. */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);
   if (error instanceof AggregateError) return error.errors.map(describe).join(", ");

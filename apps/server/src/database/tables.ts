@@ -4,7 +4,7 @@ import type { PeopleTables } from "./people-tables.ts";
 /** The core plan, or Plus. */
 export type PlanName = "core" | "plus";
 
-/** What a line of a member's history tells. */
+/** The types of lines in a member's history. */
 export type HistoryType =
   | "register"
   | "topup"
@@ -19,7 +19,7 @@ export type HistoryType =
   | "address_cancel"
   | "address";
 
-/** The tables as the migrations make them. `int8` is a bigint, `numeric` a decimal string. */
+/** The tables of the migrations. `int8` is a bigint, `numeric` a decimal string. */
 export interface Tables extends PeopleTables {
   index_source: {
     only_row: Generated<boolean>;

@@ -3,27 +3,27 @@ import type { Database, Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/** Rows a statement: what one holds at once stays within some megabytes. */
+/** Rows per statement: a statement stays within some megabytes. */
 const CHUNK = 10_000;
 
-/** Inserts all `rows`. They travel as one JSON text, which is quicker than a parameter for each value. */
+/** Inserts all `rows` as one JSON text, which is faster than a parameter for each value. */
 export async function insertRows<Table extends keyof Tables>(
   database: Database,
   table: Table,
   rows: readonly Row<Table>[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitChunks(rows)) {
     await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, chunk)}`.execute(database);
   }
 }
 
-/** The columns that name a row, and those that are written. */
+/** The columns of the key, and those to write. */
 interface Columns<Key extends string, Column extends string> {
   key: readonly Key[];
   columns: readonly Column[];
 }
 
-/** Rows that are there get what `columns` say. */
+/** Sets `columns` of existing rows. */
 export function updateRows<
   Table extends keyof Tables,
   Key extends keyof Row<Table> & string,
@@ -37,7 +37,7 @@ export function updateRows<
   return writeColumns(database, table, rows, columns, (column) => sql`changed.${column}`);
 }
 
-/** What `columns` say is added to rows that are there. */
+/** Adds to `columns` of existing rows. */
 export function addToRows<
   Table extends keyof Tables,
   Key extends keyof Row<Table> & string,
@@ -51,7 +51,7 @@ export function addToRows<
   return writeColumns(database, table, rows, columns, (column) => sql`present.${column} + changed.${column}`);
 }
 
-/** What `columns` say is added to rows that may be there; those that are not are made. */
+/** Adds to `columns` of rows, and inserts those that do not exist. */
 export async function addRows<
   Table extends keyof Tables,
   Key extends keyof Row<Table> & string,
@@ -66,7 +66,7 @@ export async function addRows<
     const name = sql.ref(column);
     return sql`${name} = present.${name} + excluded.${name}`;
   });
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitChunks(rows)) {
     await sql`insert into ${sql.table(table)} as present select * from ${recordsOf(table, chunk)}
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
       database,
@@ -83,13 +83,13 @@ async function writeColumns(
 ): Promise<void> {
   const changes = columns.map((column) => sql`${sql.ref(column)} = ${written(sql.ref(column))}`);
   const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
-  for (const chunk of chunksOf(rows)) {
+  for (const chunk of splitChunks(rows)) {
     await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
       from ${recordsOf(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
   }
 }
 
-function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+function* splitChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
 }
 
@@ -99,7 +99,7 @@ export function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuil
   return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
 }
 
-/** JSON has no bigint; PostgreSQL reads the number from a text as well. */
+/** JSON has no bigint, but PostgreSQL reads a number from a string too. */
 function withoutBigints(row: object): Record<string, unknown> {
   const plain: Record<string, unknown> = { ...row };
   for (const column in plain) {

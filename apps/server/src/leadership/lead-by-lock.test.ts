@@ -30,7 +30,7 @@ interface Candidate {
   standsBy: boolean;
 }
 
-/** Who leads just now: at no time more than one. */
+/** The current leaders: never more than one. */
 const leading = new Set<Candidate>();
 let mostAtOnce = 0;
 beforeEach(() => {
@@ -76,7 +76,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A line to the database's port that can fall silent: nothing is closed, nothing arrives any more. */
+/** A connection to the database's port that can fall silent: it stays open, but nothing arrives. */
 async function startLine(port: number) {
   const sockets: Socket[] = [];
   const server = createServer((near) => {
@@ -108,7 +108,7 @@ const until = (condition: () => boolean) =>
 const cutLockSessions = () =>
   query(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'canopy lock'");
 
-test("of two one works and the other stands by, until the first stops in good order", async () => {
+test("one of two works and the other is on standby until the first stops", async () => {
   const first = candidate();
   await until(() => first.leads);
   const second = candidate();
@@ -123,7 +123,7 @@ test("of two one works and the other stands by, until the first stops in good or
   expect(mostAtOnce).toBe(1);
 });
 
-test("each office is its own, and each database has its own holder", async () => {
+test("each role and each database has its own leader", async () => {
   const first = candidate();
   await until(() => first.leads);
   const stop = new AbortController();
@@ -147,7 +147,7 @@ test("each office is its own, and each database has its own holder", async () =>
   expect(first.leads).toBe(true);
 });
 
-test("a holder whose connection breaks stops, and one of the two works again: never both", async () => {
+test("a leader whose connection breaks stops, and only one of the two works again", async () => {
   const both = [candidate(), candidate()];
   await until(() => both.some(({ leads }) => leads));
   for (let cut = 1; cut <= 3; cut++) {
@@ -158,7 +158,7 @@ test("a holder whose connection breaks stops, and one of the two works again: ne
   expect(mostAtOnce).toBe(1);
 });
 
-test("work goes on after the database was away", async () => {
+test("work continues after an outage of the database", async () => {
   const only = candidate();
   await until(() => only.leads);
   await postgres.halt("crash");
@@ -168,7 +168,7 @@ test("work goes on after the database was away", async () => {
   expect(only.terms).toBe(2);
 });
 
-test("a holder that hears nothing any more stops first, and another takes over within 10 s", async () => {
+test("a leader whose connection falls silent stops first, and another takes over within 10 s", async () => {
   const line = await startLine(Number(new URL(url).port));
   const far = candidate({ url: line.through(url) });
   await until(() => far.leads);
@@ -183,7 +183,7 @@ test("a holder that hears nothing any more stops first, and another takes over w
   line.cut();
 });
 
-test("a failure of the work is told, and gives the office to the next", async () => {
+test("a failure of the work is reported and frees the lock", async () => {
   const first = candidate({
     async work() {
       throw new Error("broken");

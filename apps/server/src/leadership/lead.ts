@@ -1,19 +1,15 @@
-/** What only one process may do at a time. The numbers are part of the lock: they stay for ever. */
-export const offices = { indexer: 1, keeper: 2, bots: 3 } as const;
-export type Office = keyof typeof offices;
+/** The roles that only one process plays at a time, and the numbers of their locks, which never change. */
+export const lockNumbers = { indexer: 1, keeper: 2, bots: 3 } as const;
+export type LeaderRole = keyof typeof lockNumbers;
 
-/** What an office is held for. */
-export interface Term {
-  /** Does the work until its signal is aborted: the office was lost, or the process stops. It must then act no more. */
+export interface LeaderTask {
+  /** Works until its signal is aborted because the lock was lost or the process stops. It must not act after that. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Called once when another process has the office and this one stands by. */
+  /** Called once when another process holds the lock. */
   onStandby?: () => void;
-  /** Called with true when this process begins to work, with false when it has ended. */
+  /** Called with true when this process starts to work, and with false when it has stopped. */
   onChange?: (leads: boolean) => void;
 }
 
-/**
- * Does the work of an office whenever this process holds it, again and again, until `signal` is aborted. Fails when the
- * work fails while the office is held.
- */
-export type Lead = (office: Office, term: Term, signal: AbortSignal) => Promise<void>;
+/** Works whenever this process holds the role's lock, until `signal` is aborted. Fails when the work fails. */
+export type Lead = (role: LeaderRole, task: LeaderTask, signal: AbortSignal) => Promise<void>;

@@ -1,22 +1,22 @@
 import pg from "pg";
-import { type Office, offices } from "./lead.ts";
+import { type LeaderRole, lockNumbers } from "./lead.ts";
 
-/** Any number that no other program on this database locks with; the second number is the office's. */
+/** The first number of the locks: one that no other program on this database uses. The second is the role's. */
 const LOCK_CLASS = 7_226_679;
-/** Milliseconds after which the holder takes a silent server for gone. */
-const PATIENCE = 3_000;
+/** Milliseconds after which the leader treats a silent server as unreachable. */
+const TIMEOUT = 3_000;
 /**
- * Milliseconds after which PostgreSQL ends a session that asks nothing: that of a machine that is gone, or of a process
- * that hangs. More than a beat and the holder's patience together, so that a holder that still runs stops first.
+ * Milliseconds after which PostgreSQL ends an idle session, whose process hangs or whose machine is unreachable. More than
+ * a heartbeat and the leader's timeout together, so that a leader that still runs stops first.
  */
 const IDLE_LIMIT = 6_000;
 
-/** A connection of its own on which the lock of an office can be held: the lock ends with it. */
+/** A separate connection that can hold a role's lock. The lock ends with the connection. */
 export interface LockSession {
-  /** Whether the lock is this session's now. Not to be called again then: it would be held twice. */
-  tryLock(office: Office): Promise<boolean>;
-  /** Fails when the session is gone. To be called more often than the server's limit of 6 s. */
-  beat(): Promise<void>;
+  /** Resolves to true when this session got the lock. Do not call it again then: the lock would be held twice. */
+  tryLock(role: LeaderRole): Promise<boolean>;
+  /** Fails when the session has ended. Call it more often than the server's limit of 6 s. */
+  sendHeartbeat(): Promise<void>;
   /** Aborted when the connection breaks. */
   broken: AbortSignal;
   close(): Promise<void>;
@@ -27,15 +27,15 @@ export async function openLockSession(url: string): Promise<LockSession> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "canopy lock",
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
   });
   const broken = new AbortController();
   client.on("error", () => broken.abort());
   client.on("end", () => broken.abort());
   async function close(): Promise<void> {
-    // Ended in good order the server frees the lock at once; a server that is gone must not keep us.
-    await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+    // A regular end frees the lock at once. Do not wait for a server that is unreachable.
+    await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, TIMEOUT).unref())]);
   }
   try {
     await client.connect();
@@ -47,14 +47,14 @@ export async function openLockSession(url: string): Promise<LockSession> {
   return {
     broken: broken.signal,
     close,
-    async tryLock(office) {
+    async tryLock(role) {
       const { rows } = await client.query<{ locked: boolean }>(
         "select pg_try_advisory_lock($1, $2) as locked",
-        [LOCK_CLASS, offices[office]],
+        [LOCK_CLASS, lockNumbers[role]],
       );
       return rows[0]?.locked === true;
     },
-    async beat() {
+    async sendHeartbeat() {
       await client.query("select 1");
     },
   };

@@ -2,16 +2,16 @@ import { destination, type Logger, type LoggerOptions, pino } from "pino";
 import { BaseError } from "viem";
 import { hideSecrets } from "./secrets.ts";
 
-/** Characters of lines that are written together, and the milliseconds after which fewer are. */
-const TOGETHER = 16_000;
-const LATEST = 100;
+/** Characters that one write collects, and the milliseconds after which it writes fewer. */
+const BUFFER = 16_000;
+const FLUSH_INTERVAL = 100;
 
 /**
- * One line of JSON an event, on standard output. What could open a session or a paid node never gets into it: fields that
- * hold such are left out, and `secrets` are replaced in the finished line, whichever way they got there.
+ * Writes one line of JSON for each event to standard output. No line contains a session token, a signature or a key of a
+ * node: such fields are redacted, and `secrets` are replaced in the finished line.
  *
- * Lines are written beside the work, many together: one at a time, each costs a request more than its answer does. All
- * are out when the process ends; only what ends it without its knowing (kill -9) may cost those of the last moment.
+ * Lines are buffered, because writing each one costs more than answering a request. The buffer is flushed when the process
+ * ends; only `kill -9` may lose the last lines.
  */
 export function createLog(level: string, secrets: readonly string[] = []): Logger {
   const options: LoggerOptions = {
@@ -28,7 +28,10 @@ export function createLog(level: string, secrets: readonly string[] = []): Logge
     serializers: { err: describeError },
     ...(secrets.length > 0 && { hooks: { streamWrite: hideSecrets(secrets) } }),
   };
-  return pino(options, destination({ dest: 1, sync: false, minLength: TOGETHER, periodicFlush: LATEST }));
+  return pino(
+    options,
+    destination({ dest: 1, sync: false, minLength: BUFFER, periodicFlush: FLUSH_INTERVAL }),
+  );
 }
 
 interface ErrorDescription {
@@ -36,11 +39,11 @@ interface ErrorDescription {
   message: string;
   stack?: string | undefined;
   cause?: ErrorDescription;
-  /** Of several attempts that all failed. */
+  /** The errors of several failed attempts. */
   errors?: ErrorDescription[];
 }
 
-/** What the log says about an error. viem's full messages and stacks hold the node's URL, and often a key in it. */
+/** An error as the log shows it. viem's full messages and stacks contain the URL of the node, often with a key. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const cause = {

@@ -1,4 +1,4 @@
-/** Something the person who runs the server has to put right. The message is a sentence that says how. */
+/** An error that the operator has to fix. The message says what failed and what to do. */
 export class Problem extends Error {
   override readonly name = "Problem";
 }

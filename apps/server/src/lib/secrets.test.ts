@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hideSecrets, secretsIn } from "./secrets.ts";
+import { findSecrets, hideSecrets } from "./secrets.ts";
 
 const key = `0x${"5".repeat(64)}`;
 const environment = {
@@ -11,7 +11,7 @@ const environment = {
   KEEPER_PASSWORD: "keystore-password",
   PUBLIC_RPC_URL: "https://public.node.example/everybody",
 };
-const hide = hideSecrets(secretsIn(environment));
+const hide = hideSecrets(findSecrets(environment));
 
 test.each([
   ["the whole of a URL", `failed: ${environment.RPC_URL}`],
@@ -43,5 +43,5 @@ test("what is public stays: hosts, users, names of databases, and the browsers' 
 });
 
 test("nothing given hides nothing", () => {
-  expect(hideSecrets(secretsIn({ RPC_URL: "", KEEPER_PASSWORD: "abc" }))("abc")).toBe("abc");
+  expect(hideSecrets(findSecrets({ RPC_URL: "", KEEPER_PASSWORD: "abc" }))("abc")).toBe("abc");
 });

@@ -7,31 +7,31 @@ const secretVariables = [
   "KEEPER_KEY",
   "KEEPER_PASSWORD",
 ] as const;
-/** What is shorter is in half of all words: replacing it would tell more than it hides. */
+/** Shorter texts occur in ordinary words: replacing them would reveal more than it hides. */
 const SHORTEST = 6;
-/** Characters from which a part of a URL's path is taken for a key rather than for a word such as `v2`. */
+/** The least characters of a path segment that counts as a key and not as a word such as `v2`. */
 const SHORTEST_KEY = 16;
 const REPLACEMENT = "[secret]";
 
-/** Every text that the log must not hold: the secret variables, and passwords and keys inside their URLs. */
-export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
+/** All texts that the log must not contain: the secret variables, and passwords and keys in their URLs. */
+export function findSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   const found = secretVariables.flatMap((name) => {
     const value = environment[name] ?? "";
-    return [value, ...partsOf(value)];
+    return [value, ...splitUrl(value)];
   });
-  // As the text itself stands, as it stands in a URL, and as both stand in JSON.
-  const written = found.flatMap((text) => [text, decoded(text)]).flatMap((text) => [text, inJson(text)]);
+  // The text as it is and URL-decode, and both as JSON writes them.
+  const written = found.flatMap((text) => [text, decode(text)]).flatMap((text) => [text, toJson(text)]);
   return [...new Set(written)]
     .filter((text) => text.length >= SHORTEST)
     .sort((one, other) => other.length - one.length);
 }
 
-/** Replaces `secrets`, the longest first, wherever they are in a text. */
+/** Replaces all `secrets` in a text, the longest first. */
 export function hideSecrets(secrets: readonly string[]): (text: string) => string {
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, REPLACEMENT), text);
 }
 
-function partsOf(value: string): string[] {
+function splitUrl(value: string): string[] {
   // A key may be given with or without its prefix.
   if (!URL.canParse(value)) return [value.replace(/^0x/, "")];
   const { password, pathname, searchParams, username } = new URL(value);
@@ -42,7 +42,7 @@ function partsOf(value: string): string[] {
 
 const isKeyName = (name: string) => /key|token|pass|secret|auth/i.test(name);
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -50,4 +50,4 @@ function decoded(text: string): string {
   }
 }
 
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const toJson = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -1,23 +1,23 @@
 /**
- * Keeps what `load` gave for `milliseconds`, and lets callers who come meanwhile wait for one and the same load. A failure
- * is passed on to them and not kept.
+ * Caches the result of `load` for `milliseconds`. Calls during a load share it. A failure reaches all of them and is not
+ * cached.
  */
 export function singleFlight<Result>(
   load: () => Promise<Result>,
   milliseconds: number,
   now: () => number = () => performance.now(),
 ): () => Promise<Result> {
-  let kept: { result: Promise<Result>; until: number } | undefined;
+  let cached: { result: Promise<Result>; until: number } | undefined;
   return () => {
-    if (kept !== undefined && now() < kept.until) return kept.result;
+    if (cached !== undefined && now() < cached.until) return cached.result;
     const entry = { result: load(), until: Number.POSITIVE_INFINITY };
-    kept = entry;
+    cached = entry;
     entry.result.then(
       () => {
         entry.until = now() + milliseconds;
       },
       () => {
-        if (kept === entry) kept = undefined;
+        if (cached === entry) cached = undefined;
       },
     );
     return entry.result;

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Office } from "../leadership/lead.ts";
+import type { LeaderRole } from "../leadership/lead.ts";
 
 /** What this process counts about itself. */
 export interface Metrics {
@@ -9,8 +9,8 @@ export interface Metrics {
   readonly cacheHits: Counter<"route" | "status">;
   /** Requests refused for coming too often. */
   readonly rateLimited: Counter<"route">;
-  /** 1 while this process holds the office, else 0. */
-  readonly leads: Gauge<"office">;
+  /** 1 while this process holds the role's lock, else 0. */
+  readonly leads: Gauge<"role">;
 }
 
 /** Seconds; the last bound is what a request may take at most. */
@@ -43,15 +43,15 @@ export function createMetrics(): Metrics {
     }),
     leads: new Gauge({
       name: "canopy_leader",
-      help: "1 where this process is the one that plays the role",
-      labelNames: ["office"],
+      help: "1 while this process is the leader of the role",
+      labelNames: ["role"],
       registers,
     }),
   };
 }
 
-/** Notes in `metrics` whether this process holds `office`. */
-export function noteLead({ leads }: Metrics, office: Office): (isHeld: boolean) => void {
-  leads.set({ office }, 0);
-  return (isHeld) => leads.set({ office }, isHeld ? 1 : 0);
+/** Records whether this process holds the lock of `role`. */
+export function recordLeader({ leads }: Metrics, role: LeaderRole): (isHeld: boolean) => void {
+  leads.set({ role }, 0);
+  return (isHeld) => leads.set({ role }, isHeld ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
-import type { OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/postgres.ts";
 import type { Database } from "../database/tables.ts";
 import type { Metrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";

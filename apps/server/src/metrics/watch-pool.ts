@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import type { OpenDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/postgres.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Reports how busy the connections to the database are. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "../lib/problem.ts";
 
 /**
- * Listens at `host` and `port`. When that fails the app is closed.
+ * Listens at `host` and `port`, and closes the app if that fails.
  *
- * @throws Problem that says which of the two to change
+ * @throws Problem that names the variable to change
  */
 export async function listen(
   app: FastifyInstance,
@@ -18,14 +18,16 @@ export async function listen(
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
       throw new Problem(
-        `PORT ${port} on ${host} is in use: end the process that has it, or give another PORT.`,
+        `PORT ${port} on ${host} is in use. Stop the process that uses it, or set PORT to a free port.`,
       );
     }
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new Problem(`HOST ${host} is no address of this machine: give one such as 127.0.0.1 or 0.0.0.0.`);
+      throw new Problem(
+        `HOST ${host} is not an address of this machine. Set HOST to one, such as 127.0.0.1 or 0.0.0.0.`,
+      );
     }
     if (code === "EACCES")
-      throw new Problem(`PORT ${port} is not allowed to this user: give one above 1023.`);
+      throw new Problem(`No permission to bind port ${port}. Set PORT to 1024 or higher.`);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ let node: Server;
 let nodeUrl: string;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
-  // A node that fails as some do: with the address that it was asked at in its words.
+  // Some nodes repeat the requested URL in their error.
   node = createServer((request, response) => {
     response.writeHead(500).end(`no such project: ${request.url}`);
   });
@@ -31,7 +31,7 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-test("no secret is in what the server prints, whatever fails", async () => {
+test("the server prints no secret, whatever fails", async () => {
   const port = await freePort();
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
@@ -54,7 +54,7 @@ test("no secret is in what the server prints, whatever fails", async () => {
       body: JSON.stringify(body),
     });
   await server.line("listening");
-  await server.line("the node or the database does not answer");
+  await server.line("node or database does not answer");
   await fetch(`http://127.0.0.1:${port}/api/stats`);
   await post("auth/login", { message: "message", signature: `0x${"7".repeat(130)}` });
   await post("auth/logout", {});
@@ -73,7 +73,7 @@ test("no secret is in what the server prints, whatever fails", async () => {
 
 test.each([
   ["a wrong key", { KEEPER_KEY: `${key}5` }],
-  ["a database that is away", { DATABASE_URL: "postgres://canopy:database-password@127.0.0.1:1/canopy" }],
+  ["an unreachable database", { DATABASE_URL: "postgres://canopy:database-password@127.0.0.1:1/canopy" }],
   ["a wrong URL", { RPC_URL: `ftp://node.example/${nodeKey}` }],
 ])("%s is refused without showing it", async (_, environment) => {
   server = spawnServer({ ...nodelessEnvironment, ...environment });

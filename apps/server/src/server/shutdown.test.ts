@@ -5,7 +5,7 @@ import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { freePort } from "../lib/port.ts";
 
-/** Requests under way when the signal comes; the pool has room for all. */
+/** Requests in progress when the signal arrives; the pool has room for all. */
 const UNDER_WAY = 30;
 
 let database: string;
@@ -40,9 +40,9 @@ const nonce = () =>
     body: JSON.stringify({ address: nodelessEnvironment.PLAN_ADDRESS }),
   });
 
-test("a stop cuts no request that was accepted: it says so, answers on, finishes what is there, and ends with 0", async () => {
+test("a stop finishes all accepted requests, tells load balancers, and exits with 0", async () => {
   const holder = new pg.Client({ connectionString: database });
-  // Within a transaction the server's statistics stand still: another connection looks.
+  // A transaction sees frozen statistics: another connection reads them.
   const watcher = new pg.Client({ connectionString: database });
   await Promise.all([holder.connect(), watcher.connect()]);
   const waiting = async () => {
@@ -51,7 +51,7 @@ test("a stop cuts no request that was accepted: it says so, answers on, finishes
     );
     return Number(rows[0]?.count);
   };
-  // Requests that wait for the table are under way for as long as the test wants.
+  // Requests that wait for the table stay in progress until the test releases it.
   await holder.query("begin");
   await holder.query("lock table nonces in access exclusive mode");
   const underWay = Array.from({ length: UNDER_WAY }, nonce);
@@ -63,7 +63,7 @@ test("a stop cuts no request that was accepted: it says so, answers on, finishes
   expect(ready.status).toBe(503);
   expect(ready.headers.get("connection")).toBe("close");
   expect(await ready.text()).toContain("It is about to stop.");
-  // Whoever has not noticed yet is answered too.
+  // Later requests are answered too.
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   const late = nonce();
   await expect.poll(waiting, { timeout: 20_000 }).toBe(UNDER_WAY + 1);

@@ -3,28 +3,29 @@ import type { Logger } from "pino";
 import { connectChain } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
-import { type OpenDatabase, openDatabase } from "../database/open.ts";
+import { openDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/postgres.ts";
 import { openSigner } from "../keeper/keystore.ts";
 import { leadByLock } from "../leadership/lead-by-lock.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { startMetrics } from "../metrics/start-metrics.ts";
 import type { Services } from "../services.ts";
 import { buildApp } from "./app.ts";
-import { follow } from "./follow.ts";
 import { listen } from "./listen.ts";
+import { runWorkers } from "./workers.ts";
 
 export interface Server {
-  /** Fails when the server cannot go on; settles otherwise only after `stop`. */
+  /** Rejects when the server cannot continue; resolves only after `stop`. */
   ended: Promise<void>;
   /**
-   * Gives up its offices, answers for a while longer so that load balancers notice, then takes no more requests, finishes
-   * those that are there and the index's present step, and closes the database.
+   * Stops the workers and keeps answering until load balancers have noticed. Then it refuses new requests, finishes those
+   * in progress and the indexer's step, and closes the database.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, listens, and follows the chain, as the roles say.
+ * Opens the database, listens, and runs the workers that `roles` name.
  *
  * @throws Problem
  */
@@ -43,9 +44,9 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   const close = await listenAsRoles(services, roles, open);
   const stopping = new AbortController();
   const lead = leadByLock(open.url, log);
-  const following = follow(services, roles, signer, lead, stopping.signal);
-  const ended = open.failure === undefined ? following : Promise.race([following, open.failure]);
-  // Whoever holds the server looks at this too; here it only must not count as unhandled while it is stopped.
+  const working = runWorkers(services, roles, signer, lead, stopping.signal);
+  const ended = open.failure === undefined ? working : Promise.race([working, open.failure]);
+  // The caller handles `ended`; without this a failure during `stop` would count as unhandled.
   ended.catch(() => undefined);
   let stopped: Promise<void> | undefined;
   async function stop(): Promise<void> {
@@ -53,7 +54,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     stopping.abort();
     if (roles.has("api")) await sleep(config.ready.drain);
     await close.requests();
-    await following.catch(() => undefined);
+    await working.catch(() => undefined);
     await close.rest();
   }
   return {
@@ -65,7 +66,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   };
 }
 
-/** Opens the ports that the roles need. When that fails the database is closed. */
+/** Opens the ports that the roles need, and closes the database if that fails. */
 async function listenAsRoles(services: Services, roles: ReadonlySet<Role>, open: OpenDatabase) {
   const closeMetrics = await startMetrics(services, open.pool).catch(async (error: unknown) => {
     await open.close();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import type { Office } from "../../src/leadership/lead.ts";
+import type { LeaderRole } from "../../src/leadership/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
@@ -23,7 +23,7 @@ export interface Member {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Two api processes, and two each for the offices, on one PostgreSQL and one chain. */
+/** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
 export async function startCluster() {
   const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
   const [postgres, chain] = await Promise.all([startPostgres(), startTestChain()]);
@@ -49,7 +49,7 @@ export async function startCluster() {
   };
 
   const all: Member[] = [];
-  async function member(role: "api" | Office): Promise<Member> {
+  async function member(role: "api" | LeaderRole): Promise<Member> {
     const port = String(await freePort());
     const spawn = () => spawnServer({ ...environment, PORT: port }, ["--roles", role]);
     let process = spawn();
@@ -82,27 +82,27 @@ export async function startCluster() {
   };
 }
 
-const isHolder = (office: Office) => `this process is the ${office}`;
-const standsBy = "standing by";
+const isLeader = (role: LeaderRole) => `this process is the ${role}`;
+const standsBy = "standby";
 
-/** Who of two holds an office, once one of them does and the other stands by. */
+/** Resolves to the leader and the standby of two processes, once the other is on standby. */
 export async function holderOf(
-  office: Office,
+  role: LeaderRole,
   [one, other]: readonly [Member, Member],
 ): Promise<{ holder: Member; standby: Member }> {
   const first = await Promise.race([
-    one.process.line(isHolder(office)).then(() => one),
-    other.process.line(isHolder(office)).then(() => other),
+    one.process.line(isLeader(role)).then(() => one),
+    other.process.line(isLeader(role)).then(() => other),
   ]);
   const second = first === one ? other : one;
   await second.process.line(standsBy);
   return { holder: first, standby: second };
 }
 
-/** Settles when `member` has taken the office over; returns the milliseconds from now. */
-export async function takeOver(office: Office, member: Member): Promise<number> {
+/** Resolves when `member` has become the leader, to the milliseconds from now. */
+export async function takeOver(role: LeaderRole, member: Member): Promise<number> {
   const begun = performance.now();
-  await member.process.line(isHolder(office));
+  await member.process.line(isLeader(role));
   return performance.now() - begun;
 }
 

@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type OpenDatabase, openDatabase } from "../../src/database/open.ts";
+import { openDatabase } from "../../src/database/open.ts";
+import type { OpenDatabase } from "../../src/database/postgres.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { Crowd, passDays } from "../support/crowd.ts";
 import { readMail } from "../support/read-mail.ts";
@@ -100,13 +101,13 @@ test(
 );
 
 test(
-  "an indexer that hangs loses its office within 10 s, and stands back when it wakes",
+  "an indexer that hangs loses its lock within 10 s, and is on standby when it resumes",
   async () => {
     const { holder, standby } = await holderOf("indexer", cluster.indexers);
     holder.process.child.kill("SIGSTOP");
     expect(await takeOver("indexer", standby)).toBeLessThan(TAKE_OVER);
     holder.process.child.kill("SIGCONT");
-    await holder.process.line("standing by");
+    await holder.process.line("standby");
     await indexesAnew();
   },
   PATIENCE,

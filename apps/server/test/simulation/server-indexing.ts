@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OpenDatabase } from "../../src/database/open.ts";
 import { openDatabase } from "../../src/database/open.ts";
+import type { OpenDatabase } from "../../src/database/postgres.ts";
 import { connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { freePort } from "../../src/lib/port.ts";

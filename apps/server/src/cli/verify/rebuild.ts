@@ -1,8 +1,8 @@
 import type { Address } from "viem";
 import { connectChain } from "../../chain/client.ts";
-import { openTemporary } from "../../database/embedded/open-embedded.ts";
 import { migrate } from "../../database/migrate.ts";
-import type { OpenDatabase } from "../../database/open.ts";
+import { openTemporary } from "../../database/open-embedded.ts";
+import type { OpenDatabase } from "../../database/postgres.ts";
 import type { Database } from "../../database/tables.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
 import { runIndexer } from "../../indexer/run-indexer.ts";

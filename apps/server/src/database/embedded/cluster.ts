@@ -19,16 +19,16 @@ const settings = {
   shared_buffers: "64MB",
 };
 
-/** For data that may be lost when the machine crashes. A crash of a process, PostgreSQL's included, loses nothing. */
+/** For data that a crash of the machine may lose. A crash of a process, PostgreSQL's included, loses nothing. */
 const volatileSettings = { fsync: "off", full_page_writes: "off" };
 
 export interface ClusterOptions {
   programs: Programs;
-  /** A folder that only this process uses: the cluster's files are in it, or are made. */
+  /** A folder that only this process uses, with the cluster's files or without any. */
   home: string;
-  /** Data of tests: written without waiting for the disk. */
+  /** For the data of tests: PostgreSQL does not wait for the disk. */
   isVolatile?: boolean;
-  /** Default: one that is free. */
+  /** Default: a free port. */
   port?: number;
 }
 
@@ -37,14 +37,14 @@ export interface Cluster extends Guarded {
   port: number;
   /** The URL of one of its databases; `postgres` is always there. */
   url(database: string): string;
-  /** What it printed last. */
+  /** The last output. */
   lastOutput(): string;
 }
 
 /**
- * Starts PostgreSQL on the files in `home`, and ends first what a killed process left running on them.
+ * Starts PostgreSQL on the files in `home`, after stopping one that a killed process left running on them.
  *
- * @throws Error with PostgreSQL's own words
+ * @throws Error with PostgreSQL's message
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = join(options.home, "data");
@@ -74,7 +74,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 /** The port was taken in the meantime, or the processes of a killed server have not all ended yet. */
 const passing = /could not bind|pre-existing shared memory|lock file "postmaster.pid" already exists/;
 
-/** Makes the cluster where there is none. The folder appears only when it is complete. */
+/** Creates the cluster if it does not exist. The folder appears only when it is complete. */
 async function createCluster(options: ClusterOptions, data: string): Promise<string> {
   const { home } = options;
   const passwordFile = join(home, "password");
@@ -90,9 +90,9 @@ async function createCluster(options: ClusterOptions, data: string): Promise<str
   }
   const initdb = spawnProgram(options.programs, "initdb", draft, [
     ...["--username", USER, "--auth", "scram-sha-256", "--pwfile", join("..", "password")],
-    // A collation that is not that of bytes, as most servers have it: what relies on the order of bytes must say so.
+    // As on most servers, the collation is not that of bytes: queries that rely on the order of bytes must say so.
     ...["--encoding", "UTF8", "--locale", "C", "--locale-provider", "icu", "--icu-locale", "en-US"],
-    // The password is random: deriving a key from it slowly protects nothing.
+    // The password is random: a slow key derivation would protect nothing.
     ...["--set", "scram_iterations=1"],
     ...(options.isVolatile ? ["--no-sync"] : []),
   ]);
@@ -109,14 +109,14 @@ function spawnPostgres({ programs, isVolatile = false }: ClusterOptions, data: s
   return spawnProgram(programs, "postgres", data, args);
 }
 
-/** PostgreSQL changes to its folder by name. That may be closed to the other user, but not the folder it is in already. */
+/** PostgreSQL changes to its folder by name. The other user may lack access to the path, but not to the working folder. */
 const here = SERVER_USER !== undefined && process.platform === "linux" ? "/proc/self/cwd" : undefined;
 
 function spawnProgram({ bin, lib }: Programs, program: string, data: string, args: string[]): Guarded {
   return spawnGuarded(join(bin, program), ["-D", here ?? data, ...args], {
     cwd: data,
     env: { LC_ALL: "C", TZ: "UTC", LD_LIBRARY_PATH: lib, DYLD_LIBRARY_PATH: lib },
-    // Cuts off clients and writes everything; SIGTERM would wait for the clients.
+    // SIGINT disconnects clients and writes everything; SIGTERM would wait for the clients.
     stopSignal: "SIGINT",
     ...(SERVER_USER !== undefined && { user: SERVER_USER }),
   });
@@ -130,7 +130,7 @@ function collectOutput({ output }: Guarded): () => string {
   return () => text.trim();
 }
 
-/** False when the server ends before, or after `limit` milliseconds. */
+/** Resolves to false when the server ends first, or after `limit` milliseconds. */
 async function isReady({ output, ended }: Guarded, printed: () => string, limit: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const look = () => {

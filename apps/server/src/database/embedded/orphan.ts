@@ -2,7 +2,7 @@ import { readdir, readFile, readlink, realpath, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds that an orphan gets to write everything before it is killed; recovery then does the rest. */
+/** Milliseconds in which an orphan can write everything before it is killed. Recovery does the rest. */
 const GRACE = 15_000;
 const LOOK_EVERY = 20;
 
@@ -10,7 +10,7 @@ const LOOK_EVERY = 20;
  * Ends the PostgreSQL that still runs in the folder `data` because its guard was killed, and removes its `postmaster.pid`:
  * PostgreSQL would refuse to start when the process id in it belongs to any process of this user again.
  *
- * The caller holds the folder's lock. Where there is no /proc, PostgreSQL's own checks have to do.
+ * The caller holds the folder's lock. Without /proc, PostgreSQL's own checks have to suffice.
  */
 export async function endOrphan(data: string): Promise<void> {
   if (process.platform !== "linux") return;
@@ -27,7 +27,7 @@ export async function endOrphan(data: string): Promise<void> {
   await rm(pidFile, { force: true });
 }
 
-/** The processes of PostgreSQL that work in a folder: all of a server's do in its data. */
+/** The processes of PostgreSQL whose working folder is `data`, as it is for all processes of a server. */
 async function postgresIn(data: string): Promise<number[]> {
   const folder = await realpath(data);
   const pids: number[] = [];
@@ -43,6 +43,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended in the meantime.
+    // The process has ended.
   }
 }

@@ -9,9 +9,9 @@ import { Problem } from "../../lib/problem.ts";
 /** PostgreSQL's own programs, as npm installed them for this platform. */
 export interface Programs {
   bin: string;
-  /** Where their libraries are. */
+  /** The folder of their libraries. */
   lib: string;
-  /** Removes what was copied for them. */
+  /** Removes the copies. */
   remove(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const platform = `${process.platform}-${process.arch}`;
 export const SERVER_USER = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /**
- * Makes the programs ready to run: in place where the user that runs them can reach them, otherwise in a temporary copy.
+ * Prepares the programs: in place if the user that runs them can read them, otherwise in a temporary copy.
  *
- * @throws Problem where npm has none for this platform
+ * @throws Problem when npm has no PostgreSQL for this platform
  */
 export async function preparePrograms(): Promise<Programs> {
   const native = findNative();
@@ -55,9 +55,9 @@ function findNative(): string | undefined {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Makes the links between libraries that the package's install script makes where npm may run it.
+ * Creates the links between libraries, as the package's install script does when npm runs it.
  *
- * @returns false where this user may not
+ * @returns false when this user lacks permission
  */
 async function linkLibraries(native: string): Promise<boolean> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
@@ -71,7 +71,7 @@ async function linkLibraries(native: string): Promise<boolean> {
   }
 }
 
-/** Another user than ours needs a path that is open to all. */
+/** Whether other users can read the path. */
 async function isReachable(native: string): Promise<boolean> {
   if (SERVER_USER === undefined) return true;
   for (let path = join(native, "bin", "postgres"); path !== dirname(path); path = dirname(path)) {
@@ -94,7 +94,7 @@ async function copyPrograms(native: string): Promise<Programs> {
     for (const part of ["bin", "lib", "share"]) {
       await cp(join(native, part), join(home, part), { recursive: true, filter: isNeeded });
     }
-    // Where npm installed under a strict umask, the other user could read nothing.
+    // With a strict umask, npm installs files that the other user cannot read.
     for (const path of await readdir(home, { recursive: true })) await chmod(join(home, path), 0o755);
     await cp(join(native, "pg-symlinks.json"), join(home, "pg-symlinks.json"));
     await linkLibraries(home);

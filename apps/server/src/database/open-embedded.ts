@@ -2,17 +2,16 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
-import { LockHeld, takeLock } from "../../lib/lock-file.ts";
-import { Problem } from "../../lib/problem.ts";
-import type { OpenDatabase } from "../open.ts";
-import { openPostgres } from "../postgres.ts";
-import { type Cluster, startCluster } from "./cluster.ts";
-import { preparePrograms } from "./programs.ts";
+import { LockHeld, takeLock } from "../lib/lock-file.ts";
+import { Problem } from "../lib/problem.ts";
+import { type Cluster, startCluster } from "./embedded/cluster.ts";
+import { preparePrograms } from "./embedded/programs.ts";
+import { type OpenDatabase, openPostgres } from "./postgres.ts";
 
 /**
- * Starts a PostgreSQL server of this process's own on the files in `folder`, made where there are none, and connects to it.
+ * Starts a PostgreSQL server of this process on the files in `folder`, creating them if needed, and connects to it.
  *
- * @throws Problem when another process has the folder, its files cannot be used, or there is no PostgreSQL for this platform
+ * @throws Problem when another process uses the folder, its files are unusable, or this platform has no PostgreSQL
  */
 export async function openEmbedded(folder: string, log: Logger, connections: number): Promise<OpenDatabase> {
   const home = resolve(folder);
@@ -33,7 +32,7 @@ export async function openEmbedded(folder: string, log: Logger, connections: num
   }
 }
 
-/** The same in a temporary folder, which goes when the database is closed. */
+/** Like `openEmbedded`, in a temporary folder that `close` removes. */
 export async function openTemporary(log: Logger, connections: number): Promise<OpenDatabase> {
   const home = await mkdtemp(join(tmpdir(), "canopy-database-"));
   const remove = () => rm(home, { recursive: true, force: true });
@@ -46,12 +45,12 @@ export async function openTemporary(log: Logger, connections: number): Promise<O
   }
 }
 
-/** Whatever else a folder holds, such as the files of another database, stays as it is. */
+/** Never touches a folder with other files, such as those of another database. */
 async function requireOwnFolder(home: string, folder: string): Promise<void> {
   const names = await readdir(home);
   if (names.every((name) => ["data", "draft", "password"].includes(name))) return;
   throw new Problem(
-    `The folder ${folder} holds something else than Canopy's database. Move it away and start again, or set DATA_DIR to another folder.`,
+    `The folder ${folder} has other files than Canopy's database. Move it away and restart, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -69,9 +68,9 @@ async function openCluster(
     const open = await openPostgres(running.url("postgres"), log, connections);
     let isClosing = false;
     const failure = running.ended.then((code) => {
-      // Nothing waits for it any more once it was closed.
+      // After `close` its end is expected.
       if (isClosing) return new Promise<never>(() => undefined);
-      throw new Problem(`${name} ended by itself (code ${code}): ${running.lastOutput()}`);
+      throw new Problem(`${name} stopped (code ${code}): ${running.lastOutput()}`);
     });
     failure.catch(() => undefined);
     return {
@@ -89,7 +88,7 @@ async function openCluster(
     await programs.remove();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Problem(
-      `${name} cannot be opened (${reason}). Move that folder away and start again: the index is made again from the chain, and people log in again.`,
+      `${name} cannot be opened (${reason}). Move that folder away and restart: the indexer rebuilds the index from the chain, and members sign in again.`,
       { cause },
     );
   }

@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { createLog } from "../../lib/log.ts";
-import { Problem } from "../../lib/problem.ts";
-import { migrate } from "../migrate.ts";
-import { openDatabase } from "../open.ts";
+import { createLog } from "../lib/log.ts";
+import { Problem } from "../lib/problem.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
 import { openTemporary } from "./open-embedded.ts";
 
 const log = createLog("silent");
@@ -49,8 +49,8 @@ function isRunning(pid: number): boolean {
 /** A process that opens the database, writes a row and stays. */
 async function startHolder(): Promise<ChildProcess> {
   const script = `
-    import { openDatabase } from ${JSON.stringify(new URL("../open.ts", import.meta.url).href)};
-    import { createLog } from ${JSON.stringify(new URL("../../lib/log.ts", import.meta.url).href)};
+    import { openDatabase } from ${JSON.stringify(new URL("./open.ts", import.meta.url).href)};
+    import { createLog } from ${JSON.stringify(new URL("../lib/log.ts", import.meta.url).href)};
     const { database } = await openDatabase(${JSON.stringify({ folder, connections: 2 })}, createLog("silent"));
     await database.insertInto("nonces").values({ nonce: "a", address: "0x", expires_at: new Date(1_000) }).execute();
     console.log("open");`;
@@ -68,7 +68,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-test("keeps what was written, and leaves no process behind when it is closed", async () => {
+test("keeps the data, and leaves no process behind when it is closed", async () => {
   const first = await open();
   await first.database.insertInto("nonces").values(nonce).execute();
   const pid = await postmaster();
@@ -87,7 +87,7 @@ test("refuses a folder that another process has open, and says what to do", asyn
   await first.close();
 });
 
-test("ends with its process when that is killed, and nothing written is lost", async () => {
+test("ends with its process when that is killed, without losing data", async () => {
   const holder = await startHolder();
   const pid = await postmaster();
   await kill(holder);
@@ -112,40 +112,38 @@ test.skipIf(process.platform !== "linux")(
 test.skipIf(process.platform !== "linux")(
   "starts although the process id of a killed PostgreSQL belongs to another process now",
   async () => {
-    // PostgreSQL itself takes a file that names any process of its user for that of a running server.
+    // PostgreSQL itself takes a file with the id of any process of its user for that of a running server.
     await writeFile(join(folder, "data", "postmaster.pid"), `${process.pid}\n${folder}\n`);
     expect(await takeNonces()).toEqual([]);
   },
 );
 
-test("fails when PostgreSQL ends by itself", async () => {
+test("rejects when PostgreSQL stops unexpectedly", async () => {
   const { failure, close } = await open();
   process.kill(await postmaster(), "SIGKILL");
-  await expect(failure).rejects.toThrow(/^The database in .* ended by itself/);
+  await expect(failure).rejects.toThrow(/^The database in .* stopped \(code/);
   await close();
 });
 
-test("leaves a folder alone that holds something else", async () => {
+test("leaves a folder with other files alone", async () => {
   const foreign = await mkdtemp(join(home, "foreign-"));
   await writeFile(join(foreign, "PG_VERSION"), "17");
   const opening = open(foreign);
   await expect(opening).rejects.toThrow(Problem);
-  await expect(opening).rejects.toThrow("Move it away and start again");
+  await expect(opening).rejects.toThrow("Move it away and restart");
   // The failure released the lock.
-  await expect(open(foreign)).rejects.toThrow("holds something else");
+  await expect(open(foreign)).rejects.toThrow("has other files");
 });
 
-test("reports files that PostgreSQL cannot use in its own words", async () => {
+test("reports unusable files with PostgreSQL's message", async () => {
   const version = join(folder, "data", "PG_VERSION");
   const right = await readFile(version);
   await writeFile(version, "17\n");
-  await expect(open()).rejects.toThrow(
-    /incompatible with server[\s\S]*Move that folder away and start again/,
-  );
+  await expect(open()).rejects.toThrow(/incompatible with server[\s\S]*Move that folder away and restart/);
   await writeFile(version, right);
 });
 
-test("makes a database whose making was interrupted from the beginning", async () => {
+test("creates a database again whose creation was interrupted", async () => {
   const interrupted = await mkdtemp(join(home, "interrupted-"));
   await mkdir(join(interrupted, "draft"));
   await writeFile(join(interrupted, "draft", "half"), "");
@@ -153,7 +151,7 @@ test("makes a database whose making was interrupted from the beginning", async (
   expect(await readdir(interrupted)).not.toContain("draft");
 });
 
-test("reads int8 as bigint and timestamptz as Date, and a temporary one leaves no files behind", async () => {
+test("reads int8 as bigint and timestamptz as Date, and removes temporary files", async () => {
   const temporary = await mkdtemp(join(home, "temporary-"));
   vi.stubEnv("TMPDIR", temporary);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -11,19 +11,18 @@ import { createReport } from "../keeper/report.ts";
 import type { Lead } from "../leadership/lead.ts";
 import { pauseAfter } from "../lib/pause.ts";
 import { Problem } from "../lib/problem.ts";
-import { noteLead } from "../metrics/metrics.ts";
+import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 
-/** Milliseconds between two looks at the chain: a local one mines as transactions come, Polygon every two seconds. */
-const intervalOf = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
+/** Milliseconds between two reads of the chain: a local one mines at once, Polygon every two seconds. */
+const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 
 /**
- * The chain's side of the server: the roles that only one process plays at a time. While the node is away the API answers
- * what it can without it.
+ * Runs the roles that only one process plays at a time. Without a node the API still answers what it can.
  *
- * @throws Problem when the node, the configuration and the database do not belong together
+ * @throws Problem when node, configuration and database are about different plans
  */
-export async function follow(
+export async function runWorkers(
   services: Services,
   roles: ReadonlySet<Role>,
   signer: PrivateKeyAccount | null,
@@ -31,7 +30,7 @@ export async function follow(
   signal: AbortSignal,
 ): Promise<void> {
   const { config, database, chain, log, metrics } = services;
-  await untilAnswered(
+  await retryUntilAnswered(
     () => requireSameSource(database, chain, config.chain, { isIndexer: false }),
     log,
     signal,
@@ -42,24 +41,24 @@ export async function follow(
       log.info({ address: config.publicOrigin, roles: [...roles] }, `ready: ${config.publicOrigin}`);
     isReady = true;
   };
-  const offices: Promise<void>[] = [untilAborted(signal)];
+  const workers: Promise<void>[] = [untilAborted(signal)];
   if (roles.has("indexer")) {
     const work = (leading: AbortSignal) => index(services, ready, leading);
-    const term = { work, onStandby: ready, onChange: noteLead(metrics, "indexer") };
-    offices.push(lead("indexer", term, signal));
+    const task = { work, onStandby: ready, onChange: recordLeader(metrics, "indexer") };
+    workers.push(lead("indexer", task, signal));
   } else ready();
   if (roles.has("keeper")) {
     const report = createReport(metrics.registry, log);
     const work = (leading: AbortSignal) => keep(services, signer, report, leading);
-    offices.push(lead("keeper", { work, onChange: noteLead(metrics, "keeper") }, signal));
+    workers.push(lead("keeper", { work, onChange: recordLeader(metrics, "keeper") }, signal));
   }
-  await Promise.all(offices);
+  await Promise.all(workers);
 }
 
-/** Follows the chain as the one who writes the index. */
+/** Follows the chain and writes the index. */
 async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
   const { config, database, chain, log } = services;
-  await untilAnswered(
+  await retryUntilAnswered(
     () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
     log,
     signal,
@@ -68,13 +67,13 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
     database,
     source: connectSource(config.chain.rpcUrl, config.chain),
     planBlock: config.chain.planBlock,
-    interval: intervalOf(config.chain.id),
+    interval: toInterval(config.chain.id),
     log,
     signal,
     onCaughtUp: ready,
   }).catch((error: unknown) => {
     if (!(error instanceof IndexHalt)) throw error;
-    // The API goes on with what was final; GET /health says that the index stands still.
+    // The API continues with the final blocks; GET /health reports that the index has stopped.
     log.error(error.message);
     return untilAborted(signal);
   });
@@ -87,13 +86,13 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function untilAnswered(ask: () => Promise<void>, log: Logger, signal: AbortSignal): Promise<void> {
+async function retryUntilAnswered(ask: () => Promise<void>, log: Logger, signal: AbortSignal): Promise<void> {
   for (let failures = 1; !signal.aborted; failures++) {
     try {
       return await ask();
     } catch (error) {
       if (error instanceof Problem) throw error;
-      log.warn({ err: error, failures }, "the node or the database does not answer: waiting");
+      log.warn({ err: error, failures }, "node or database does not answer, retrying");
       await sleep(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
     }
   }
