@@ -59,13 +59,13 @@ export async function startServer(options: {
   server.output.on("data", (chunk: Buffer) => log.write(chunk));
   void server.ended.then(() => log.end());
 
-  let lastTrouble = "it reported no problem";
+  let lastWarning = "it reported no problem";
   let isReady = false;
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: server.output }).on("line", (line) => {
       const entry = readLogLine(line);
       if (entry === undefined || entry.level >= WARN)
-        lastTrouble = entry === undefined ? line : describe(entry);
+        lastWarning = entry === undefined ? line : describe(entry);
       if (entry !== undefined && entry.level >= ERROR && isReady) complain(describe(entry));
       if (entry?.msg.startsWith("ready")) {
         isReady = true;
@@ -79,13 +79,13 @@ export async function startServer(options: {
       ready,
       server.ended.then((code) => {
         throw new Problem(
-          `The server exited at once (code ${code}): ${lastTrouble}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
+          `The server exited at once (code ${code}): ${lastWarning}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
         );
       }),
       aborted(signal),
       expired(
         START_LIMIT,
-        () => `The server is not ready after ${START_LIMIT / 1_000} s: ${lastTrouble}. Its log: ${logFile}`,
+        () => `The server is not ready after ${START_LIMIT / 1_000} s: ${lastWarning}. Its log: ${logFile}`,
       ),
       findMismatch(origin, chain.client, started.signal),
     ]);
