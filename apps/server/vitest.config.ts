@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     name: "server",
     include: ["{src,test}/**/*.test.ts"],
-    globalSetup: ["test/support/postgres-setup.ts"],
-    // Some files start a chain and processes before their first test.
+    globalSetup: ["test/support/shared-services.ts"],
+    // By default one core is left free for watching files.
+    maxWorkers: "100%",
+    // Some files start processes before their first test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

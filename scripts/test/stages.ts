@@ -38,7 +38,7 @@ export const stages: readonly Stage[] = [
   {
     name: "web",
     groups: ["web"],
-    command: "vitest run --project '!server' --project '!dev' --project '!deploy'",
+    command: "vitest run --maxWorkers 100% --project '!server' --project '!dev' --project '!deploy'",
     needs: ["compile"],
     cores: everything,
     report: "vitest",
@@ -46,7 +46,7 @@ export const stages: readonly Stage[] = [
   {
     name: "server",
     groups: ["server"],
-    command: "vitest run --project server --project dev --project deploy",
+    command: "vitest run --maxWorkers 100% --project server --project dev --project deploy",
     needs: ["compile"],
     cores: everything,
     report: "vitest",

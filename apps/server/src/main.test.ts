@@ -1,10 +1,11 @@
 import { connect, createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { runUntilCaughtUp } from "../test/support/run-until-caught-up.ts";
 import { type ServerProcess, spawnServer } from "../test/support/server-process.ts";
+import { getSharedChain } from "../test/support/shared.ts";
 import { tableContents } from "../test/support/table-contents.ts";
-import { startTestChain, type TestChain } from "../test/support/test-chain.ts";
+import type { TestChain } from "../test/support/test-chain.ts";
 import { createTestDatabase, createTestDatabaseUrl } from "../test/support/test-database.ts";
 import { openDatabase } from "./database/open.ts";
 import { createLog } from "./lib/log.ts";
@@ -16,9 +17,8 @@ let port: number;
 const running: ServerProcess[] = [];
 const log = createLog("silent");
 beforeAll(async () => {
-  chain = await startTestChain();
+  chain = await getSharedChain();
 });
-afterAll(() => chain.stop());
 beforeEach(async () => {
   databaseUrl = await createTestDatabaseUrl();
   port = await freePort();

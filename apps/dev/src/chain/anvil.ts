@@ -22,7 +22,7 @@ export interface LocalChain {
 }
 
 /**
- * Starts anvil on the state in `files`, or on a fresh chain.
+ * Starts anvil on the state in `files`, or on a fresh chain. Without `files` the chain is gone when it ends.
  *
  * anvil mines a block for each transaction at once, and the heartbeat (`heartbeat.ts`) mines one when the chain is idle: the
  * page responds quickly, and the state of an idle chain does not grow by a block a second.
@@ -31,17 +31,17 @@ export interface LocalChain {
  * @throws AnvilRefused when it does not load the state, Problem with anvil's output when it does not answer
  */
 export async function startAnvil(options: {
-  files: ChainFiles;
+  files?: ChainFiles;
   port: number;
   timestamp?: number;
   signal: AbortSignal;
 }): Promise<LocalChain> {
   const { files, port, timestamp, signal } = options;
-  await mkdir(files.folder, { recursive: true });
+  if (files !== undefined) await mkdir(files.folder, { recursive: true });
   const args = [
     ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(LOCAL_CHAIN_ID)],
     ...["--accounts", String(ACCOUNT_COUNT), "--hardfork", "prague", "--silent"],
-    ...["--state", files.state, "--state-interval", String(STATE_INTERVAL)],
+    ...(files === undefined ? [] : ["--state", files.state, "--state-interval", String(STATE_INTERVAL)]),
     ...(timestamp === undefined ? [] : ["--timestamp", String(timestamp)]),
   ];
   const anvil = spawnGuarded(findFoundry("anvil"), args);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
 import { derivedContents } from "../../test/support/table-contents.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import { connectChain } from "../chain/client.ts";
 import { type ChainConfig, readConfig } from "../config/config.ts";
@@ -13,7 +14,7 @@ let chain: TestChain;
 let database: Database;
 let config: ChainConfig;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   config = readConfig({
     RPC_URL: chain.rpcUrl,
     CHAIN_ID: "31337",
@@ -23,7 +24,7 @@ beforeAll(async () => {
   }).chain;
 });
 beforeEach(() => emptyTables(database));
-afterAll(() => Promise.all([chain.stop(), database.destroy()]));
+afterAll(() => database.destroy());
 
 const check = (changes: Partial<ChainConfig> = {}, isIndexer = true) =>
   requireSameSource(database, connectChain(config.rpcUrl), { ...config, ...changes }, { isIndexer });

@@ -1,8 +1,9 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
 import { derivedContents, tableContents } from "../../test/support/table-contents.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
@@ -19,7 +20,7 @@ let fresh: Database;
 let clean: `0x${string}`;
 beforeAll(async () => {
   [chain, database, fresh] = await Promise.all([
-    startTestChain(),
+    getSharedChain(),
     createTestDatabase(),
     createTestDatabase(),
   ]);
@@ -30,7 +31,7 @@ beforeEach(async () => {
   clean = await chain.client.snapshot();
   await Promise.all([emptyTables(database), emptyTables(fresh)]);
 });
-afterAll(() => Promise.all([chain.stop(), database.destroy(), fresh.destroy()]));
+afterAll(() => Promise.all([database.destroy(), fresh.destroy()]));
 
 /** The tables equal those of an index that starts today. */
 async function expectFreshReplay(): Promise<void> {

@@ -3,8 +3,9 @@ import { encodeEventTopics } from "viem";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { passDays } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
 import { tableContents } from "../../test/support/table-contents.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
@@ -19,7 +20,7 @@ let database: Database;
 let fresh: Database;
 beforeAll(async () => {
   [chain, database, fresh] = await Promise.all([
-    startTestChain(),
+    getSharedChain(),
     createTestDatabase(),
     createTestDatabase(),
   ]);
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await runUntilCaughtUp(fresh, chain);
 }, 60_000);
 beforeEach(() => emptyTables(database));
-afterAll(() => Promise.all([chain?.stop(), database?.destroy(), fresh?.destroy()]));
+afterAll(() => Promise.all([database?.destroy(), fresh?.destroy()]));
 
 const [toppedUp] = encodeEventTopics({ abi: planAbi, eventName: "ToppedUp" });
 const isTopUp = ({ topics }: RawLog) => topics[0] === toppedUp;

@@ -4,8 +4,9 @@ import { type Address, encodeFunctionData, type Hex } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Crowd, passDays, reorganise } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
 import { derivedContents, tableContents } from "../../test/support/table-contents.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import { connectNode } from "../cli/verify/contract.ts";
@@ -34,7 +35,7 @@ let fresh: Database;
 let keepers: Database;
 beforeAll(async () => {
   [chain, database, fresh, keepers] = await Promise.all([
-    startTestChain(),
+    getSharedChain(),
     createTestDatabase(),
     createTestDatabase(),
     createTestDatabase(),
@@ -46,10 +47,7 @@ beforeAll(async () => {
   await crowd.join(0, PLUS_MEMBERS, "plus");
   await runUntilCaughtUp(database, chain);
 }, 120_000);
-afterAll(() => Promise.all([chain, database, fresh, keepers].map((part) => stopOf(part))));
-
-const stopOf = (part: TestChain | Database | undefined) =>
-  part && "stop" in part ? part.stop() : part?.destroy();
+afterAll(() => Promise.all([database, fresh, keepers].map((part) => part?.destroy())));
 
 const act = (from: Address, data: Hex, to: Address = chain.plan, value = 0n) =>
   send(chain.client, { from, to, data, value, gas: GAS });

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Crowd, passDays } from "../../test/support/crowd.ts";
 import { startLine } from "../../test/support/cut-line.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 
 /** Few enough for a quick test; with little gas in a block a day takes three batches. */
@@ -22,12 +23,11 @@ let home: string;
 let databaseUrl: string;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
-  chain = await startTestChain();
+  chain = await getSharedChain();
   crowd = new Crowd(chain);
   await crowd.join(0, MEMBERS);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
 }, 120_000);
-afterAll(() => chain.stop());
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "canopy-keeper-"));
   databaseUrl = await createTestDatabaseUrl();

@@ -4,7 +4,8 @@ import { type PrivateKeyAccount, parseEther, parseGwei } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { passDays } from "../../test/support/crowd.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database } from "../database/tables.ts";
@@ -16,10 +17,9 @@ let chain: TestChain;
 let database: Database;
 let account: PrivateKeyAccount;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
 });
 afterAll(async () => {
-  await chain.stop();
   await database.destroy();
 });
 /** Each test has a new day, on which both prices are due: core's first. */

@@ -2,7 +2,8 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Crowd, passDays, reorganise } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../../test/support/test-chain.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
+import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database, PlanName } from "../database/tables.ts";
@@ -21,13 +22,12 @@ let empty: Database;
 let indexed: Database;
 let crowd: Crowd;
 beforeAll(async () => {
-  [chain, empty, indexed] = await Promise.all([startTestChain(), createTestDatabase(), createTestDatabase()]);
+  [chain, empty, indexed] = await Promise.all([getSharedChain(), createTestDatabase(), createTestDatabase()]);
   crowd = new Crowd(chain);
   await crowd.join(0, MEMBERS);
   await crowd.join(0, PLUS_MEMBERS, "plus");
 }, 120_000);
 afterAll(async () => {
-  await chain.stop();
   await empty.destroy();
   await indexed.destroy();
 });

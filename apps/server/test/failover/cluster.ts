@@ -7,7 +7,7 @@ import type { LeaderRole } from "../../src/leadership/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
-import { startTestChain } from "../support/test-chain.ts";
+import { getSharedChain } from "../support/shared.ts";
 
 const unlimited = "1000000";
 
@@ -26,7 +26,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 /** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
 export async function startCluster() {
   const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
-  const [postgres, chain] = await Promise.all([startPostgres(), startTestChain()]);
+  const [postgres, chain] = await Promise.all([startPostgres(), getSharedChain()]);
   const database = await postgres.createDatabase();
   const key = generatePrivateKey();
   await chain.client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther("1000") });
@@ -76,7 +76,7 @@ export async function startCluster() {
     ...{ postgres, database, chain, mailFolder, apis, indexers, keepers },
     async stop() {
       await Promise.all(all.map(({ kill }) => kill()));
-      await Promise.all([postgres.stop(), chain.stop()]);
+      await postgres.stop();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -7,7 +7,8 @@ import type { Database } from "../../src/database/tables.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
 import { NO_SITE } from "../../src/site/serve-site.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../support/test-chain.ts";
+import { getSharedChain } from "../support/shared.ts";
+import type { TestChain } from "../support/test-chain.ts";
 import { createTestDatabase } from "../support/test-database.ts";
 import { buildTestServer } from "../support/test-server.ts";
 import { type Operation, operationsOf } from "./operations.ts";
@@ -20,7 +21,7 @@ let chain: TestChain;
 let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
   await runUntilCaughtUp(database, chain);
   ({ app } = await buildTestServer(database, {
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([chain.stop(), database.destroy()]);
+  await database.destroy();
 });
 
 async function send({ method }: Operation, request: WrongRequest): Promise<LightMyRequestResponse> {

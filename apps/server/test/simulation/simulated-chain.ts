@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readAccounts } from "@canopy/dev/chain/accounts";
 import { startAnvil } from "@canopy/dev/chain/anvil";
-import { chainFiles } from "@canopy/dev/chain/state";
 import { deployWorld } from "@canopy/dev/deploy";
 import { freePort } from "../../src/lib/port.ts";
 import { operate } from "./act.ts";
@@ -24,9 +20,7 @@ export interface SimulatedChain extends Stage {
 }
 
 export async function startSimulatedChain(): Promise<SimulatedChain> {
-  const home = await mkdtemp(join(tmpdir(), "canopy-simulation-"));
   const { client, rpcUrl, process } = await startAnvil({
-    files: chainFiles(home),
     port: await freePort(),
     timestamp: BEGIN,
     signal: new AbortController().signal,
@@ -46,10 +40,7 @@ export async function startSimulatedChain(): Promise<SimulatedChain> {
       await client.revert({ id: clean });
       clean = await client.snapshot();
     },
-    async stop() {
-      await process.stop();
-      await rm(home, { recursive: true, force: true });
-    },
+    stop: () => process.stop(),
   };
 }
 

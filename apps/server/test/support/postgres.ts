@@ -6,6 +6,8 @@ import { startCluster } from "../../src/database/embedded/cluster.ts";
 import { preparePrograms } from "../../src/database/embedded/programs.ts";
 
 const CONNECT_LIMIT = 30_000;
+/** The database of all test files that others are copied from: it has all tables, empty. */
+export const TEMPLATE = "template_canopy";
 
 /** A PostgreSQL server of its own, with its files in a temporary folder. */
 export interface TestPostgres {

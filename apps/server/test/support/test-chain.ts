@@ -1,19 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Accounts, readAccounts } from "@canopy/dev/chain/accounts";
 import { startAnvil } from "@canopy/dev/chain/anvil";
-import type { ChainClient } from "@canopy/dev/chain/client";
-import { chainFiles } from "@canopy/dev/chain/state";
+import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { type Deployment, deployWorld } from "@canopy/dev/deploy";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
 import { freePort } from "../../src/lib/port.ts";
 
-/** A local chain of its own with the plan deployed on it. */
-export interface TestChain extends Deployment {
-  client: ChainClient;
+/** A local chain with both plans deployed on it. */
+export interface DeployedChain extends Deployment {
   rpcUrl: string;
+}
+
+/** What tests do on such a chain. */
+export interface TestChain extends DeployedChain {
+  client: ChainClient;
   accounts: Accounts;
   /** Registers the member account `index` (from 0) under `referral`, who is the sponsor too unless there is another. */
   join(
@@ -27,19 +27,25 @@ export interface TestChain extends Deployment {
   /** Moves the seat of the member account `from` to the account `to`. */
   move(from: number, to: number): Promise<void>;
   account(index: number): Address;
-  stop(): Promise<void>;
 }
 
-export async function startTestChain(): Promise<TestChain> {
-  const home = await mkdtemp(join(tmpdir(), "canopy-chain-"));
-  const { client, rpcUrl, process } = await startAnvil({
-    files: chainFiles(home),
-    port: await freePort(),
-    signal: new AbortController().signal,
-  });
+/** Starts a chain of its own, for what is no test file of the server or has to stop it. */
+export async function startTestChain(): Promise<TestChain & { stop(): Promise<void> }> {
+  const port = await freePort();
+  const { client, rpcUrl, process } = await startAnvil({ port, signal: new AbortController().signal });
+  try {
+    const chain = await connectTestChain({ ...(await deployWorld(client)), rpcUrl });
+    return { ...chain, stop: () => process.stop() };
+  } catch (error) {
+    await process.stop();
+    throw error;
+  }
+}
+
+export async function connectTestChain(deployed: DeployedChain): Promise<TestChain> {
+  const client = connectChain(deployed.rpcUrl);
   const accounts = await readAccounts(client);
-  const deployment = await deployWorld(client);
-  const plan = { address: deployment.plan, abi: planAbi } as const;
+  const plan = { address: deployed.plan, abi: planAbi } as const;
   const account = (index: number) => {
     const found = accounts.members[index];
     if (found === undefined) throw new Error(`The test chain has no member account ${index}`);
@@ -52,9 +58,8 @@ export async function startTestChain(): Promise<TestChain> {
     if (status !== "success") throw new Error(`The transaction ${hash} was reverted`);
   };
   return {
-    ...deployment,
+    ...deployed,
     client,
-    rpcUrl,
     accounts,
     account,
     async join(index, username, referral, { units = 1, sponsor = referral } = {}) {
@@ -86,10 +91,6 @@ export async function startTestChain(): Promise<TestChain> {
       await mined(await client.writeContract({ ...start, args: [account(to)] }));
       const accept = { ...plan, account: account(to), functionName: "acceptAddress" } as const;
       await mined(await client.writeContract({ ...accept, args: [username] }));
-    },
-    async stop() {
-      await process.stop();
-      await rm(home, { recursive: true, force: true });
     },
   };
 }

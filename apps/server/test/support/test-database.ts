@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { inject } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
-import { createDatabase } from "./postgres.ts";
-import { TEMPLATE } from "./postgres-setup.ts";
+import { createDatabase, TEMPLATE } from "./postgres.ts";
+import { getSharedPostgres } from "./shared.ts";
 
 /** The URL of a new database without any tables. */
 export function createBareDatabaseUrl(): Promise<string> {
@@ -17,8 +16,9 @@ export function createTestDatabaseUrl(): Promise<string> {
   return createUniqueDatabase(TEMPLATE);
 }
 
-function createUniqueDatabase(template: string): Promise<string> {
-  return createDatabase(inject("postgresUrl"), `test_${randomUUID().replaceAll("-", "")}`, template);
+async function createUniqueDatabase(template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  return createDatabase(await getSharedPostgres(), name, template);
 }
 
 /** A new database with all tables, empty. */

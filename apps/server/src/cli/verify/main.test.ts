@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { openDatabase } from "../../database/open.ts";
 import type { Database } from "../../database/tables.ts";
 import { createLog } from "../../lib/log.ts";
@@ -17,14 +18,13 @@ let chain: TestChain;
 let home: string;
 let plans: string[];
 beforeAll(async () => {
-  [chain, home] = await Promise.all([startTestChain(), mkdtemp(join(tmpdir(), "canopy-verify-"))]);
+  [chain, home] = await Promise.all([getSharedChain(), mkdtemp(join(tmpdir(), "canopy-verify-"))]);
   plans = ["--rpc", chain.rpcUrl, "--plan", chain.plan, "--plus", chain.plus];
   await chain.join(0, "willow", "canopy", { units: 2 });
   await chain.join(1, "alder", "willow");
   await changeIndex((database) => runUntilCaughtUp(database, chain));
 });
 afterAll(async () => {
-  await chain?.stop();
   await rm(home, { recursive: true, force: true });
 });
 

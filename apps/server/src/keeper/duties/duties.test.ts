@@ -2,7 +2,8 @@ import { reportPrice } from "@canopy/dev/chain/feed";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY, passDays } from "../../../test/support/crowd.ts";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { createTestKeeper } from "../../../test/support/test-keeper.ts";
 import { readCandidate, readLegs } from "../../chain/plan-storage.ts";
@@ -13,12 +14,11 @@ const HOUR = 3_600;
 let chain: TestChain;
 let database: Database;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy", { units: 5 });
   await chain.join(1, "alder", "willow", { units: 2 });
 });
 afterAll(async () => {
-  await chain.stop();
   await database.destroy();
 });
 

@@ -1,7 +1,8 @@
 import { pino } from "pino";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
@@ -11,7 +12,7 @@ let chain: TestChain;
 let database: Database;
 let server: TestServer;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
   const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
   server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan }, {}, log);
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await server.app.close();
-  await Promise.all([chain.stop(), database.destroy()]);
+  await database.destroy();
 });
 
 const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -3,7 +3,8 @@ import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
@@ -12,7 +13,7 @@ let chain: TestChain;
 let database: Database;
 let server: TestServer;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy", { units: 3 });
 });
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.app.close();
-  await Promise.all([chain.stop(), database.destroy()]);
+  await database.destroy();
 });
 
 const serverFor = (rpcUrl: string) =>

@@ -1,7 +1,8 @@
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
@@ -11,7 +12,7 @@ let chain: TestChain;
 let database: Database;
 let server: TestServer;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy", { units: 2 });
   await chain.join(1, "alder", "willow");
   await chain.join(2, "rowan", "willow");
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.app.close();
-  await Promise.all([chain.stop(), database.destroy()]);
+  await database.destroy();
 });
 
 const get = (path: string) => server.app.inject({ url: `/api${path}` });

@@ -2,7 +2,8 @@ import { reportPrice } from "@canopy/dev/chain/feed";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
@@ -11,7 +12,7 @@ let chain: TestChain;
 let database: Database;
 let server: TestServer;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   server = await buildTestServer(database, {
     RPC_URL: chain.rpcUrl,
     PLAN_ADDRESS: chain.plan,
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.app.close();
-  await Promise.all([chain.stop(), database.destroy()]);
+  await database.destroy();
 });
 
 /** The figures as they are now: no longer those that are kept. */

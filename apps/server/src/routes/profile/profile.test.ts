@@ -4,7 +4,8 @@ import { apiErrors } from "@canopy/shared/error-catalogue";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { startTestChain, type TestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
@@ -15,10 +16,10 @@ let database: Database;
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
 });
-afterAll(() => Promise.all([chain.stop(), database.destroy()]));
+afterAll(() => database.destroy());
 beforeEach(async () => {
   await server?.app.close();
   server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan });

@@ -8,7 +8,7 @@ import type { Operation } from "../../../test/simulation/operation.ts";
 import { type SimulatedChain, startSimulatedChain } from "../../../test/simulation/simulated-chain.ts";
 import { Crowd, passDays } from "../../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { startTestChain } from "../../../test/support/test-chain.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { createTestKeeper } from "../../../test/support/test-keeper.ts";
 import { connectChain } from "../../chain/client.ts";
@@ -93,49 +93,45 @@ test("what both plans hold is what they owe, to the wei, day after day", async (
 }, 180_000);
 
 test("shares of a month's ranks are owed until somebody collects them", async () => {
-  const world = await startTestChain();
-  try {
-    await emptyTables(database);
-    const crowd = new Crowd(world);
-    // Enough below both legs of the first for 50 points.
-    await crowd.join(0, 120);
-    await crowd.topUp(0, 1, 4);
-    const { keepUp } = await createTestKeeper(world, database);
-    // A keeper finds in the index who earned a rank.
-    const settle = async () => {
-      await runUntilCaughtUp(database, world);
-      await keepUp();
-      await runUntilCaughtUp(database, world);
-      await keepUp();
-    };
-    await passDays(world, 1);
-    await settle();
-    // The month ends, its ranks are claimed, and after seven days a settlement closes their window.
-    await passDays(world, 30);
-    await settle();
-    await passDays(world, 8);
-    await crowd.topUp(1, 2);
-    await passDays(world, 1);
-    await settle();
+  const world = await getSharedChain();
+  await emptyTables(database);
+  const crowd = new Crowd(world);
+  // Enough below both legs of the first for 50 points.
+  await crowd.join(0, 120);
+  await crowd.topUp(0, 1, 4);
+  const { keepUp } = await createTestKeeper(world, database);
+  // A keeper finds in the index who earned a rank.
+  const settle = async () => {
+    await runUntilCaughtUp(database, world);
+    await keepUp();
+    await runUntilCaughtUp(database, world);
+    await keepUp();
+  };
+  await passDays(world, 1);
+  await settle();
+  // The month ends, its ranks are claimed, and after seven days a settlement closes their window.
+  await passDays(world, 30);
+  await settle();
+  await passDays(world, 8);
+  await crowd.topUp(1, 2);
+  await passDays(world, 1);
+  await settle();
 
-    const owed = ({ solvency }: ReportData) =>
-      solvency.debts.find(({ part, month }) => part === "uncollectedShares" && month === 0)?.owed;
-    const before = await report(world, database, "core");
-    expectSolvent(before);
-    expect(BigInt(owed(before) ?? 0)).toBeGreaterThan(0n);
+  const owed = ({ solvency }: ReportData) =>
+    solvency.debts.find(({ part, month }) => part === "uncollectedShares" && month === 0)?.owed;
+  const before = await report(world, database, "core");
+  expectSolvent(before);
+  expect(BigInt(owed(before) ?? 0)).toBeGreaterThan(0n);
 
-    const collect = { address: world.plan, abi: planAbi, functionName: "collectRank" } as const;
-    const hash = await world.client.writeContract({
-      ...collect,
-      args: [[2], 0],
-      account: world.accounts.operator,
-    });
-    expect(await world.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: "success" });
-    const after = await report(world, database, "core");
-    expectSolvent(after);
-    expect(owed(after)).toBe("0");
-    expect(after.totals.ranks.wei).toBe(owed(before));
-  } finally {
-    await world.stop();
-  }
+  const collect = { address: world.plan, abi: planAbi, functionName: "collectRank" } as const;
+  const hash = await world.client.writeContract({
+    ...collect,
+    args: [[2], 0],
+    account: world.accounts.operator,
+  });
+  expect(await world.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: "success" });
+  const after = await report(world, database, "core");
+  expectSolvent(after);
+  expect(owed(after)).toBe("0");
+  expect(after.totals.ranks.wei).toBe(owed(before));
 }, 180_000);

@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import { type Hex, numberToHex } from "viem";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../../src/database/open.ts";
+import { createLog } from "../../src/lib/log.ts";
+import { createDatabase, startPostgres, TEMPLATE, type TestPostgres } from "./postgres.ts";
+import { type DeployedChain, startTestChain } from "./test-chain.ts";
+
+/**
+ * Starts what test files share when the first of them asks: one PostgreSQL server for all at `/postgres`, and a chain with the
+ * plans for each worker at `/chain/<worker>`, which every question puts back to its beginning.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<TestPostgres> | undefined;
+  const chains = new Map<string, Promise<RewindableChain>>();
+
+  async function answer(path: string): Promise<string> {
+    if (path === "/postgres") {
+      postgres ??= startPostgresWithTemplate();
+      return (await postgres).url("postgres");
+    }
+    const chain = chains.get(path) ?? startRewindableChain();
+    chains.set(path, chain);
+    const { plan, plus, feed, block, rpcUrl } = await (await chain).rewind();
+    return JSON.stringify({ plan, plus, feed, block: String(block), rpcUrl });
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request.url ?? "").then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  project.provide("sharedServices", `http://127.0.0.1:${address.port}`);
+  return async () => {
+    server.close();
+    const started = await Promise.allSettled([postgres, ...chains.values()]);
+    await Promise.all(started.map((one) => one.status === "fulfilled" && one.value?.stop()));
+  };
+}
+
+async function startPostgresWithTemplate(): Promise<TestPostgres> {
+  const postgres = await startPostgres();
+  const url = await createDatabase(postgres.url("postgres"), TEMPLATE, "template0");
+  const { close } = await openDatabase({ url, connections: 1 }, createLog("silent"));
+  await close();
+  return postgres;
+}
+
+interface DropAll {
+  Method: "anvil_dropAllTransactions";
+  Parameters?: undefined;
+  ReturnType: null;
+}
+
+interface SetTime {
+  Method: "evm_setTime";
+  Parameters: [Hex];
+  ReturnType: number;
+}
+
+interface RewindableChain {
+  stop(): Promise<void>;
+  rewind(): Promise<DeployedChain>;
+}
+
+async function startRewindableChain(): Promise<RewindableChain> {
+  const chain = await startTestChain();
+  const { client } = chain;
+  const { baseFeePerGas } = await client.getBlock();
+  let beginning = await client.snapshot();
+  return {
+    stop: chain.stop,
+    async rewind() {
+      await client.setAutomine(true);
+      await client.request<DropAll>({ method: "anvil_dropAllTransactions" });
+      await client.revert({ id: beginning });
+      beginning = await client.snapshot();
+      // Neither the clock nor the fees of the reverted blocks are part of a snapshot.
+      await client.request<SetTime>({
+        method: "evm_setTime",
+        params: [numberToHex(Math.floor(Date.now() / 1_000))],
+      });
+      await client.setNextBlockBaseFeePerGas({ baseFeePerGas: baseFeePerGas ?? 0n });
+      return chain;
+    },
+  };
+}
