@@ -21,7 +21,7 @@ let stale = false;
 
 for (const { artifacts, name, file } of contracts) {
   const abi = await readAbi(artifacts);
-  const target = new URL(`../src/abi/${file}`, import.meta.url);
+  const target = new URL(`../../src/abi/${file}`, import.meta.url);
   const text = `// Generated from contracts/ by packages/protocol/tools/abi/main.ts. Do not edit.\nexport const ${name} = ${JSON.stringify(abi, null, 2)} as const;\n`;
   if (!check) {
     await writeFile(target, text);
@@ -36,7 +36,7 @@ process.exitCode = stale ? 1 : 0;
 async function readAbi(artifacts: readonly string[]) {
   const entries = new Map<string, unknown>();
   for (const [index, artifact] of artifacts.entries()) {
-    const source = new URL(`../../../contracts/out/${artifact}`, import.meta.url);
+    const source = new URL(`../../../../contracts/out/${artifact}`, import.meta.url);
     for (const entry of artifactSchema.parse(JSON.parse(await readFile(source, "utf8"))).abi) {
       if (entry.type === "fallback" || (index > 0 && entry.type === "constructor")) continue;
       entries.set(JSON.stringify(entry), entry);
