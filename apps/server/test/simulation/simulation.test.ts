@@ -16,14 +16,14 @@ import { simulate } from "./simulate.ts";
 import { type SimulatedChain, startSimulatedChain } from "./simulated-chain.ts";
 
 /** Every so many seeds the index runs in a server of its own, which is killed. */
-const SERVER_EVERY = 6;
+const SERVER_EVERY = 4;
 /** anvil forgets the state of old blocks after some thousand, which four seeds can reach: a chain lasts for so many. */
 const SEEDS_A_CHAIN = 2;
 /** Milliseconds for one seed. */
 const LIMIT = process.env["SHRINK"] === undefined ? 120_000 : 3_600_000;
 
 /** `SIMULATION_SEEDS` says how many; `SEED=7` runs that one alone, with `SHRINK=yes` it looks for a smaller program. */
-const { SEED: wanted, SHRINK: shrink, SIMULATION_SEEDS: count = "20" } = process.env;
+const { SEED: wanted, SHRINK: shrink, SIMULATION_SEEDS: count = "4" } = process.env;
 const seeds =
   wanted === undefined
     ? [...new Set([...regressions, ...Array.from({ length: Number(count) }, (_, index) => index + 1)])]
