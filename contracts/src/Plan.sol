@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {IPlanActions, PlanParameters} from "./interfaces/IPlanActions.sol";
-import {Node, NodeLibrary} from "./types/Node.sol";
+import {NodeLibrary} from "./types/Node.sol";
 import {Username, UsernameLibrary} from "./types/Username.sol";
 import {PlanNames} from "./plan/PlanNames.sol";
 import {PlanSettlement} from "./plan/PlanSettlement.sol";

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IPlanViews} from "./interfaces/IPlanViews.sol";
 import {PlanParameters} from "./interfaces/IPlanActions.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
 import {MemberViews} from "./views/MemberViews.sol";

@@ -156,8 +156,9 @@ contract PlanViewsTest is PlanFixture {
             abi.encodeCall(IPlanViews.maximumUnits, ())
         ];
         for (uint256 i; i < calls.length; ++i) {
-            (, bytes memory there) = address(views).staticcall(calls[i]);
-            (, bytes memory here) = address(plan).staticcall(calls[i]);
+            (bool answeredThere, bytes memory there) = address(views).staticcall(calls[i]);
+            (bool answeredHere, bytes memory here) = address(plan).staticcall(calls[i]);
+            assertTrue(answeredThere && answeredHere);
             assertEq(there, here);
         }
     }

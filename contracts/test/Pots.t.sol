@@ -11,10 +11,11 @@ contract Refuses {}
 
 /// @notice Asks for the lottery's pot again when it is paid.
 contract CollectsTwice {
+    bool public isPaidAgain;
     bytes public answer;
 
     receive() external payable {
-        (, answer) = msg.sender.call(abi.encodeCall(IPlanActions.collectLottery, ()));
+        (isPaidAgain, answer) = msg.sender.call(abi.encodeCall(IPlanActions.collectLottery, ()));
     }
 }
 
@@ -131,6 +132,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         openWithLottery(address(thief));
         enterAndClose("willow", 1);
         plan.collectLottery();
+        assertFalse(thief.isPaidAgain());
         assertEq(address(thief).balance, SHARE);
         assertEq(thief.answer(), revertData(IPlanErrors.NothingToCollect.selector));
     }

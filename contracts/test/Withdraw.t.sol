@@ -69,6 +69,7 @@ contract WithdrawTest is PlanFixture, IPlanEvents {
         join("rowan", "thief", "thief");
         thief.withdraw(COMMISSION);
         assertEq(thief.received(), COMMISSION);
+        assertFalse(thief.isPaidAgain());
         assertEq(thief.answer(), abi.encodeWithSelector(IPlanErrors.BoxTooSmall.selector, 0));
         assertEq(plan.boxOf(4), 0);
     }

@@ -16,6 +16,7 @@ contract OwnAccountsTest is PlanFixture {
     uint256 private dice;
 
     /// @param shape 0 a full tree, 1 a chain, 2 a comb, else any shape
+    /// forge-config: default.fuzz.runs = 64
     function test_ownAccounts_loseOnAnEmptyDay(uint256 seed, uint8 shape, uint256 count) public {
         dice = seed;
         buildHonestNetwork();

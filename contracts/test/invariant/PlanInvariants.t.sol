@@ -4,8 +4,8 @@ pragma solidity ^0.8.30;
 import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
 
-/// @notice What must hold after any sequence of calls by anybody.
-contract PlanInvariants is World, PlanChecks {
+/// @notice What must hold after any sequence of calls by any caller.
+abstract contract PlanInvariants is World, PlanChecks {
     function setUp() public override {
         super.setUp();
         targetSelector(FuzzSelector(address(handler), handler.actions()));
@@ -27,3 +27,8 @@ contract PlanInvariants is World, PlanChecks {
         checkPlan(plus, plusModel, handler);
     }
 }
+
+/// @dev Forge runs an invariant on one core. Two halves, each from a seed of its own, take half the time on two.
+contract FirstHalfOfPlanInvariants is PlanInvariants {}
+
+contract SecondHalfOfPlanInvariants is PlanInvariants {}

@@ -17,6 +17,7 @@ contract SettlementOrderTest is PlanFixture {
 
     /// @param entrySeed who joins whom, where, and who tops up, on four days
     /// @param oneWay,otherWay two ways to settle it
+    /// forge-config: default.fuzz.runs = 64
     function test_settlement_dependsOnNeitherOrderNorBatchesNorDelay(
         uint256 entrySeed,
         uint256 oneWay,

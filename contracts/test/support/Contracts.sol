@@ -35,6 +35,7 @@ contract EntersFromConstructor {
 contract Reenters {
     IPlan private immutable PLAN;
     uint256 public received;
+    bool public isPaidAgain;
     bytes public answer;
 
     constructor(IPlan plan, string memory sponsor, string memory username) payable {
@@ -48,6 +49,6 @@ contract Reenters {
 
     receive() external payable {
         received += msg.value;
-        (, answer) = address(PLAN).call(abi.encodeCall(IPlanActions.withdraw, (msg.value)));
+        (isPaidAgain, answer) = address(PLAN).call(abi.encodeCall(IPlanActions.withdraw, (msg.value)));
     }
 }

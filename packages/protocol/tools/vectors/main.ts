@@ -1,39 +1,32 @@
 /**
- * Writes the plan's test vectors: random networks from a seed, with all their results.
+ * `npm run vectors [-- --large]`: writes the plan's test vectors, random networks from a seed with all their results, which
+ * `contracts/test/differential` replays on the contract.
  *
  * - contracts/test/vectors/*.gen.json: small ones, committed.
- * - contracts/cache/vectors/*.hex: also large ones, for the Foundry test that replays them; see contracts/test/support/Vectors.sol.
+ * - contracts/cache/vectors/*.json: networks of 2,000 members; with `--large`, also of 10,000.
  */
-import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { networkKinds } from "../../src/simulation/placement.ts";
-import { toLines } from "./abi.ts";
 import { toJson } from "./json.ts";
-import { createRun, type RunOptions } from "./run.ts";
+import { createRun } from "./run.ts";
 import { publishedRuns, sizes } from "./sizes.ts";
 
 const CONTRACTS = new URL("../../../../contracts/", import.meta.url);
 const PUBLISHED = new URL("test/vectors/", CONTRACTS);
 const CACHE = new URL("cache/vectors/", CONTRACTS);
 
-await mkdir(PUBLISHED, { recursive: true });
-await mkdir(CACHE, { recursive: true });
+const { values } = parseArgs({ options: { large: { type: "boolean", default: false } } });
+
 for (const [name, options] of Object.entries(publishedRuns)) {
   await writeFile(new URL(`${name}.gen.json`, PUBLISHED), toJson(createRun(options)));
-  await writeHex(`small-${name}`, options);
 }
-await writeHex("reservoir", { kind: "reservoir" });
-for (const [size, options] of Object.entries(sizes)) {
-  for (const kind of networkKinds) await writeHex(`${size}-${kind}`, { kind, ...options });
-}
-
-async function writeHex(name: string, options: RunOptions): Promise<void> {
-  const lines = Readable.from(withNewlines(toLines(createRun(options))));
-  await pipeline(lines, createWriteStream(new URL(`${name}.hex`, CACHE)));
-}
-
-function* withNewlines(lines: Iterable<string>): Generator<string> {
-  for (const line of lines) yield `${line}\n`;
+// A stale network would fail after a change of the rules.
+await rm(CACHE, { recursive: true, force: true });
+await mkdir(CACHE, { recursive: true });
+await writeFile(new URL("reservoir.json", CACHE), toJson(createRun({ kind: "reservoir" })));
+for (const size of values.large ? (["medium", "large"] as const) : (["medium"] as const)) {
+  for (const kind of networkKinds) {
+    await writeFile(new URL(`${size}-${kind}.json`, CACHE), toJson(createRun({ kind, ...sizes[size] })));
+  }
 }

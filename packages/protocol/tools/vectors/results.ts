@@ -15,7 +15,7 @@ interface RoundEarning {
   flash: number;
 }
 
-export interface RoundResult {
+interface RoundResult {
   round: number;
   polUsd: bigint;
   unitPrice: bigint;
@@ -74,7 +74,7 @@ interface MonthlyRank {
   shares: number;
 }
 
-export interface MonthResult {
+interface MonthResult {
   month: number;
   /** Paid in by rounds and name changes. */
   pot: bigint;
