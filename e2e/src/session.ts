@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { LocalAccount } from "viem";
-import { createSiweMessage } from "viem/siwe";
 
 /** What `POST /auth/login` answers. */
 export interface SignedIn {
@@ -11,18 +10,7 @@ export interface SignedIn {
 
 /** Signs a member in over HTTP, as the page does. */
 export async function signIn(origin: string, account: LocalAccount): Promise<SignedIn> {
-  const nonce = await post(origin, "/auth/nonce", { address: account.address });
-  const message = createSiweMessage({
-    address: account.address,
-    chainId: nonce.chainId,
-    domain: nonce.domain,
-    expirationTime: new Date(nonce.expirationTime),
-    issuedAt: new Date(nonce.issuedAt),
-    nonce: nonce.nonce,
-    statement: nonce.statement,
-    uri: nonce.uri,
-    version: "1",
-  });
+  const { message } = await post(origin, "/auth/nonce", { address: account.address });
   return post(origin, "/auth/login", { message, signature: await account.signMessage({ message }) });
 }
 

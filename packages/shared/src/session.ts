@@ -7,8 +7,8 @@ export const SESSION_IDLE_SECONDS = 3_600;
 /** A token expires soon when fewer seconds are left. */
 export const EXPIRING_SOON_SECONDS = 5 * 60;
 
-/** Seconds in which the client must sign and send a sign-in request (its nonce). */
-export const NONCE_SECONDS = 5 * 60;
+/** Seconds in which the client must sign a sign-in message and send it back. */
+export const SIGN_IN_SECONDS = 5 * 60;
 
 /** The keys under which a browser keeps its session. */
 export const sessionStorageKeys = {

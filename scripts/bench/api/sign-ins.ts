@@ -1,12 +1,11 @@
-import { nonceDataSchema } from "@canopy/shared/api/auth";
+import { signInMessageSchema } from "@canopy/shared/api/auth";
 import { successOf } from "@canopy/shared/envelope";
-import { createSiweMessage } from "viem/siwe";
 import type { World } from "./world.ts";
 
 const SIGNERS = 50;
-const nonceSchema = successOf(nonceDataSchema);
+const messageSchema = successOf(signInMessageSchema);
 
-/** Bodies of so many sign-ins, each signed over a nonce of its own. */
+/** Bodies of so many sign-ins, each with a message of its own. */
 export async function prepareSignIns({ origin, chain }: World, count: number): Promise<string[]> {
   const bodies: string[] = [];
   for (let turn = 0; turn < count; turn++) {
@@ -16,14 +15,7 @@ export async function prepareSignIns({ origin, chain }: World, count: number): P
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ address: account }),
     });
-    const { data } = nonceSchema.parse(await response.json());
-    const message = createSiweMessage({
-      ...data,
-      address: account,
-      version: "1",
-      issuedAt: new Date(data.issuedAt),
-      expirationTime: new Date(data.expirationTime),
-    });
+    const { message } = messageSchema.parse(await response.json()).data;
     const signature = await chain.client.signMessage({ account, message });
     bodies.push(JSON.stringify({ message, signature }));
   }

@@ -12,7 +12,7 @@ import { openDatabase } from "./open.ts";
 import { openTemporary } from "./open-embedded.ts";
 
 const log = createLog("silent");
-const nonce = { nonce: "a", address: "0x", expires_at: new Date(1_000) };
+const row = { message: "a", address: "0x", expires_at: new Date(1_000) };
 let home: string;
 /** Most tests go on with the database that the first one made: to make one takes a second. */
 let folder: string;
@@ -24,10 +24,10 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 const open = (path = folder) => openDatabase({ folder: path, connections: 2 }, log);
 
-async function takeNonces() {
+async function takeRows() {
   const { database, close } = await open();
   try {
-    return await database.deleteFrom("nonces").returningAll().execute();
+    return await database.deleteFrom("sign_in_messages").returningAll().execute();
   } finally {
     await close();
   }
@@ -52,7 +52,7 @@ async function startHolder(): Promise<ChildProcess> {
     import { openDatabase } from ${JSON.stringify(new URL("./open.ts", import.meta.url).href)};
     import { createLog } from ${JSON.stringify(new URL("../lib/log.ts", import.meta.url).href)};
     const { database } = await openDatabase(${JSON.stringify({ folder, connections: 2 })}, createLog("silent"));
-    await database.insertInto("nonces").values({ nonce: "a", address: "0x", expires_at: new Date(1_000) }).execute();
+    await database.insertInto("sign_in_messages").values({ message: "a", address: "0x", expires_at: new Date(1_000) }).execute();
     console.log("open");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     cwd: import.meta.dirname,
@@ -70,11 +70,11 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test("keeps the data, and leaves no process behind when it is closed", async () => {
   const first = await open();
-  await first.database.insertInto("nonces").values(nonce).execute();
+  await first.database.insertInto("sign_in_messages").values(row).execute();
   const pid = await postmaster();
   await first.close();
   expect(isRunning(pid)).toBe(false);
-  expect(await takeNonces()).toEqual([nonce]);
+  expect(await takeRows()).toEqual([row]);
 });
 
 test("refuses a folder that another process has open, and says what to do", async () => {
@@ -92,7 +92,7 @@ test("ends with its process when that is killed, without losing data", async () 
   const pid = await postmaster();
   await kill(holder);
   await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
-  expect(await takeNonces()).toEqual([nonce]);
+  expect(await takeRows()).toEqual([row]);
 });
 
 test.skipIf(process.platform !== "linux")(
@@ -104,7 +104,7 @@ test.skipIf(process.platform !== "linux")(
     process.kill(Number(parent), "SIGKILL");
     await kill(holder);
     expect(isRunning(pid)).toBe(true);
-    expect(await takeNonces()).toEqual([nonce]);
+    expect(await takeRows()).toEqual([row]);
     expect(isRunning(pid)).toBe(false);
   },
 );
@@ -114,7 +114,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     // PostgreSQL itself takes a file with the id of any process of its user for that of a running server.
     await writeFile(join(folder, "data", "postmaster.pid"), `${process.pid}\n${folder}\n`);
-    expect(await takeNonces()).toEqual([]);
+    expect(await takeRows()).toEqual([]);
   },
 );
 

@@ -220,7 +220,7 @@ export interface Tables extends PeopleTables {
     gas_price: string;
     member_id: number | null;
   };
-  nonces: { nonce: string; address: string; expires_at: Date };
+  sign_in_messages: { message: string; address: string; expires_at: Date };
   sessions: {
     token_hash: string;
     chain_id: bigint;

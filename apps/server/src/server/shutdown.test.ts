@@ -53,7 +53,7 @@ test("a stop finishes all accepted requests, tells load balancers, and exits wit
   };
   // Requests that wait for the table stay in progress until the test releases it.
   await holder.query("begin");
-  await holder.query("lock table nonces in access exclusive mode");
+  await holder.query("lock table sign_in_messages in access exclusive mode");
   const underWay = Array.from({ length: UNDER_WAY }, nonce);
   await expect.poll(waiting, { timeout: 20_000 }).toBe(UNDER_WAY);
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { nonceDataSchema, sessionDataSchema } from "@canopy/shared/api/auth";
+import { sessionDataSchema, signInMessageSchema } from "@canopy/shared/api/auth";
 import { successOf } from "@canopy/shared/envelope";
-import { createSiweMessage } from "viem/siwe";
 import type { Crowd } from "../support/crowd.ts";
 import type { TestChain } from "../support/test-chain.ts";
 
@@ -10,7 +9,7 @@ const PAUSE = 150;
 /** Members that sign in, one after the other: an account keeps 20 sessions at most. */
 export const SIGNERS = 20;
 
-const nonceSchema = successOf(nonceDataSchema);
+const messageSchema = successOf(signInMessageSchema);
 const sessionSchema = successOf(sessionDataSchema);
 
 /** What people do meanwhile, and what they were told. */
@@ -72,16 +71,9 @@ export function startLoad(
 
   async function signIn(origin: string, turn: number): Promise<void> {
     const account = chain.account(turn % SIGNERS);
-    const asked = nonceSchema.safeParse(await ask(origin, "auth/nonce", { address: account }));
+    const asked = messageSchema.safeParse(await ask(origin, "auth/nonce", { address: account }));
     if (!asked.success) return;
-    const { data } = asked.data;
-    const message = createSiweMessage({
-      ...data,
-      address: account,
-      version: "1",
-      issuedAt: new Date(data.issuedAt),
-      expirationTime: new Date(data.expirationTime),
-    });
+    const { message } = asked.data.data;
     const signature = await chain.client.signMessage({ account, message });
     const answer = sessionSchema.safeParse(await ask(origin, "auth/login", { message, signature }));
     if (answer.success) load.tokens.push({ token: answer.data.data.token, origin });

@@ -2,24 +2,17 @@ import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { addressSchema, amountSchema, usernameSchema } from "./primitives.ts";
 
-/** POST /auth/nonce: the fields of the sign-in message (EIP-4361). */
+/** POST /auth/nonce: asks for a message to sign in with `address`. */
 export const nonceRequestSchema = described(z.strictObject({ address: addressSchema }), {
   id: "NonceRequest",
 });
-export const nonceDataSchema = described(
-  z.object({
-    nonce: z.string(),
-    domain: z.string(),
-    uri: z.string(),
-    chainId: z.int(),
-    issuedAt: z.iso.datetime(),
-    expirationTime: z.iso.datetime(),
-    statement: z.string(),
-  }),
-  { id: "NonceData" },
+/** The message (EIP-4361) for the wallet to sign, unchanged, and when it expires. */
+export const signInMessageSchema = described(
+  z.object({ message: z.string(), expirationTime: z.iso.datetime() }),
+  { id: "SignInMessage" },
 );
 
-/** POST /auth/login and POST /auth/register: a signed EIP-4361 message. */
+/** POST /auth/login and POST /auth/register: the issued message as it is, and its signature. */
 export const signInRequestSchema = described(
   z.strictObject({
     message: z.string().check(z.minLength(1), z.maxLength(2_000)),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { activityPageSchema } from "./activity.ts";
 import {
-  nonceDataSchema,
   nonceRequestSchema,
   sessionDataSchema,
   sessionListSchema,
   sessionsEndedSchema,
+  signInMessageSchema,
   signInRequestSchema,
   userSchema,
 } from "./auth.ts";
@@ -35,7 +35,7 @@ const nothing = z.null();
  * routes from this table. The browser imports its type only, so that a page loads no schema but its own.
  */
 export const endpoints = {
-  "POST /auth/nonce": { body: nonceRequestSchema, data: nonceDataSchema },
+  "POST /auth/nonce": { body: nonceRequestSchema, data: signInMessageSchema },
   "POST /auth/login": { body: signInRequestSchema, data: sessionDataSchema },
   "POST /auth/register": { body: signInRequestSchema, data: sessionDataSchema },
   "POST /auth/logout": { data: nothing },

@@ -1,5 +1,4 @@
 import { pino } from "pino";
-import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
@@ -33,9 +32,7 @@ const said = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line
 
 async function signIn() {
   const address = chain.account(0);
-  const { data } = (await post("nonce", { address })).json();
-  const [issuedAt, expirationTime] = [new Date(data.issuedAt), new Date(data.expirationTime)];
-  const message = createSiweMessage({ ...data, address, version: "1", issuedAt, expirationTime });
+  const { message } = (await post("nonce", { address })).json().data;
   const signature = await chain.client.signMessage({ account: address, message });
   return { message, signature, token: (await post("login", { message, signature })).json().data.token };
 }

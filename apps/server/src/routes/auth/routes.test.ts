@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
-import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
@@ -44,17 +43,10 @@ function me(token?: string) {
   return server.app.inject({ url: "/api/auth/me", headers });
 }
 
-/** What a wallet hands in, with lines changed as the test wants it. */
-async function signedBy(signer: Address, changes: Partial<Parameters<typeof createSiweMessage>[0]> = {}) {
-  const { data } = (await post("nonce", { address: changes.address ?? signer })).json();
-  const message = createSiweMessage({
-    ...data,
-    address: signer,
-    version: "1",
-    issuedAt: new Date(data.issuedAt),
-    expirationTime: new Date(data.expirationTime),
-    ...changes,
-  });
+/** A sign-in of `signer`, whose wallet signs what `change` makes of the issued message. */
+async function signedBy(signer: Address, change = (message: string) => message) {
+  const { data } = (await post("nonce", { address: signer })).json();
+  const message = change(data.message);
   return { message, signature: await chain.client.signMessage({ account: signer, message }) };
 }
 
@@ -79,16 +71,30 @@ const willow = () => ({
 });
 
 describe("POST /auth/nonce", () => {
-  test("says what to sign, for five minutes", async () => {
-    const response = await post("nonce", { address: chain.account(0).toLowerCase() });
-    expect(response.statusCode).toBe(200);
-    const { data } = response.json();
-    expect(data).toMatchObject({ domain: "127.0.0.1:4400", uri: "http://127.0.0.1:4400", chainId: 31_337 });
-    expect(data.nonce).toMatch(/^[a-zA-Z0-9]{8,}$/);
-    expect(Date.parse(data.expirationTime) - Date.parse(data.issuedAt)).toBe(300_000);
+  test("issues a message for the wallet to sign, valid for five minutes", async () => {
+    const { data } = (await post("nonce", { address: chain.account(0).toLowerCase() })).json();
+    expect(data.message).toMatch(
+      new RegExp(
+        [
+          "^127.0.0.1:4400 wants you to sign in with your Ethereum account:",
+          chain.account(0),
+          "",
+          "Sign in to Canopy. This costs nothing and sends no transaction.",
+          "",
+          "URI: http://127.0.0.1:4400",
+          "Version: 1",
+          "Chain ID: 31337",
+          "Nonce: [0-9a-f]{64}",
+          "Issued At: .+",
+          `Expiration Time: ${data.expirationTime}$`,
+        ].join("\n"),
+      ),
+    );
+    const [, issued = ""] = /^Issued At: (.+)$/m.exec(data.message) ?? [];
+    expect(Date.parse(data.expirationTime) - Date.parse(issued)).toBe(300_000);
   });
 
-  test("answers strangers and members alike", async () => {
+  test("has the same fields for strangers and members", async () => {
     const stranger = (await post("nonce", { address: `0x${"9".repeat(40)}` })).json();
     const member = (await post("nonce", { address: chain.account(0) })).json();
     expect(Object.keys(stranger.data)).toEqual(Object.keys(member.data));
@@ -128,7 +134,7 @@ describe("POST /auth/login", () => {
     expect(statuses.sort()).toEqual([200, 401]);
   });
 
-  test("a signature of somebody else is refused, and the nonce is used up by that", async () => {
+  test("another wallet's signature is refused, and uses the message up", async () => {
     const request = await signedBy(chain.account(0));
     const theirs = await chain.client.signMessage({ account: chain.account(1), message: request.message });
     const refused = await post("login", { ...request, signature: theirs });
@@ -146,40 +152,33 @@ describe("POST /auth/login", () => {
     expect(response.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
   });
 
-  test("a nonce that was never handed out, or to another address, is refused alike", async () => {
-    for (const request of [
-      await signedBy(chain.account(0), { nonce: "abcdefgh12345678" }),
-      await signedBy(chain.account(0), await otherNonce()),
-    ]) {
-      expect((await post("login", request)).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
-    }
+  test.each<[string, (message: string) => string]>([
+    ["another statement", (text) => text.replace("Sign in to Canopy.", "Transfer all you have.")],
+    ["resources", (text) => `${text}\nResources:\n- https://evil.example`],
+    ["another time of issue", (text) => text.replace(/Issued At: .*/, "Issued At: 2020-01-01T00:00:00.000Z")],
+    ["a later expiry", (text) => text.replace(/Time: .*/, "Time: 2099-01-01T00:00:00.000Z")],
+    ["another site", (text) => text.replace(/^\S+/, "evil.example")],
+    ["another chain", (text) => text.replace("Chain ID: 31337", "Chain ID: 137")],
+    ["another nonce", (text) => text.replace(/Nonce: .*/, `Nonce: ${"a".repeat(64)}`)],
+    ["another line end", (text) => text.replaceAll("\n", "\r\n")],
+    ["text after its end", (text) => `${text}\nTransfer all you have.`],
+    ["other text", () => "Please sign in"],
+  ])("a message with %s is refused, whatever its signature", async (_, change) => {
+    const response = await post("login", await signedBy(chain.account(0), change));
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
   });
 
-  async function otherNonce() {
-    const { nonce } = (await post("nonce", { address: chain.account(1) })).json().data;
-    return { nonce };
-  }
+  test("another member's message is refused", async () => {
+    const { message } = (await post("nonce", { address: chain.account(1) })).json().data;
+    const signature = await chain.client.signMessage({ account: chain.account(0), message });
+    expect((await post("login", { message, signature })).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+  });
 
-  test("after five minutes the message has expired", async () => {
+  test("after five minutes the message is refused", async () => {
     const request = await signedBy(chain.account(0));
     server.pass(300);
-    const response = await post("login", request);
-    expect(response.statusCode).toBe(422);
-    expect(response.json().errors.message).toContain("has passed");
-  });
-
-  test("a message that claims to live longer does not outlive its nonce", async () => {
-    const request = await signedBy(chain.account(0), { expirationTime: new Date(Date.now() + 86_400_000) });
-    server.pass(300);
     expect((await post("login", request)).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
-  });
-
-  test("a message for another site: 422 with the line that is wrong, and the nonce stays", async () => {
-    const response = await post("login", await signedBy(chain.account(0), { domain: "evil.example" }));
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual(
-      failureOf("VALIDATION", { message: "Its domain must be 127.0.0.1:4400" }),
-    );
   });
 
   test.each([

@@ -11,25 +11,24 @@ import { findAvatarPath } from "../members/find-avatar.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
 import { awaitMembership } from "./await-membership.ts";
 import { bearerTokenOf } from "./bearer-token.ts";
-import { issueNonce } from "./nonces.ts";
 import { presentUser } from "./present-user.ts";
 import { type Membership, readMembership } from "./read-membership.ts";
 import { endSession, sessionIdOf, startSession } from "./sessions.ts";
-import { proveAddress, signInBinding } from "./sign-in.ts";
+import { proveAddress } from "./sign-in.ts";
+import { issueSignInMessage } from "./sign-in-messages.ts";
 
-/** Milliseconds that a registration waits for its transaction to show up on this server's node. */
+/** Milliseconds that a registration waits until this server's node has its transaction. */
 const REGISTRATION_PATIENCE = 4_000;
 
 const tags = ["auth"];
 const security = [{ bearer: [] }];
 
-/** Signing in with a wallet: ask for a nonce, sign the message made from it (EIP-4361), hand both in. */
+/** Sign-in with a wallet: ask for a message (EIP-4361), sign it, send both back. */
 export function authRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, chain, now } = services;
   const rateLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
-  const statement = "Sign in to Canopy. This costs nothing and sends no transaction.";
 
-  /** Begins a session, and ends the one that the request came with: who signs in anew leaves none behind. */
+  /** Starts a session, and ends the one that the request came with. */
   async function begin(membership: Membership, request: FastifyRequest) {
     const address = membership.wallet;
     const former = bearerTokenOf(request);
@@ -49,23 +48,14 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       config: { rateLimit },
       schema: {
         tags,
-        summary: "What the wallet is to sign: valid for five minutes, for one sign-in of this address",
+        summary: "The message for the wallet to sign: valid for five minutes and one sign-in of this address",
         body: endpoints["POST /auth/nonce"].body,
         response: answers("POST /auth/nonce"),
       },
       handler: async ({ body }) => {
-        const { nonce, issuedAt, expiresAt } = await issueNonce(
-          database,
-          getAddress(body.address.toLowerCase()),
-          now(),
-        );
-        return success({
-          ...signInBinding(config),
-          nonce,
-          issuedAt: issuedAt.toISOString(),
-          expirationTime: expiresAt.toISOString(),
-          statement,
-        });
+        const address = getAddress(body.address.toLowerCase());
+        const { message, expiresAt } = await issueSignInMessage(database, config, address, now());
+        return success({ message, expirationTime: expiresAt.toISOString() });
       },
     });
 
@@ -89,8 +79,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       config: { rateLimit },
       schema: {
         tags,
-        summary:
-          "Sign in right after one's own register transaction; 409 NOT_MINED_YET while it is not on the chain",
+        summary: "Sign in directly after your register transaction; 409 NOT_MINED_YET until the chain has it",
         body: endpoints["POST /auth/register"].body,
         response: answers("POST /auth/register"),
       },
@@ -108,7 +97,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "End the session; a token that opens none is answered alike",
+        summary: "End the session; the answer is the same for a token without a session",
         response: answers("POST /auth/logout"),
       },
       handler: async (request) => {
@@ -126,7 +115,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "The signed-in member, as the chain has it now",
+        summary: "The signed-in member, read from the chain",
         response: answers("GET /auth/me"),
       },
       handler: async (request) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
-import { consumeNonce, issueNonce } from "./nonces.ts";
 import { endSession, findSession, startSession } from "./sessions.ts";
 
 const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
@@ -71,39 +70,5 @@ describe("a session", () => {
     await begin();
     await startSession(database, { chainId: 137, address }, after(10_800));
     expect(await database.selectFrom("sessions").select("address").execute()).toHaveLength(1);
-  });
-});
-
-describe("a nonce", () => {
-  test("is good for one sign-in of its address", async () => {
-    const { nonce } = await issueNonce(database, address, start);
-    expect(await consumeNonce(database, nonce, address, after(299))).toBe(true);
-    expect(await consumeNonce(database, nonce, address, after(299))).toBe(false);
-  });
-
-  test("is gone after five minutes", async () => {
-    const { nonce, expiresAt } = await issueNonce(database, address, start);
-    expect(expiresAt).toEqual(after(300));
-    expect(await consumeNonce(database, nonce, address, after(300))).toBe(false);
-  });
-
-  test("of another address is refused, and used up by that", async () => {
-    const { nonce } = await issueNonce(database, address, start);
-    expect(await consumeNonce(database, nonce, other, start)).toBe(false);
-    expect(await consumeNonce(database, nonce, address, start)).toBe(false);
-  });
-
-  test("of many who hand it in at once, one succeeds", async () => {
-    const { nonce } = await issueNonce(database, address, start);
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () => consumeNonce(database, nonce, address, start)),
-    );
-    expect(results.filter(Boolean)).toHaveLength(1);
-  });
-
-  test("that was never used is forgotten when another is handed out", async () => {
-    await issueNonce(database, address, start);
-    await issueNonce(database, other, after(300));
-    expect(await database.selectFrom("nonces").select("address").execute()).toHaveLength(1);
   });
 });

@@ -2,29 +2,23 @@ import type { Address } from "viem";
 import { ApiError } from "../../http/api-error.ts";
 import { fromChain } from "../../http/from-chain.ts";
 import type { Services } from "../../services.ts";
-import { consumeNonce } from "./nonces.ts";
-import { readSignInMessage } from "./read-message.ts";
+import { consumeSignInMessage } from "./sign-in-messages.ts";
 import { isSignedBy } from "./verify-signature.ts";
 
 /**
- * Proves that the caller holds the address of a signed message. The nonce is gone before any signature is looked at, so
- * that a message is good for one attempt, and whatever fails after that fails with one and the same answer.
+ * The address that signed a message of ours. The message is deleted before its signature is read, so it is valid for one
+ * attempt, and whatever is wrong, the caller gets the same error.
  *
- * @throws ApiError VALIDATION, SIGN_IN_REFUSED or CHAIN_UNAVAILABLE
+ * @throws ApiError SIGN_IN_REFUSED or CHAIN_UNAVAILABLE
  */
 export async function proveAddress(
-  { config, database, chain, now }: Services,
+  { database, chain, now }: Pick<Services, "database" | "chain" | "now">,
   { message, signature }: { message: string; signature: string },
 ): Promise<Address> {
-  const { address, nonce } = readSignInMessage(message, signInBinding(config), now());
-  if (!(await consumeNonce(database, nonce, address, now()))) throw new ApiError("SIGN_IN_REFUSED");
+  const address = await consumeSignInMessage(database, message, now());
+  if (address === null) throw new ApiError("SIGN_IN_REFUSED");
   if (!(await fromChain(() => isSignedBy(chain, { address, message, signature })))) {
     throw new ApiError("SIGN_IN_REFUSED");
   }
   return address;
-}
-
-/** What sign-in messages for this server are bound to. */
-export function signInBinding({ publicOrigin, chain }: Services["config"]) {
-  return { domain: new URL(publicOrigin).host, uri: publicOrigin, chainId: chain.id };
 }

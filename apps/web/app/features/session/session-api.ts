@@ -1,9 +1,8 @@
-import { nonceDataSchema, sessionDataSchema, type User, userSchema } from "@canopy/shared/api/auth";
+import { sessionDataSchema, signInMessageSchema, type User, userSchema } from "@canopy/shared/api/auth";
 import type { Address } from "viem";
 import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import type { SignedIn } from "./session.ts";
-import type { SignInTerms } from "./sign-in-message.ts";
 
 /** A signed EIP-4361 text. */
 export interface SignedMessage {
@@ -14,9 +13,11 @@ export interface SignedMessage {
 // A server may omit the token's lifetime. The store then assumes three hours.
 const signedInSchema = z.extend(sessionDataSchema, { expires_in: z.optional(z.int()) });
 
-/** What the text to sign must say. */
-export async function requestSignInTerms(address: Address): Promise<SignInTerms> {
-  return api.post("/auth/nonce", { address }, nonceDataSchema, { fallback: "Login failed" });
+/** POST /auth/nonce: the text that the wallet of `address` must sign as it is. */
+export async function requestSignInMessage(address: Address): Promise<string> {
+  const options = { fallback: "Login failed" };
+  const { message } = await api.post("/auth/nonce", { address }, signInMessageSchema, options);
+  return message;
 }
 
 /** POST /auth/login. @throws ApiError with code NOT_A_MEMBER for a wallet without a seat */

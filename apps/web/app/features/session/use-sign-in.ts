@@ -4,8 +4,7 @@ import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
 import { type Failure, toFailure } from "../../chain/failure.ts";
 import { sessionStore } from "./browser-session.ts";
-import { postLogin, postRegister, requestSignInTerms } from "./session-api.ts";
-import { signInMessage } from "./sign-in-message.ts";
+import { postLogin, postRegister, requestSignInMessage } from "./session-api.ts";
 
 /** The state of a sign-in. On success the session starts, and the page's guard redirects. */
 type SignInState =
@@ -33,7 +32,7 @@ export function useSignIn(after: "register" | "login"): SignIn {
       running.current = true;
       try {
         setState({ step: "preparing" });
-        const message = signInMessage(address, await requestSignInTerms(address));
+        const message = await requestSignInMessage(address);
         setState({ step: "signing" });
         const signature = await signMessage(config, { account: address, message });
         setState({ step: "checking" });

@@ -92,7 +92,7 @@ function Limits() {
 function SigningIn() {
   const count = useCount();
   const [nonce, hours, idle] = [
-    count(periods.nonceMinutes),
+    count(periods.signInMinutes),
     count(periods.sessionHours),
     count(periods.idleMinutes),
   ];

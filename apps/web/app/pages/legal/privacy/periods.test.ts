@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NONCE_SECONDS, SESSION_IDLE_SECONDS, SESSION_SECONDS } from "@canopy/shared/session";
+import { SESSION_IDLE_SECONDS, SESSION_SECONDS, SIGN_IN_SECONDS } from "@canopy/shared/session";
 import { expect, it, test } from "vitest";
 import { periods } from "./periods.ts";
 
@@ -15,7 +15,7 @@ function numberIn(file: string, declaration: RegExp): number {
 it("states the lifetime of a session", () => {
   expect(periods.sessionHours * 3_600).toBe(SESSION_SECONDS);
   expect(periods.idleMinutes * 60).toBe(SESSION_IDLE_SECONDS);
-  expect(periods.nonceMinutes * 60).toBe(NONCE_SECONDS);
+  expect(periods.signInMinutes * 60).toBe(SIGN_IN_SECONDS);
 });
 
 const server = "apps/server/src";
@@ -45,7 +45,7 @@ test.each([
     `${server}/config/mail.ts`,
     /timeWindow: ([\d_ *]+) /,
   ],
-  ["addresses", periods.callersAtMost, `${server}/http/request-counts.ts`, /MOST_CALLERS = ([\d_ *]+);/],
+  ["addresses", periods.callersAtMost, `${server}/http/general-limit.ts`, /MOST_ADDRESSES = ([\d_ *]+);/],
   ["pixels", periods.pictureSide, `${server}/routes/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
 ])("names the server's %s", (_what, said, file, declaration) => {

@@ -2,7 +2,7 @@
 export const periods = {
   sessionHours: 3,
   idleMinutes: 60,
-  nonceMinutes: 5,
+  signInMinutes: 5,
   sessionsAtMost: 20,
   browserCharacters: 200,
   confirmHours: 48,
