@@ -42,12 +42,15 @@ const envelopeSchema = z.object({
   data: z.optional(z.unknown()),
   errors: z.nullish(z.record(z.string(), z.string())),
 });
+type Envelope = z.output<typeof envelopeSchema>;
 
 /**
  * A client for the endpoints of `Table`. A call resolves to the answer's `data`, parsed by the schema. It rejects with an
  * `ApiError`, or with the `AbortError` of its own signal.
  */
 export function createClient<Table extends EndpointTable>(environment: ClientEnvironment) {
+  const { baseUrl, timeoutMs, warn } = environment;
+
   async function call<Schema extends z.ZodMiniType>(
     method: string,
     path: string,
@@ -56,56 +59,46 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     body?: unknown,
     send: Send = (url, request) => fetch(url, request),
   ): Promise<z.output<Schema>> {
-    const { params, query, token = environment.token(), signal, fallback } = options;
-    const target = path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params?.[key] ?? name));
-    const search = new URLSearchParams(query);
-    if (method === "GET") search.set("_t", String(environment.now()));
-    const headers = new Headers({ Accept: "application/json" });
-    if (token !== null) headers.set("Authorization", `Bearer ${token}`);
-    const isFile = body instanceof FormData;
-    if (body !== undefined && !isFile) headers.set("Content-Type", "application/json");
-    const timeout = AbortSignal.timeout(environment.timeoutMs);
+    const { params, token = environment.token(), signal, fallback } = options;
+    const target = fillPath(path, params);
+    const query = new URLSearchParams(options.query);
+    if (method === "GET") query.set("_t", String(environment.now()));
+    const timeout = AbortSignal.timeout(timeoutMs);
 
     let response: Response;
     let text: string;
     try {
-      response = await send(`${environment.baseUrl}${target}${search.size > 0 ? `?${search}` : ""}`, {
+      response = await send(`${baseUrl}${target}${query.size > 0 ? `?${query}` : ""}`, {
         method,
-        headers,
-        body: isFile ? body : body === undefined ? null : JSON.stringify(body),
+        headers: headersFor(body, token),
+        body: body === undefined || body instanceof FormData ? (body ?? null) : JSON.stringify(body),
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
       text = response.ok ? await response.text() : await response.text().catch(() => "");
     } catch (error) {
       // The page itself gave up, for example because the reader went to another page.
       if (signal?.aborted) throw error;
-      environment.warn(`${method} ${target}: no answer`, error);
+      warn(`${method} ${target}: no answer`, error);
       throw networkError(error);
     }
 
-    const { status } = response;
-    const { success, message, data, errors } = readEnvelope(text);
-    if (response.ok && success) {
-      const parsed = schema.safeParse(data);
+    const envelope = readEnvelope(text);
+    if (response.ok && envelope.success) {
+      const parsed = schema.safeParse(envelope.data);
       if (parsed.success) return parsed.data;
-      environment.warn(`${method} ${target}: not the promised data`, parsed.error);
-      throw new ApiError({ message: fallback, status, cause: parsed.error });
+      warn(`${method} ${target}: not the promised data`, parsed.error);
+      throw new ApiError({ message: fallback, status: response.status, cause: parsed.error });
     }
-    const error = new ApiError({
-      message: message || (response.ok ? fallback : defaultHttpMessage(status)),
-      errors,
-      status,
-      retryAfter: readRetryAfter(response),
-    });
-    environment.warn(
-      `${method} ${target}: ${status} ${error.message}`,
-      ...(status === 422 ? [error.errors] : []),
+    const error = toError(response, envelope, fallback);
+    warn(
+      `${method} ${target}: ${error.status} ${error.message}`,
+      ...(error.status === 422 ? [error.errors] : []),
     );
-    if (status === 401) environment.onUnauthorized();
+    if (error.status === 401) environment.onUnauthorized();
     throw error;
   }
 
-  function receiver<Method extends string>(method: Method) {
+  function withoutBody<Method extends string>(method: Method) {
     return <Path extends PathOf<Table, Method>, Schema extends z.ZodMiniType>(
       path: Path,
       schema: Accepting<Schema, Table, `${Method} ${Path}`>,
@@ -113,7 +106,7 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     ) => call<Schema>(method, path, schema, options);
   }
 
-  function sender<Method extends string>(method: Method) {
+  function withBody<Method extends string>(method: Method) {
     return <Path extends PathOf<Table, Method>, Schema extends z.ZodMiniType>(
       path: Path,
       body: BodyOf<Table, `${Method} ${Path}`>,
@@ -123,11 +116,11 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
   }
 
   return {
-    get: receiver("GET"),
-    delete: receiver("DELETE"),
-    post: sender("POST"),
-    put: sender("PUT"),
-    patch: sender("PATCH"),
+    get: withoutBody("GET"),
+    delete: withoutBody("DELETE"),
+    post: withBody("POST"),
+    put: withBody("PUT"),
+    patch: withBody("PATCH"),
     /** Sends a file as the multipart field `file`. */
     async upload<Path extends PathOf<Table, "POST">, Schema extends z.ZodMiniType>(
       path: Path,
@@ -143,7 +136,20 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
   };
 }
 
-function readEnvelope(text: string): z.output<typeof envelopeSchema> {
+function fillPath(path: string, params: CallOptions["params"] = {}): string {
+  return path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
+}
+
+function headersFor(body: unknown, token: string | null): Headers {
+  const headers = new Headers({ Accept: "application/json" });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  // The browser sets the type of a form itself, with its boundary.
+  if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
+  return headers;
+}
+
+/** Empty for an answer that is no envelope, such as the HTML of a proxy. */
+function readEnvelope(text: string): Envelope {
   try {
     return envelopeSchema.safeParse(JSON.parse(text)).data ?? {};
   } catch {
@@ -151,7 +157,12 @@ function readEnvelope(text: string): z.output<typeof envelopeSchema> {
   }
 }
 
-function readRetryAfter({ headers }: Response): number | null {
+function toError({ ok, status, headers }: Response, envelope: Envelope, fallback?: string): ApiError {
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : null;
+  return new ApiError({
+    message: envelope.message || (ok ? fallback : defaultHttpMessage(status)),
+    errors: envelope.errors,
+    status,
+    retryAfter: Number.isFinite(seconds) ? seconds : null,
+  });
 }
