@@ -159,9 +159,7 @@ test.describe("A member", () => {
 
     await wallet.changeAccount(newAccount());
     await expect(page).toHaveURL(/\/login/);
-    await expect(
-      page.getByText(/Your wallet changed to another account, so you were logged out\./),
-    ).toBeVisible();
+    await expect(page.getByText(/Your wallet switched accounts, so you were logged out\./)).toBeVisible();
     expect(await storedSession(page)).toEqual(EMPTY);
   });
 });
