@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { LeaderRole } from "../leadership/lead.ts";
 
-/** What this process counts about itself. */
+/** The metrics of this process. */
 export interface Metrics {
   readonly registry: Registry;
   /** Seconds from a request's headers to the end of its answer, without cache hits. */
   readonly requests: Histogram<"method" | "route" | "status">;
   readonly cacheHits: Counter<"route" | "status">;
-  /** Requests refused for coming too often. */
+  /** Requests refused by a rate limit. */
   readonly rateLimited: Counter<"route">;
   /** 1 while this process holds the role's lock, else 0. */
   readonly leads: Gauge<"role">;
@@ -16,7 +16,7 @@ export interface Metrics {
 /** Seconds; the last bound is what a request may take at most. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** Empty counters in a registry of their own. */
+/** Creates empty metrics in a new registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
     }),
     rateLimited: new Counter({
       name: "canopy_http_rate_limited_total",
-      help: "Requests refused for coming too often",
+      help: "Requests refused by a rate limit",
       labelNames: ["route"],
       registers,
     }),

@@ -5,11 +5,10 @@ import type { MetricsConfig } from "../config/metrics.ts";
 import { Problem } from "../lib/problem.ts";
 
 /**
- * Tells the metrics at `/metrics`, on a port of its own: they are for the operator, and what listens beside the API cannot
- * be reached through the proxy in front of it.
+ * Serves `/metrics` on a separate port, so that the proxy in front of the API does not expose it.
  *
- * @param refresh looks anew at what is not counted all the time
- * @returns what closes it
+ * @param refresh updates the gauges before each answer
+ * @returns what closes the server
  * @throws Problem when it cannot listen there
  */
 export async function serveMetrics(
@@ -24,7 +23,7 @@ export async function serveMetrics(
       return;
     }
     answer(response, registry, refresh).catch((error: unknown) => {
-      log.error({ err: error }, "the metrics could not be told");
+      log.error({ err: error }, "reading metrics failed");
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -47,7 +46,11 @@ async function answer(
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause) => {
-      reject(new Problem(`METRICS_PORT ${port} on ${host} cannot be used: give another one.`, { cause }));
+      reject(
+        new Problem(`METRICS_PORT ${port} on ${host} cannot be used. Set METRICS_PORT to another port.`, {
+          cause,
+        }),
+      );
     });
     server.listen(port, host, resolve);
   });

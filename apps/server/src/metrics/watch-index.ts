@@ -4,7 +4,7 @@ import type { Database } from "../database/tables.ts";
 import { countBlocksBehind, readSyncState } from "../indexer/sync-state.ts";
 
 /** Blocks are far below 2^53. */
-const numberOf = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
+const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
 
 /** Adds gauges of the index and its chain to `registry`. Returns what refreshes them. */
 export function watchIndex(
@@ -26,9 +26,9 @@ export function watchIndex(
     const state = await readSyncState(parts);
     databaseUp.set(state.isDatabaseUp ? 1 : 0);
     nodeUp.set(state.isNodeUp ? 1 : 0);
-    chainBlock.set(numberOf(state.chainBlock));
-    indexBlock.set(numberOf(state.indexedBlock));
-    lag.set(numberOf(countBlocksBehind(state)));
+    chainBlock.set(toNumber(state.chainBlock));
+    indexBlock.set(toNumber(state.indexedBlock));
+    lag.set(toNumber(countBlocksBehind(state)));
     halted.set(state.halted === null ? 0 : 1);
   };
 }

@@ -1,8 +1,8 @@
 import type { Config } from "../config/config.ts";
 
 /**
- * The content security policy of a page. Scripts are our own files and the inline ones the build wrote into this page,
- * named by their hashes; nothing else runs.
+ * The content security policy of a page. It allows only scripts of this site, and inline scripts of the build by their
+ * hashes.
  */
 export function contentPolicy(
   { publicOrigin, chain }: Pick<Config, "publicOrigin" | "chain">,
@@ -11,8 +11,8 @@ export function contentPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(" "),
-    // Prerendered pages hold style attributes, and toasts and pop-ups place style elements as they open. A style cannot
-    // read or send anything on its own under the other lines.
+    // Prerendered pages have style attributes, and toasts and pop-ups add style elements. Under the other lines a style
+    // can neither read nor send data.
     "style-src 'self' 'unsafe-inline'",
     // Wallets announce their icons as data URIs (EIP-6963).
     "img-src 'self' data:",

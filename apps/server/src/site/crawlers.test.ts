@@ -3,7 +3,7 @@ import { robotsText, sitemapXml } from "./crawlers.ts";
 
 const origin = "https://a.example";
 
-test("robots.txt keeps crawlers out of the dashboard and leads to the sitemap", () => {
+test("robots.txt keeps crawlers out of the dashboard and names the sitemap", () => {
   expect(robotsText(origin).split("\n")).toEqual(
     expect.arrayContaining([
       "User-agent: *",
@@ -22,7 +22,7 @@ describe("the sitemap", () => {
   ]);
   const xml = sitemapXml(pages, origin);
 
-  test("lists each page with where it stands in its languages", () => {
+  test("lists each page with its translations", () => {
     expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       "<loc>https://a.example/</loc>",
       "<loc>https://a.example/a&amp;b</loc>",
@@ -32,5 +32,5 @@ describe("the sitemap", () => {
     expect(xml.split(alternate)).toHaveLength(3);
   });
 
-  test("leaves out what does not want to be found", () => expect(xml).not.toContain("newsletter"));
+  test("omits pages with noindex", () => expect(xml).not.toContain("newsletter"));
 });

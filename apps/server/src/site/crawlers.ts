@@ -1,7 +1,7 @@
 import { clientPages } from "@canopy/shared/pages";
 import { translations } from "./languages.ts";
 
-/** Crawlers may read everything but what only members see; the sitemap says what there is. */
+/** Keeps crawlers out of the members' pages and names the sitemap. */
 export function robotsText(publicOrigin: string): string {
   return [
     "User-agent: *",
@@ -13,7 +13,7 @@ export function robotsText(publicOrigin: string): string {
 }
 
 /**
- * The sitemap (sitemaps.org) of all pages that want to be found, each with where it stands in its languages.
+ * The sitemap (sitemaps.org) of all indexable pages, each with its translations.
  *
  * @param pages HTML by path
  */

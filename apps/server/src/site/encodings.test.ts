@@ -14,9 +14,9 @@ test.each([
   ["", "identity"],
   [undefined, "identity"],
   ["br;q=none", "identity"],
-])("who accepts %s gets %s", (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+])("Accept-Encoding %s: %s", (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
 
-test("a text is encoded once in each way", async () => {
+test("a text is encoded once per encoding", async () => {
   const text = "A leaf and a leaf and another leaf. ".repeat(50);
   const encode = encodeOnce(text);
   expect(brotliDecompressSync(await encode("br")).toString()).toBe(text);

@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How a body can be sent, the smallest first. */
+/** The encodings of a body, the smallest first. */
 const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3); `identity` where it allows none. */
+/** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3), otherwise `identity`. */
 export function chooseEncoding(header: string | undefined): Encoding {
   const weights = new Map(
     (header ?? "").split(",").map((part) => {
@@ -29,7 +29,7 @@ const compressions: Record<Encoding, (text: string) => Promise<Buffer>> = {
   identity: async (text) => Buffer.from(text),
 };
 
-/** `text` in an encoding, made when it is first asked for and kept: as small as it gets, since it is made once. */
+/** Encodes `text` on first use and caches the result, at the best compression because it runs once. */
 export function encodeOnce(text: string): (encoding: Encoding) => Promise<Buffer> {
   const made = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** A script element that only holds data, such as JSON-LD, is never run, whatever a policy says. */
+/** Browsers never run a script element of data, such as JSON-LD, whatever the policy. */
 const isData = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i;
 
-/** The sources, for a content security policy, of the scripts that stand in `html` itself. */
+/** The sources of the inline scripts in `html`, for a content security policy. */
 export function inlineScriptSources(html: string): string[] {
   const bodies = [...html.matchAll(script)]
     .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes) && !isData.test(attributes))

@@ -7,9 +7,9 @@ const of = (path: string) => translations(path, (page) => pages.has(page)).map((
 test.each(["/", "/fa"])("%s: the home page in both languages", (path) =>
   expect(of(path)).toEqual(["/", "/fa"]));
 
-test.each(["/login", "/fa/login"])("%s: any other page in both", (path) =>
+test.each(["/login", "/fa/login"])("%s: any other page in both languages", (path) =>
   expect(of(path)).toEqual(["/login", "/fa/login"]));
 
-test("a page in one language stands alone, also where its name begins like another language's path", () => {
+test("a page in one language is alone, even if its name starts like another language's path", () => {
   expect(of("/family")).toEqual(["/family"]);
 });

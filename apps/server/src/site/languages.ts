@@ -7,7 +7,7 @@ export interface Translation {
 }
 
 /**
- * A page in each language that the site has it in, itself included.
+ * The translations of a page that the site has, itself included.
  *
  * @param path a page of the site, such as `/fa/login`
  * @param exists whether the site has a page

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** What the build calls the page that draws every path that was not prerendered. */
+/** The build's name of the page that renders every path that is not prerendered. */
 const FALLBACK = "/__spa-fallback";
 
 export interface Pages {
@@ -10,7 +10,7 @@ export interface Pages {
   fallback: string | undefined;
 }
 
-/** Reads the HTML files of a built site; null where there is none. */
+/** Reads the HTML files of a built site; null without a built site. */
 export async function readPages(folder: string): Promise<Pages | null> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
@@ -21,7 +21,7 @@ export async function readPages(folder: string): Promise<Pages | null> {
   for (const file of files) {
     if (!file.isFile() || !file.name.endsWith(".html")) continue;
     const path = join(file.parentPath, file.name);
-    pages.set(pathOfPage(relative(folder, path)), await readFile(path, "utf8"));
+    pages.set(toPagePath(relative(folder, path)), await readFile(path, "utf8"));
   }
   const fallback = pages.get(FALLBACK);
   pages.delete(FALLBACK);
@@ -29,7 +29,7 @@ export async function readPages(folder: string): Promise<Pages | null> {
 }
 
 /** `fa/login/index.html` is the page `/fa/login`. */
-function pathOfPage(file: string): string {
+function toPagePath(file: string): string {
   const path = file
     .split(sep)
     .join("/")

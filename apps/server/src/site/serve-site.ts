@@ -12,23 +12,25 @@ import { chooseEncoding, encodeOnce } from "./encodings.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
 import { readPages } from "./read-pages.ts";
 
-/** As SITE_DIR: the site is not this server's to serve. */
+/** The value of SITE_DIR when another program serves the site. */
 export const NO_SITE = "none";
-/** Seconds; the build gives every file below /assets another name when its content changes. */
+/** Seconds. The build renames a file below /assets when its content changes. */
 const ASSET_LIFE = 31_536_000;
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves the built site, as it is when the server starts. A path that is nobody's is answered with the site's own page for
- * that and status 404, or with the envelope where no page is wanted.
+ * Serves the built site as it is when the server starts. An unknown path gets the site's 404 page, or the envelope when
+ * the request does not accept HTML.
  */
 export async function serveSite(app: FastifyInstance, config: Config): Promise<void> {
   const folder = resolve(config.siteFolder);
   const site = config.siteFolder === NO_SITE ? null : await readPages(folder);
   if (site === null) {
     if (config.siteFolder !== NO_SITE)
-      app.log.warn(`no site to serve: SITE_DIR ${config.siteFolder} does not exist (npm run build makes it)`);
+      app.log.warn(
+        `SITE_DIR ${config.siteFolder} does not exist, serving no site. Run npm run build to create it.`,
+      );
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure("NOT_FOUND")));
     return;
   }
@@ -60,11 +62,11 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-/** Files are served from the disk, compressed where the build has left them compressed beside themselves. */
+/** Serves files from the disk, and their compressed copies if the build made some. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    // Only files that exist now have a route, so that no path is ever looked up on the disk.
+    // Only files that exist now have a route, so that no request path reaches the disk.
     wildcard: false,
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
     preCompressed: true,
@@ -78,7 +80,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-/** Sends a page of the site, which learns here where the site is found, under a policy made for it. */
+/** Sends a page with the site's origin filled in, under a policy for this page. */
 function pageSender(built: string, config: Config): Send {
   const html = built.replaceAll(originPlaceholder, config.publicOrigin);
   return textSender(html, "text/html; charset=utf-8", {
@@ -86,13 +88,13 @@ function pageSender(built: string, config: Config): Send {
   });
 }
 
-/** Sends a text, compressed as the caller likes it best, or only says that the caller has it already. */
+/** Sends a text in the best encoding that the client accepts, or 304 if the client has it. */
 function textSender(text: string, type: string, headers: Readonly<Record<string, string>> = {}): Send {
   const encode = encodeOnce(text);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 27);
   return async (request, reply) => {
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    // Each encoding is a representation of its own, with a strong tag of its own (RFC 9110, 8.8.3.3).
+    // Each encoding is a separate representation with its own strong tag (RFC 9110, 8.8.3.3).
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
     reply.headers({ ...headers, "cache-control": "no-cache", etag });
     reply.header("vary", [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", "));

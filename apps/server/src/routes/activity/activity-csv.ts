@@ -20,14 +20,14 @@ const columns = [
   "rebates_pol",
   "rebates_usd",
 ];
-/** Rounds that are read at a time. */
+/** Rounds per query. */
 const BATCH = 1_000;
-/** POL, USD and prices alike. */
+/** Decimals of POL, USD and prices. */
 const DECIMALS = 18;
 
 /**
- * A member's rounds as CSV, the oldest first, read as they are sent. Amounts are exact decimals of POL, and of USD at the
- * round's price, cut off after 18 digits. What points and rebates brought is empty until the round is closed.
+ * A member's rounds as CSV, the oldest first, streamed from the database. Amounts are exact decimals of POL, and of USD at
+ * the round's price, truncated after 18 digits. Earnings of points and rebates are empty until the round is closed.
  */
 export async function* activityCsv(
   database: Database,
@@ -38,14 +38,14 @@ export async function* activityCsv(
   yield csvLine(columns);
   for (let next = from; next <= to; ) {
     const rows = await findActivity(database, plan, member, { from: next, to, limit: BATCH, order: "asc" });
-    yield rows.map((row) => csvLine(cellsOf(row))).join("");
+    yield rows.map((row) => csvLine(toCells(row))).join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     next = last.round + 1;
   }
 }
 
-function cellsOf(row: ActivityRow): string[] {
+function toCells(row: ActivityRow): string[] {
   const price = BigInt(row.pol_usd);
   const money = (wei: string, isKnown = true) =>
     isKnown ? [decimal(BigInt(wei)), decimal(weiToUSD(BigInt(wei), price))] : ["", ""];

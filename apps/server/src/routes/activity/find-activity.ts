@@ -15,7 +15,7 @@ export interface ActivityRow {
   rebates: string;
 }
 
-/** Rounds from one to another, both included, in the order of their numbers or against it, `limit` at most. */
+/** A range of rounds, both ends included, in ascending or descending order, `limit` at most. */
 export interface ActivityRange {
   from: number;
   to: number;
@@ -24,8 +24,7 @@ export interface ActivityRange {
 }
 
 /**
- * What rounds brought a member. Rounds in which nothing happened are left out; those that are not closed have the points
- * that the index forecasts.
+ * What a member earned in each round. Rounds without activity are omitted; open rounds have the points of the forecast.
  */
 export async function findActivity(
   database: Database,

@@ -22,7 +22,7 @@ const range = {
   from: roundNumber().default(0).meta({ description: "The first round" }),
   to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, included" }),
 };
-/** Text that is sent as it is read. */
+/** Streamed text. */
 const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,starts_at,..." });
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;
 const outOfOrder = { path: ["to"], error: "Not before `from`" };
@@ -36,7 +36,7 @@ export function activityRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "What rounds brought a member, the newest first",
+        summary: "What a member earned in each round, the newest first",
         params,
         querystring: z
           .strictObject({ plan, ...range, cursor: cursorOf(int4).optional(), limit: limit() })
@@ -64,7 +64,7 @@ export function activityRoutes(
     app.get("/members/:username/activity.csv", {
       schema: {
         tags,
-        summary: "The same as a table for spreadsheets, the oldest first, with exact POL and USD",
+        summary: "The same as CSV for spreadsheets, the oldest first, with exact POL and USD",
         params,
         querystring: z.strictObject({ plan, ...range }).refine(isInOrder, outOfOrder),
         response: {

@@ -16,7 +16,7 @@ export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod
       schema: {
         tags: ["plan"],
         summary:
-          "Where the plan lives and what its contract fixed, so that a browser can read and pay it directly",
+          "The addresses of the contracts and the terms of the plan, so that a browser can read and pay it directly",
         response: answers("GET /config"),
       },
       handler: async () => success(presentConfig(config.chain, await read())),

@@ -1,20 +1,20 @@
 import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
 
-/** Asks where a network address is: an ISO 3166-1 alpha-2 code, or null when that cannot be found out. */
+/** Finds the country of a network address: an ISO 3166-1 alpha-2 code; null when it is unknown. */
 export type FindCountry = (address: string) => Promise<string | null>;
 
 const TIMEOUT = 2_000;
-/** Bytes of an answer that are looked at: the code stands at its beginning. */
+/** Bytes of an answer that are read: the code is at the beginning. */
 const BODY_LIMIT = 512;
 
-/** `1;DE;DEU;Germany`: 1 says that the address was found. */
+/** `1;DE;DEU;Germany`: 1 means that the address was found. */
 const answerSchema = z
   .string()
   .regex(/^1;[A-Z]{2};/)
   .transform((text) => text.slice(2, 4));
 
-/** Addresses that are nobody's in particular: of this machine, of its network. */
+/** Addresses of this machine and of private networks. */
 const local = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -36,8 +36,8 @@ for (const [network, bits] of [
 }
 
 /**
- * Asks `service`, a URL in which `{ip}` stands for the address. Redirects are not followed: they would tell the address to
- * somebody whom nobody chose. Addresses of this machine or its network are nobody else's business and not asked about.
+ * Asks `service`, a URL with `{ip}` in place of the address. It follows no redirects, which could send the address to
+ * another service, and sends no address of this machine or a private network.
  */
 export function createCountryService(service: string): FindCountry {
   return async (address) => {

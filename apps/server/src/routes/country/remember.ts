@@ -1,4 +1,4 @@
-/** How long an answer is kept, in milliseconds, and how many are. */
+/** How long answers are cached, in milliseconds, and how many. */
 export interface Memory {
   found: number;
   notFound: number;
@@ -6,8 +6,8 @@ export interface Memory {
 }
 
 /**
- * Keeps what `ask` found for each key, the newest `most` of them; callers who come while one asks wait for the same answer.
- * A failure counts as not found.
+ * Caches the answers of `ask` by key, the newest `most` of them. Calls during a request share it. A failure counts as not
+ * found.
  */
 export function remember<Value>(
   ask: (key: string) => Promise<Value | null>,
@@ -19,7 +19,7 @@ export function remember<Value>(
     const known = kept.get(key);
     if (known !== undefined && now() < known.until) return known.value;
     const entry = { value: ask(key).catch(() => null), until: Number.POSITIVE_INFINITY };
-    // Anew, so that the first of the map is always the oldest.
+    // Inserted again, so that the first key of the map is always the oldest.
     kept.delete(key);
     kept.set(key, entry);
     for (const oldest of kept.keys()) {

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { createCountryService, type FindCountry } from "./find-country.ts";
 import { remember } from "./remember.ts";
 
-/** An address keeps its country for a day; a service that failed is asked again a minute later. */
+/** A country is cached for a day, a failure for a minute. */
 const memory = { found: 24 * 3_600_000, notFound: 60_000, most: 10_000 };
 
 export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod {
@@ -16,7 +16,7 @@ export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod 
     try {
       return await ask(address);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "the country service failed");
+      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "country service failed");
       return null;
     }
   }, memory);
@@ -24,11 +24,11 @@ export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod 
     app.get("/country", {
       schema: {
         tags: ["forms"],
-        summary: "The country of the caller's network address; 404 where it cannot be found out",
+        summary: "The country of the caller's network address; 404 when it is unknown",
         response: answers("GET /country"),
       },
       handler: async ({ ip }) => {
-        // A socket that takes both versions shows version 4 inside version 6.
+        // A dual-stack socket shows an IPv4 address inside an IPv6 one.
         const country = await findCountry(ip.replace(/^::ffff:(?=\d+\.)/, ""));
         if (country === null) throw new ApiError("COUNTRY_UNKNOWN");
         return success({ country });

@@ -10,7 +10,7 @@ export function feedbackRoutes({ config, database, now }: Services): FastifyPlug
       config: { rateLimit: config.mail.formLimit },
       schema: {
         tags: ["forms"],
-        summary: "Tell the operator what you think; the username is not checked",
+        summary: "Send feedback to the operator; the username is not verified",
         body: endpoints["POST /feedback"].body,
         response: answers("POST /feedback"),
       },

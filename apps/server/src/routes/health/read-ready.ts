@@ -6,8 +6,8 @@ import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
 
 /**
- * What keeps this process from being sent requests, by its part; nothing where it is ready. A node that is away does not:
- * every process has it, and what the index holds is answered without it.
+ * Why a load balancer should not send requests here, by part; empty when this process is ready. An unreachable node does
+ * not count: all processes share it, and the index answers without it.
  */
 export async function readObstacles(services: Services): Promise<Record<string, string>> {
   const { config, database } = services;
@@ -17,13 +17,13 @@ export async function readObstacles(services: Services): Promise<Record<string, 
     config.siteFolder === NO_SITE || hasSiteFiles(config.siteFolder),
   ]);
   const obstacles: Record<string, string> = {};
-  if (services.lifecycle.isStopping) obstacles["process"] = "It is about to stop.";
+  if (services.lifecycle.isStopping) obstacles["process"] = "It is stopping.";
   if (!state.isDatabaseUp) obstacles["database"] = "It does not answer.";
   else if (pending === undefined || pending.length > 0) obstacles["database"] = "Migrations are missing.";
-  else if (state.indexedBlock === null) obstacles["index"] = "It has not begun.";
+  else if (state.indexedBlock === null) obstacles["index"] = "It has not started.";
   const lag = countBlocksBehind(state);
   if (lag !== null && lag > config.ready.maxLag) obstacles["index"] = `It is ${lag} blocks behind.`;
-  if (state.halted !== null) obstacles["index"] = "It stands still: final blocks changed.";
+  if (state.halted !== null) obstacles["index"] = "It has stopped: see the log.";
   if (!hasSite) obstacles["site"] = "SITE_DIR has no built site.";
   return obstacles;
 }

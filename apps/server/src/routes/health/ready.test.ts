@@ -15,7 +15,7 @@ let database: Database;
 let site: string;
 let node: Server;
 let nodeUrl: string;
-/** The newest block that the node knows. */
+/** The newest block of the node. */
 let head = 1_000;
 let server: TestServer;
 beforeAll(async () => {
@@ -67,36 +67,36 @@ async function obstacles(): Promise<Record<string, string>> {
   return others;
 }
 
-test("ready is who has a database, an index near the chain, and the site", async () => {
+test("a process is ready with a database, an index near the chain, and the site", async () => {
   await indexAt(990n);
   expect(await obstacles()).toEqual({});
 });
 
-test("a node that is away takes nobody out of service: all processes have the same", async () => {
+test("an unreachable node takes no process out of service", async () => {
   await server.app.close();
   server = await serverWith({ RPC_URL: "http://127.0.0.1:1" });
   await indexAt(1n);
   expect(await obstacles()).toEqual({});
 });
 
-test("an index that has not begun, is too far behind, or stands still", async () => {
-  expect(await obstacles()).toEqual({ index: "It has not begun." });
+test("an index that has not started, is too far behind, or has stopped", async () => {
+  expect(await obstacles()).toEqual({ index: "It has not started." });
   await indexAt(989n);
   server = await serverWith({});
   expect(await obstacles()).toEqual({ index: "It is 11 blocks behind." });
   await database.updateTable("index_checkpoint").set({ block_number: 1_000n, halted: "finality" }).execute();
   server = await serverWith({});
-  expect(await obstacles()).toEqual({ index: "It stands still: final blocks changed." });
+  expect(await obstacles()).toEqual({ index: "It has stopped: see the log." });
 });
 
-test("one look serves everybody for a second", async () => {
-  expect(await obstacles()).toEqual({ index: "It has not begun." });
+test("one read serves all requests for a second", async () => {
+  expect(await obstacles()).toEqual({ index: "It has not started." });
   await indexAt(1_000n);
-  expect(await obstacles()).toEqual({ index: "It has not begun." });
+  expect(await obstacles()).toEqual({ index: "It has not started." });
   await expect.poll(obstacles, { timeout: 3_000 }).toEqual({});
 });
 
-test("a migration that is missing", async () => {
+test("a missing migration", async () => {
   await indexAt(1_000n);
   const { rows } = await sql<{ name: string; checksum: string }>`
     delete from migrations where name like '0001%' returning name, checksum`.execute(database);
@@ -105,7 +105,7 @@ test("a migration that is missing", async () => {
     await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(database);
 });
 
-test("no site, unless it is somebody else's to serve", async () => {
+test("no site, unless another program serves it", async () => {
   await indexAt(1_000n);
   server = await serverWith({ SITE_DIR: join(site, "nothing") });
   expect(await obstacles()).toEqual({ site: "SITE_DIR has no built site." });
@@ -113,11 +113,11 @@ test("no site, unless it is somebody else's to serve", async () => {
   expect(await obstacles()).toEqual({});
 });
 
-test("a process that is about to stop says so at once, answers on, and asks its clients to leave", async () => {
+test("a stopping process reports it at once, still answers, and asks clients to reconnect", async () => {
   await indexAt(1_000n);
   expect(await obstacles()).toEqual({});
   server.services.lifecycle.isStopping = true;
-  expect(await obstacles()).toEqual({ process: "It is about to stop." });
+  expect(await obstacles()).toEqual({ process: "It is stopping." });
   const response = await server.app.inject({ url: "/api/health" });
   expect(response.statusCode).toBe(200);
   expect(response.headers["connection"]).toBe("close");

@@ -6,17 +6,17 @@ import type { Services } from "../../services.ts";
 import { readHealth } from "./read-health.ts";
 import { readObstacles } from "./read-ready.ts";
 
-/** Milliseconds that one look serves everybody, so that asking often costs nothing. */
+/** Milliseconds for which one read serves all requests. */
 const CACHE = 1_000;
 
 export function healthRoutes(services: Services): FastifyPluginAsyncZod {
   const read = singleFlight(() => readHealth(services), CACHE);
-  const look = singleFlight(() => readObstacles(services), CACHE);
+  const readCached = singleFlight(() => readObstacles(services), CACHE);
   return async (app) => {
     app.get("/health", {
       schema: {
         tags: ["server"],
-        summary: "How the server, its database, its node and its index are; always 200, see `status`",
+        summary: "The state of database, node and index; always 200, see `status`",
         response: answers("GET /health"),
       },
       handler: async () => success(await read()),
@@ -25,12 +25,11 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
     app.get("/ready", {
       schema: {
         tags: ["server"],
-        summary:
-          "Whether a load balancer may send requests to this process: 200, or 503 with what is missing",
+        summary: "Whether a load balancer may send requests to this process: 200, or 503 with the reasons",
         response: { ...answers("GET /ready"), 503: failureSchema },
       },
       async handler(_request, reply) {
-        const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await look();
+        const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await readCached();
         if (Object.keys(obstacles).length === 0) return success({ ready: true as const });
         return reply.code(503).send(failure("SERVICE_UNAVAILABLE", obstacles));
       },

@@ -2,11 +2,11 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database, HistoryType } from "../../database/tables.ts";
 
-/** Block, place in it, type. */
+/** Block, log index, type. */
 export type HistoryKey = readonly [number, number, HistoryType];
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
 
-/** All that happened to a member, the newest first, from before `before` on; of one type if `type` is given. */
+/** A member's history before `before`, the newest first; only lines of `type` if it is set. */
 export async function findHistory(
   database: Database,
   plan: PlanName,

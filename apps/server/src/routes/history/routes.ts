@@ -21,7 +21,7 @@ export function historyRoutes(
       config: cached,
       schema: {
         tags: ["members"],
-        summary: "All that happened to a member, or one type of it, the newest first",
+        summary: "A member's history, or one type of its lines, the newest first",
         params: z.object({ username: usernameSchema }),
         querystring: z.strictObject({
           plan,

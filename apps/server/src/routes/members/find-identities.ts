@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** Block, place in it, field. */
+/** Block, log index, field. */
 export type IdentityKey = readonly [number, number, "username" | "account"];
 
-/** Names and accounts that a member has or had, the newest first, from before `before` on. */
+/** A member's present and former usernames and accounts before `before`, the newest first. */
 export async function findIdentities(
   database: Database,
   member: number,

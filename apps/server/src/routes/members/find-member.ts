@@ -5,7 +5,7 @@ import { isUploadedByMember } from "./find-avatar.ts";
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** A member, their seat in the plan and what it brought in, from the index; null when there is no such seat. */
+/** A member with their seat and its earnings, from the index; null when the member has no seat in the plan. */
 export async function findMember(database: Database, plan: PlanName, username: string) {
   const member = await findSeat(database, plan, username);
   if (member === undefined) return null;
@@ -29,7 +29,7 @@ export async function findMember(database: Database, plan: PlanName, username: s
   return { ...member, entries, provisional };
 }
 
-/** One query of look-ups by key: as joins, they would cost the database more to plan than to answer. */
+/** One query of subqueries by key: joins would take the database longer to plan than to run. */
 function findSeat(database: Database, plan: PlanName, username: string) {
   return database
     .selectFrom("members as member")

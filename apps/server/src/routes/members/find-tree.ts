@@ -13,7 +13,7 @@ export interface TreeRow extends LegColumns {
   has_more: boolean;
 }
 
-/** What a page needs of a seat: rows travel through every level, so that they are kept narrow. */
+/** The columns that a page needs. Rows pass through every level, so they stay narrow. */
 const columns = sql.raw(
   "member_id upline_id leg depth units left_units right_units left_variance right_variance left_members right_members"
     .split(" ")
@@ -22,9 +22,8 @@ const columns = sql.raw(
 );
 
 /**
- * `levels` levels of the tree from a member down, who is the first, each from the left leg to the right. Empty when the
- * member has no seat in the plan. Each level is found through the index on (plan, upline, leg), so that the size of the
- * tree does not matter.
+ * `levels` levels of the tree, starting with the member, each from the left leg to the right. Empty when the member has no
+ * seat in the plan. Each level uses the index on (plan, upline, leg), so the size of the tree does not matter.
  */
 export async function findTree(
   database: Database,

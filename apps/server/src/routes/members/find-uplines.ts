@@ -3,22 +3,22 @@ import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
 export interface UplineRow {
-  /** Whose path it is. */
+  /** The member whose path it is. */
   asked_id: number;
   id: number;
   upline_id: number;
   username: string;
   depth: number;
   units: number;
-  /** The leg of this one in which the one before is; null for the one at which the page begins. */
+  /** The leg with the previous row's member; null in the first row. */
   leg: number | null;
 }
 
 /**
- * A piece of the path from a member up to the root: first the one at which it begins, then their uplines, `limit` at most.
- * Empty when the member has no seat in the plan. It costs `limit` look-ups, however deep the tree is.
+ * A part of the path from a member up to the root: the member `from`, then their uplines, `limit` at most. Empty when the
+ * member has no seat in the plan. It takes `limit` look-ups, however deep the tree is.
  *
- * @param from id of the one at which it begins; null = the member
+ * @param from the id where the part starts; null = the member
  */
 export async function findUplines(
   database: Database,

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** Most names that a search gives. */
+/** The most results of a search. */
 export const SEARCH_LIMIT = 20;
 
 interface Line {
@@ -14,8 +14,7 @@ interface Line {
 
 /** Members of the plan whose names begin with `prefix`, by name. */
 export async function searchMembers(database: Database, plan: PlanName, prefix: string): Promise<Line[]> {
-  // A range of bytes instead of `like`: of a parameter the database cannot tell that it is a prefix. ~ sorts behind
-  // everything that names are made of.
+  // A range of bytes instead of `like`, which uses no index with a parameter. ~ sorts after all characters of usernames.
   const { rows } = await sql<Line>`
     select member.id, member.username, seat.units, seat.joined_at
     from members as member
@@ -43,7 +42,7 @@ export async function listMembers(
     .execute();
 }
 
-/** Members whom `sponsor` sponsored, in the order in which they became members. */
+/** The members that `sponsor` sponsored, in the order in which they joined. */
 export async function listReferrals(
   database: Database,
   plan: PlanName,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 const legNames = ["left", "right"] as const;
 
-/** The name of a leg that the tables have as 0 or 1. */
+/** The name of a leg, which the tables store as 0 or 1. */
 export function legName(leg: number): "left" | "right" {
   const name = legNames[leg];
   if (name === undefined) throw new RangeError(`There is no leg ${leg}`);
@@ -19,7 +19,7 @@ export interface LegColumns {
   right_members: number;
 }
 
-/** Units fit a number: the contract counts them in 40 bits. */
+/** A number holds units exactly: the contract counts them in 40 bits. */
 export function presentLegs(seat: LegColumns): z.infer<typeof legsSchema> {
   return {
     left: {

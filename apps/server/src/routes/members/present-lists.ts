@@ -4,11 +4,11 @@ import type { TreeRow } from "./find-tree.ts";
 import type { UplineRow } from "./find-uplines.ts";
 import { legName, presentLegs } from "./present-legs.ts";
 
-/** The id of nobody: what the contract gives as the root seat's upline. */
-const NOBODY = 0;
+/** The upline of the root seat in the contract: no member has this id. */
+const NO_MEMBER = 0;
 
 export function presentTreeNode(row: TreeRow): TreeData["nodes"][number] {
-  const isRoot = row.upline_id === NOBODY;
+  const isRoot = row.upline_id === NO_MEMBER;
   return {
     id: row.id,
     username: row.username,
@@ -21,7 +21,7 @@ export function presentTreeNode(row: TreeRow): TreeData["nodes"][number] {
   };
 }
 
-/** The uplines of a piece of the path: all but the one at which it begins. */
+/** The uplines of a path: all but its first member. */
 export function presentUplines(path: readonly UplineRow[]): UplinePage["items"] {
   return path.flatMap(({ id, username, depth, units, leg }) =>
     leg === null ? [] : { id, username, depth, units, leg: legName(leg) },

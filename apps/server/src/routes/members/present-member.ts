@@ -13,7 +13,7 @@ export function presentMember(member: MemberRecord): MemberData {
     inPlus: member.plus_id !== null,
     sponsor: member.sponsor,
     upline: member.upline,
-    // The root seat is nobody's leg.
+    // The root seat is in no leg.
     leg: member.upline === null ? null : legName(member.leg),
     depth: member.depth,
     left: member.left,

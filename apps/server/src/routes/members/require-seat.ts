@@ -5,7 +5,7 @@ import { ApiError } from "../../http/api-error.ts";
 /**
  * The id of a member who has a seat in the plan.
  *
- * @throws ApiError MEMBER_NOT_FOUND or NOT_IN_PLUS; SERVICE_UNAVAILABLE before anything is indexed
+ * @throws ApiError MEMBER_NOT_FOUND or NOT_IN_PLUS; SERVICE_UNAVAILABLE while the index is empty
  */
 export async function requireSeat(database: Database, plan: PlanName, username: string): Promise<number> {
   const found = await database
@@ -18,16 +18,16 @@ export async function requireSeat(database: Database, plan: PlanName, username: 
   return found?.id ?? refuseSeat(database, username);
 }
 
-/** Says why a member has no seat in the plan that was asked for. */
+/** Throws the reason why a member has no seat in the plan. */
 export async function refuseSeat(database: Database, username: string): Promise<never> {
   const member = await database
     .selectFrom("members")
     .select("id")
     .where("username", "=", username)
     .executeTakeFirst();
-  // Core ids come with a seat in core, so that only Plus is left.
+  // Every member has a seat in the core plan, so this is about Plus.
   if (member !== undefined) throw new ApiError("NOT_IN_PLUS");
-  const anybody = await database.selectFrom("members").select("id").limit(1).executeTakeFirst();
-  // Before the index has begun, that a name is not in it says nothing.
-  throw new ApiError(anybody === undefined ? "SERVICE_UNAVAILABLE" : "MEMBER_NOT_FOUND");
+  const firstMember = await database.selectFrom("members").select("id").limit(1).executeTakeFirst();
+  // An empty index does not prove that the member is unknown.
+  throw new ApiError(firstMember === undefined ? "SERVICE_UNAVAILABLE" : "MEMBER_NOT_FOUND");
 }

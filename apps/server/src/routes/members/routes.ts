@@ -21,16 +21,15 @@ import { refuseSeat, requireSeat } from "./require-seat.ts";
 
 const tags = ["members"];
 const params = z.object({ username: usernameSchema });
-/** Levels of the path to the root in a page. */
+/** Uplines per page. */
 const PATH_LIMIT = 64;
 
-/** The beginning of a username. */
 const searchSchema = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,15}$/, "1 to 16 characters: a-z, 0-9 and _, starting with a letter")
   .meta({ description: "The beginning of usernames", example: "wil" });
 
-/** Members and where they are: public on the chain, all of it, and answered from the index. */
+/** Members and their seats, from the index. All of it is public on the chain. */
 export function membersRoutes(
   { config, database }: Services,
   { fromCache }: AnswerCache,
@@ -40,7 +39,7 @@ export function membersRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "All members by id, or the 20 first whose names begin with `search`",
+        summary: "All members by id, or the first 20 whose usernames start with `search`",
         querystring: z.strictObject({
           plan,
           search: searchSchema.optional(),
@@ -67,7 +66,7 @@ export function membersRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "A member's seat, legs, what it brought in, and entries",
+        summary: "A member's seat, legs, earnings and entries",
         params,
         querystring: z.strictObject({ plan }),
         response: answers("GET /members/:username"),
@@ -136,7 +135,7 @@ export function membersRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "Members whom this member sponsored",
+        summary: "Members that this member sponsored",
         params,
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
         response: answers("GET /members/:username/referrals"),
@@ -157,7 +156,7 @@ export function membersRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "Names and wallets of the member over time, the newest first",
+        summary: "Usernames and wallets of the member over time, the newest first",
         params,
         querystring: z.strictObject({
           cursor: cursorOf(int8, int4, z.enum(["username", "account"])).optional(),
