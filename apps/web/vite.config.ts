@@ -8,11 +8,15 @@ import { lightCopies } from "./vite/light-copies.ts";
 import { isOnEveryPage } from "./vite/on-every-page.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
-/** Chunks of dependencies, which stay cached when pages change. The dashboard's own dependencies are separate. */
-const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@lingui)[\\/]/;
-
 const inReactRouter = (files: string) =>
-  new RegExp(`/node_modules/react-router/dist/production/lib/(${files})\\.js$`);
+  new RegExp(`/node_modules/react-router/dist/production/(${files})\\.js$`);
+const framework = /node_modules[\\/](react|react-dom|scheduler|@lingui)[\\/]/;
+/** The parts of the router that every page uses. */
+const routerParts = inReactRouter("lib/(hooks|components|dom/lib)");
+/** The router and its hydration, which `app/layout/document/DocumentRouter.tsx` does not need. */
+const wholeRouter = inReactRouter(
+  "lib/router/(router|instrumentation)|lib/dom/ssr/[\\w-]+|vendor/turbo-stream-v2/[\\w-]+",
+);
 
 /** The folder of lingui.config.ts, whatever the working folder is. */
 const cwd = import.meta.dirname;
@@ -24,10 +28,9 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lightCopies([
-      // The router and its hydration, which `app/layout/document/DocumentRouter.tsx` does not need.
       {
-        of: inReactRouter("router/(router|instrumentation)|dom/ssr/[\\w-]+"),
-        importedBy: inReactRouter("hooks|components|dom/lib"),
+        of: wholeRouter,
+        importedBy: routerParts,
       },
     ]),
     lingui({ cwd, failOnCompileError: true }),
@@ -42,8 +45,20 @@ export default defineConfig({
         codeSplitting: {
           // The first matching group wins. Everything else is split by the pages that use it.
           groups: [
-            { name: "framework", test: framework, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            // Dependencies of every page, which stay cached when pages change.
+            {
+              name: "framework",
+              test: (id) => framework.test(id) || routerParts.test(id),
+            },
+            { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
             { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
+            // Its own, or the next group would include it.
+            { name: "notice", test: /\/app\/ui\/primitives\/Notice\.tsx$/ },
+            // What register, login and the dashboard start with.
+            {
+              name: "members",
+              test: /\/app\/(pages\/MemberLayout|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context|api\/unauthorized)\.tsx?$/,
+            },
             // Shapes of all drawings.
             {
               name: "drawing",

@@ -14,10 +14,22 @@ function publicPages(locale: Locale): RouteConfigEntry[] {
     route("privacy", "pages/legal/privacy/route.tsx", id("privacy")),
     route("services", "pages/services/route.tsx", id("services")),
     route("faq", "pages/faq/route.tsx", id("faq")),
-    route("register", "pages/register/route.tsx", id("register")),
-    route("login", "pages/login/route.tsx", id("login")),
     route("newsletter", "pages/newsletter/route.tsx", id("newsletter")),
   ];
+}
+
+/** The public pages that open the dashboard. */
+function doorPages(locale: Locale): RouteConfigEntry[] {
+  return [
+    route("register", "pages/register/route.tsx", { id: `register-${locale}` }),
+    route("login", "pages/login/route.tsx", { id: `login-${locale}` }),
+  ];
+}
+
+/** Pages of one language in the public frame. */
+function framed(locale: Locale, id: string, pages: RouteConfigEntry[]): RouteConfigEntry {
+  const frame = "pages/PublicLayout.tsx";
+  return locale === "en" ? layout(frame, { id }, pages) : route(locale, frame, { id }, pages);
 }
 
 /**
@@ -35,14 +47,13 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
 }
 
 export default [
-  ...locales.map((locale) =>
-    locale === "en"
-      ? layout("pages/PublicLayout.tsx", { id: "public-en" }, publicPages(locale))
-      : route(locale, "pages/PublicLayout.tsx", { id: `public-${locale}` }, publicPages(locale)),
-  ),
-  route("dashboard", "pages/dashboard/layout.tsx", [
-    index("pages/dashboard/overview/route.tsx"),
-    route("*", "pages/dashboard/not-found/route.tsx"),
+  ...locales.map((locale) => framed(locale, `public-${locale}`, publicPages(locale))),
+  layout("pages/MemberLayout.tsx", [
+    ...locales.map((locale) => framed(locale, `doors-${locale}`, doorPages(locale))),
+    route("dashboard", "pages/dashboard/layout.tsx", [
+      index("pages/dashboard/overview/route.tsx"),
+      route("*", "pages/dashboard/not-found/route.tsx"),
+    ]),
   ]),
   ...locales.flatMap(developerPages),
   route("*", "pages/not-found/route.tsx"),

@@ -1,9 +1,9 @@
 /**
  * The catalogues and their folders. Every page loads `site` and its own set (`withMessages`), so that a browser downloads no
- * messages of other pages. A nested folder belongs to its own set only.
+ * messages of other pages. A nested folder or file belongs to its own set only.
  */
 export const messageSets = {
-  site: ["api", "layout", "pages/not-found", "ui"],
+  site: ["api", "features/session/AccountLinks.tsx", "layout", "pages/not-found", "ui"],
   home: ["pages/home", "ui/carousel"],
   "home-sections": ["pages/home/sections"],
   newsletter: ["pages/newsletter"],

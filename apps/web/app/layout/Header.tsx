@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Mail, Phone } from "lucide-react";
+import type { ComponentType } from "react";
 import { brand } from "../brand/brand.ts";
 import { LocaleLink } from "../ui/primitives/LocaleLink.tsx";
-import { AccountLinks } from "./AccountLinks.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { useNavigation } from "./navigation.ts";
@@ -10,8 +10,16 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
+export interface HeaderProps {
+  /**
+   * The links that depend on the session. A component, so that a session renders only the links: rendering the frame again
+   * would drop the parts of it that have not hydrated.
+   */
+  readonly AccountLinks: ComponentType<{ wide?: boolean }>;
+}
+
 /** The header of public pages. */
-export function Header({ isMember }: { readonly isMember: boolean }) {
+export function Header({ AccountLinks }: HeaderProps) {
   const { t } = useLingui();
   const links = useNavigation();
   return (
@@ -53,10 +61,10 @@ export function Header({ isMember }: { readonly isMember: boolean }) {
           </ul>
         </nav>
         <div className="ms-auto hidden items-center gap-2 lg:flex">
-          <AccountLinks isMember={isMember} />
+          <AccountLinks />
         </div>
         <div className="ms-auto lg:hidden">
-          <MobileMenu isMember={isMember} />
+          <MobileMenu AccountLinks={AccountLinks} />
         </div>
       </div>
     </header>

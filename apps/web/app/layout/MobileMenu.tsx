@@ -2,13 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { HeaderProps } from "./Header.tsx";
 
 const MobileMenuPanel = lazy(async () => ({
   default: (await import("./MobileMenuPanel.tsx")).MobileMenuPanel,
 }));
 
 /** The mobile menu. It closes on Escape, after navigation, and when the window becomes wide. */
-export function MobileMenu({ isMember }: { readonly isMember: boolean }) {
+export function MobileMenu({ AccountLinks }: HeaderProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -35,7 +36,7 @@ export function MobileMenu({ isMember }: { readonly isMember: boolean }) {
       </button>
       {wanted && (
         <Suspense>
-          <MobileMenuPanel isMember={isMember} open={open} onClose={close} opener={opener} />
+          <MobileMenuPanel AccountLinks={AccountLinks} open={open} onClose={close} opener={opener} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { brand } from "../brand/brand.ts";
 import { LocaleLink } from "../ui/primitives/LocaleLink.tsx";
-import { AccountLinks } from "./AccountLinks.tsx";
+import type { HeaderProps } from "./Header.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { useNavigation } from "./navigation.ts";
 import { PhoneLink } from "./PhoneLink.tsx";
@@ -14,12 +14,11 @@ import { Wordmark } from "./Wordmark.tsx";
 
 /** The content of the mobile menu. Its code loads when it first opens. */
 export function MobileMenuPanel({
-  isMember,
+  AccountLinks,
   open,
   onClose,
   opener,
-}: {
-  isMember: boolean;
+}: HeaderProps & {
   open: boolean;
   onClose: () => void;
   /** The element that regains the focus. */
@@ -64,7 +63,7 @@ export function MobileMenuPanel({
             </ul>
           </nav>
           <div className="page mt-8 grid gap-3">
-            <AccountLinks isMember={isMember} wide />
+            <AccountLinks wide />
           </div>
           <div className="page mt-auto flex flex-wrap gap-x-6 pt-8 text-quiet">
             <a href={`mailto:${brand.email}`} className="inline-flex min-h-9 items-center hover:text-leaf">

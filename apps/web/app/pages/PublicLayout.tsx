@@ -1,16 +1,15 @@
 import { Outlet } from "react-router";
-import { useIsMember } from "../features/session/use-session.ts";
+import { AccountLinks } from "../features/session/AccountLinks.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { MAIN_ID, SkipLink } from "../layout/SkipLink.tsx";
 
 /** The frame of the public pages. */
 export default function PublicLayout() {
-  const isMember = useIsMember();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header isMember={isMember} />
+      <Header AccountLinks={AccountLinks} />
       <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

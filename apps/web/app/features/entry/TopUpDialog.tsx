@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useConfig } from "wagmi";
 import { topUpGas } from "../../chain/gas.ts";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";

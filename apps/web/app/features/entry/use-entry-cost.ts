@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { getBalance } from "viem/actions";
 import { readGasCost } from "../../chain/gas.ts";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 
 /** The terms of an entry, polled while the page is open. The error is the plan's own while entries are closed. */

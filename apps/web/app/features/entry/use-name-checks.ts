@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { readIdOfName, readUsernameExists } from "../../chain/read-names.ts";
 import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/read-seats.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";

@@ -1,34 +1,57 @@
-import { type ReactNode, useEffect } from "react";
-import { type NavigateFunction, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useNavigate } from "react-router";
 import { loadMessages } from "../../i18n/catalogues.ts";
 import { chooseLocale } from "../../i18n/chosen-locale.ts";
-import type { Locale } from "../../i18n/locale.ts";
 import { pathLocale } from "../../i18n/public-paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { sessionStore } from "./browser-session.ts";
 import { pathAfterSignIn } from "./paths.ts";
+import type { SignedIn } from "./session.ts";
 import { useIsMember } from "./use-session.ts";
 
+/** Starts a session and opens the page that the `redirect` parameter names, or the dashboard. */
+export type Enter = (signedIn: SignedIn) => Promise<void>;
+
 interface VisitorsOnlyProps {
-  readonly children: ReactNode;
+  /** `enter` ends a sign-in on this page. */
+  children(enter: Enter): ReactNode;
   /** Shown during the redirect of a member. */
   readonly leaving: ReactNode;
 }
 
-/** Renders its children for visitors, and redirects members to the `redirect` parameter or the dashboard. */
+/** Renders its children for visitors, and redirects members, also those who sign in in another tab. */
 export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
   const isMember = useIsMember();
+  const [isEntering, setEntering] = useState(false);
+  const openNext = useOpenNext();
+
+  const enter = useCallback(
+    async (signedIn: SignedIn) => {
+      // Before the session starts, so that the page stays until the next one has loaded.
+      flushSync(() => setEntering(true));
+      sessionStore.start(signedIn);
+      await openNext();
+    },
+    [openNext],
+  );
+
+  const isSentOn = isMember && !isEntering;
+  useEffect(() => {
+    if (isSentOn) void openNext();
+  }, [isSentOn, openNext]);
+  return isSentOn ? leaving : children(enter);
+}
+
+function useOpenNext(): () => Promise<void> {
   const { search } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();
-  useEffect(() => {
-    if (isMember) void leadOn(pathAfterSignIn(search), locale, navigate);
-  }, [isMember, locale, navigate, search]);
-  return isMember ? leaving : children;
-}
-
-async function leadOn(path: string, locale: Locale, navigate: NavigateFunction): Promise<void> {
-  const named = pathLocale(new URL(path, window.location.origin).pathname);
-  // Dashboard URLs have no language, so the page's language is stored as the choice.
-  await (named === null ? chooseLocale(locale) : loadMessages(named));
-  await navigate(path, { replace: true });
+  return useCallback(async () => {
+    const path = pathAfterSignIn(search);
+    const named = pathLocale(new URL(path, window.location.origin).pathname);
+    // Dashboard URLs have no language, so the page's language is stored as the choice.
+    await (named === null ? chooseLocale(locale) : loadMessages(named));
+    await navigate(path, { replace: true });
+  }, [search, locale, navigate]);
 }

@@ -1,10 +1,7 @@
-import * as z from "zod/mini";
-
-const reasonSchema = z.enum(["ended", "account-changed"]);
-const stateSchema = z.object({ ended: reasonSchema });
+import type { EndReason } from "./session.ts";
 
 /** Why a session ended without a logout. */
-export type UnaskedEnd = z.output<typeof reasonSchema>;
+export type UnaskedEnd = Exclude<EndReason, "logout">;
 
 /** Navigation state for the login page with the reason. */
 export function endedState(ended: UnaskedEnd): { ended: UnaskedEnd } {
@@ -13,6 +10,6 @@ export function endedState(ended: UnaskedEnd): { ended: UnaskedEnd } {
 
 /** The reason in a navigation's state, or null. */
 export function parseEndReason(state: unknown): UnaskedEnd | null {
-  const parsed = stateSchema.safeParse(state);
-  return parsed.success ? parsed.data.ended : null;
+  const ended = typeof state === "object" && state !== null && "ended" in state ? state.ended : null;
+  return ended === "ended" || ended === "account-changed" ? ended : null;
 }

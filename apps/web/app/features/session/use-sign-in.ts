@@ -3,14 +3,13 @@ import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
 import { type Failure, toFailure } from "../../chain/failure.ts";
-import { sessionStore } from "./browser-session.ts";
 import { postLogin, postRegister, requestSignInMessage } from "./session-api.ts";
+import type { Enter } from "./VisitorsOnly.tsx";
 
-/** The state of a sign-in. On success the session starts, and the page's guard redirects. */
+/** The state of a sign-in. Once the server accepts it, `enter` starts the session and opens the next page. */
 type SignInState =
   | { readonly step: "idle" }
-  | { readonly step: "preparing" | "signing" | "checking" }
-  | { readonly step: "done" }
+  | { readonly step: "preparing" | "signing" | "checking" | "entering" }
   | { readonly step: "failed"; readonly failure: Failure };
 
 export interface SignIn {
@@ -20,8 +19,8 @@ export interface SignIn {
   reset(): void;
 }
 
-/** Signs in with the wallet (EIP-4361). `after` is `registration` directly after one was mined. */
-export function useSignIn(after: "register" | "login"): SignIn {
+/** Signs in with the wallet (EIP-4361). `after` is `register` directly after a registration was mined. */
+export function useSignIn(after: "register" | "login", enter: Enter): SignIn {
   const config = useConfig();
   const [state, setState] = useState<SignInState>({ step: "idle" });
   const running = useRef(false);
@@ -38,15 +37,16 @@ export function useSignIn(after: "register" | "login"): SignIn {
         setState({ step: "checking" });
         // A message is valid for one attempt, so a retry needs a new signature.
         const handIn = after === "register" ? postRegister : postLogin;
-        sessionStore.start(await handIn({ message, signature }));
-        setState({ step: "done" });
+        const signedIn = await handIn({ message, signature });
+        setState({ step: "entering" });
+        await enter(signedIn);
       } catch (error) {
         setState({ step: "failed", failure: toFailure(error) });
       } finally {
         running.current = false;
       }
     },
-    [config, after],
+    [config, after, enter],
   );
 
   const reset = useCallback(() => setState({ step: "idle" }), []);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ExternalLink } from "lucide-react";
-import { usePlan } from "../../chain/PlanProvider.tsx";
 import { transactionUrl } from "../../chain/plan-chain.ts";
+import { usePlan } from "../../chain/plan-context.ts";
 import { shortHex } from "../../ui/primitives/Address.tsx";
 import { CopyButton } from "../../ui/primitives/CopyButton.tsx";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { getAddress } from "viem";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { useMember } from "../session/MemberProvider.tsx";
 import { hasEndedOnChain } from "./transaction.ts";
 import { type TransactionFlow, useTransaction } from "./use-transaction.ts";

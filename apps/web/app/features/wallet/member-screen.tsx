@@ -1,48 +1,53 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { Connected } from "./Connected.tsx";
+import { connectionCode } from "./MemberConnection.tsx";
 
 /**
- * A screen with a wallet, whose code comes apart from its page's: wallets and reads of the chain are most of it, and the page
- * stands and is alive before. It is asked for as soon as the page's own code runs, and drawn once the page has been taken
- * over; `Loading` stands in its place until then and has its size.
+ * A screen with a wallet, whose code loads apart from its page's: wallets and reads of the chain are most of it, and the page
+ * hydrates before. It starts to load with the page's own code and renders once the page has hydrated; until then `Loading`
+ * renders in its place, with its size.
  *
- * @throws while drawing, when the code does not come
+ * @throws while rendering, when the code does not load
  */
-export function memberScreen(load: () => Promise<ComponentType>, Loading: ComponentType): ComponentType {
-  const coming = import.meta.env.SSR ? null : withProviders(load, Loading);
+export function memberScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Loading: ComponentType,
+): ComponentType<Props> {
+  const loaded = import.meta.env.SSR ? null : loadAfterConnection(load);
   // The page that renders it handles a failure.
-  coming?.catch(() => undefined);
-  return function MemberScreen() {
-    const [Screen, setScreen] = useState<ComponentType | null>(null);
+  loaded?.catch(() => undefined);
+  return function MemberScreen(props: Props) {
+    const [Screen, setScreen] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
-      let left = false;
+      let isUnmounted = false;
       // A transition keeps the page responsive while the form renders.
-      const draw = (screen: () => ComponentType) => left || startTransition(() => setScreen(screen));
-      coming?.then(
-        (screen) => draw(() => screen),
+      const show = (screen: () => ComponentType<Props>) =>
+        isUnmounted || startTransition(() => setScreen(screen));
+      loaded?.then(
+        (screen) => show(() => screen),
         (error: unknown) =>
-          draw(() => {
+          show(() => {
             throw error;
           }),
       );
       return () => {
-        left = true;
+        isUnmounted = true;
       };
     }, []);
-    return Screen ? <Screen /> : <Loading />;
+    if (Screen === null) return <Loading />;
+    return (
+      <Connected loading={<Loading />}>
+        <Screen {...props} />
+      </Connected>
+    );
   };
 }
 
-async function withProviders(
-  load: () => Promise<ComponentType>,
-  Loading: ComponentType,
-): Promise<ComponentType> {
-  // One after another, because a single task would block a slow phone.
-  const { MemberProviders } = await import("./MemberProviders.tsx");
+/** One after another, because a single task would block a slow phone. */
+async function loadAfterConnection<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  await connectionCode;
   await new Promise((resolve) => setTimeout(resolve));
-  const Screen = await load();
-  return () => (
-    <MemberProviders loading={<Loading />}>
-      <Screen />
-    </MemberProviders>
-  );
+  return load();
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useConfig } from "wagmi";
 import { connect, disconnect, switchChain } from "wagmi/actions";
 import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/failure.ts";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import type { WalletChoice } from "./wallet-choices.ts";
 
 /** Connects, disconnects and switches a wallet. `failure` has the reason of the last failure. */

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
 import { useConnection } from "wagmi";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 
 /** The state of the wallet for the screens. */
 export type Wallet =

@@ -6,20 +6,8 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 /** Milliseconds to wait for the last used wallet. A later answer still connects it. */
 const reconnectPatienceMs = 1_500;
 
-const opened = new Map<string, Promise<Config>>();
-
-/**
- * The wallets of this browser for the plan's chain, the last used one connected again. One for as long as the page lives:
- * a wallet stays connected, and is listened to without a gap, while its screens come and go.
- */
-export function walletConfigOf(plan: PlanConnection): Promise<Config> {
-  const key = `${plan.chain.id} ${plan.config.rpcUrl}`;
-  const config = opened.get(key) ?? openWallets(plan);
-  opened.set(key, config);
-  return config;
-}
-
-async function openWallets(plan: PlanConnection): Promise<Config> {
+/** The wallets of this browser for the plan's chain, the last used one connected again. */
+export async function openWallets(plan: PlanConnection): Promise<Config> {
   const config = await createWalletConfig(plan);
   const late = new Promise((resolve) => setTimeout(resolve, reconnectPatienceMs));
   await Promise.race([reconnect(config), late]);

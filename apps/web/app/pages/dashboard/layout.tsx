@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
-import { MemberProviders } from "../../features/wallet/MemberProviders.tsx";
+import { Connected } from "../../features/wallet/Connected.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
@@ -18,10 +18,10 @@ function DashboardLayout() {
       {(session) => (
         <MemberProvider member={session.user}>
           <DashboardFrame onLogout={() => void logoutHere("logout")}>
-            <MemberProviders loading={<DashboardSkeleton />}>
+            <Connected loading={<DashboardSkeleton />}>
               <SessionKeeper token={session.token} />
               <Outlet />
-            </MemberProviders>
+            </Connected>
           </DashboardFrame>
         </MemberProvider>
       )}

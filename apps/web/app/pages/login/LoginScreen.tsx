@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Failure } from "../../chain/failure.ts";
 import { SignInError } from "../../features/session/SignInError.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
+import type { Enter } from "../../features/session/VisitorsOnly.tsx";
 import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
 import { useWallet } from "../../features/wallet/use-wallet.ts";
 import { WalletCard } from "../../features/wallet/WalletCard.tsx";
@@ -11,9 +12,9 @@ import { Card } from "../../ui/primitives/Card.tsx";
 import { NotAMember } from "./NotAMember.tsx";
 
 /** Connects a wallet and signs in. */
-export function LoginScreen() {
+export function LoginScreen({ enter }: { readonly enter: Enter }) {
   const wallet = useWallet();
-  const { state, signIn, reset } = useSignIn("login");
+  const { state, signIn, reset } = useSignIn("login", enter);
   const [choosing, setChoosing] = useState(false);
   const address = wallet.status === "connected" ? wallet.address : null;
 

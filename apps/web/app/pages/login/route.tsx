@@ -33,9 +33,7 @@ function Login() {
         </p>
       </noscript>
       <EndedNotice />
-      <VisitorsOnly leaving={<LoginSkeleton />}>
-        <Screen />
-      </VisitorsOnly>
+      <VisitorsOnly leaving={<LoginSkeleton />}>{(enter) => <Screen enter={enter} />}</VisitorsOnly>
       <p className="pt-8 text-quiet">
         <Trans>
           Not a member yet?{" "}

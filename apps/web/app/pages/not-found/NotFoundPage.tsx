@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useIsMember } from "../../features/session/use-session.ts";
+import { AccountLinks } from "../../features/session/AccountLinks.tsx";
 import { localizeDigits } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Footer } from "../../layout/Footer.tsx";
@@ -16,7 +16,7 @@ export function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header isMember={useIsMember()} />
+      <Header AccountLinks={AccountLinks} />
       <main id={MAIN_ID} tabIndex={-1} className="page grid grow gap-10 pt-16 outline-none md:grid-cols-2">
         <div className="space-y-5 self-center md:pb-24">
           <p className="label-text">{localizeDigits("404", locale)}</p>

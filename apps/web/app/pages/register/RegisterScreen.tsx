@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { Address } from "viem";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../chain/read-names.ts";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
+import type { Enter } from "../../features/session/VisitorsOnly.tsx";
 import { useTransaction } from "../../features/transactions/use-transaction.ts";
 import { useTransactionToasts } from "../../features/transactions/use-transaction-toasts.ts";
 import { useWallet } from "../../features/wallet/use-wallet.ts";
@@ -15,25 +16,26 @@ import { RegistrationProgress } from "./RegistrationProgress.tsx";
 import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
 
 /** The registration. Input survives a change of wallet; the transaction belongs to one account. */
-export function RegisterScreen() {
+export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const [search] = useSearchParams();
   const form = useEntryForm(search.get("sponsor") ?? "");
   const wallet = useWallet();
   const address = wallet.status === "connected" ? wallet.address : null;
-  return <Registration key={address} form={form} address={address} />;
+  return <Registration key={address} form={form} address={address} enter={enter} />;
 }
 
 interface RegistrationProps {
   readonly form: EntryForm;
   readonly address: Address | null;
+  readonly enter: Enter;
 }
 
-function Registration({ form, address }: RegistrationProps) {
+function Registration({ form, address, enter }: RegistrationProps) {
   const { t } = useLingui();
   const plan = usePlan();
   const scope = address && { chainId: plan.chain.id, address };
   const flow = useTransaction("register", scope, plan.client);
-  const signIn = useSignIn("register");
+  const signIn = useSignIn("register", enter);
   const { step } = flow.transaction;
   useTransactionToasts(flow.transaction, t`You are a member. Your seat is in the tree.`);
 

@@ -21,8 +21,8 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
   useEffect(() => heading.current?.focus(), []);
   const { transaction } = flow;
   const { state } = signIn;
-  const current =
-    transaction.step === "mined" ? (state.step === "checking" ? "open" : "sign-in") : transaction.step;
+  const isAccepted = state.step === "checking" || state.step === "entering";
+  const current = transaction.step === "mined" ? (isAccepted ? "open" : "sign-in") : transaction.step;
   return (
     <Card aria-labelledby="registration-progress" className="mx-auto w-full max-w-xl space-y-6">
       <h2 id="registration-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { usePlan } from "../../chain/PlanProvider.tsx";
+import { usePlan } from "../../chain/plan-context.ts";
 import { readRootName } from "../../chain/read-names.ts";
 import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
 import { UsernameError } from "../../features/entry/UsernameError.tsx";

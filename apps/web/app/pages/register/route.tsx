@@ -3,10 +3,8 @@ import { VisitorsOnly } from "../../features/session/VisitorsOnly.tsx";
 import { memberScreen } from "../../features/wallet/member-screen.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
-import { classes } from "../../ui/primitives/classes.ts";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
-import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
-import { formPlace } from "./form-place.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import { Risks } from "./RiskNotes.tsx";
 
 const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
@@ -47,30 +45,7 @@ function Register() {
           </p>
         </div>
       </noscript>
-      <VisitorsOnly leaving={<FormSkeleton />}>
-        <Screen />
-      </VisitorsOnly>
-    </div>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div
-      className={classes(
-        "grid content-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_23rem] noscript:hidden",
-        formPlace,
-      )}
-    >
-      <div className="space-y-10">
-        {["wallet", "name", "place"].map((part) => (
-          <div key={part} className="space-y-4">
-            <Skeleton className="h-7 w-40" />
-            <Skeleton className="h-12 w-full" />
-          </div>
-        ))}
-      </div>
-      <Skeleton className="h-80 w-full" />
+      <VisitorsOnly leaving={<FormSkeleton />}>{(enter) => <Screen enter={enter} />}</VisitorsOnly>
     </div>
   );
 }

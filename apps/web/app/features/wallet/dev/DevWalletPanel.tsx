@@ -4,7 +4,7 @@ import { KeyRound, Sprout } from "lucide-react";
 import { useState } from "react";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
-import { usePlan } from "../../../chain/PlanProvider.tsx";
+import { usePlan } from "../../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../../chain/read-names.ts";
 import { browserStorage } from "../../../lib/browser-storage.ts";
 import { Address } from "../../../ui/primitives/Address.tsx";

@@ -1,7 +1,7 @@
 import { memberDataSchema } from "@canopy/shared/api/members";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
-import { usePlan } from "../../../chain/PlanProvider.tsx";
+import { usePlan } from "../../../chain/plan-context.ts";
 import { readMemberOverview } from "../../../chain/read-member.ts";
 
 /** The member's figures from the chain, polled every ten seconds. */

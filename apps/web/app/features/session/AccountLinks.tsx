@@ -1,17 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { ButtonLink } from "../ui/primitives/Button.tsx";
-import { useLocalizedPath } from "../ui/primitives/LocaleLink.tsx";
+import { ButtonLink } from "../../ui/primitives/Button.tsx";
+import { useLocalizedPath } from "../../ui/primitives/LocaleLink.tsx";
+import { useIsMember } from "./use-session.ts";
 
 /** Links to Login and Register, or to the dashboard for members. */
-export function AccountLinks({
-  isMember,
-  wide = false,
-}: {
-  readonly isMember: boolean;
-  readonly wide?: boolean;
-}) {
+export function AccountLinks({ wide = false }: { readonly wide?: boolean }) {
   const localized = useLocalizedPath();
-  if (isMember) {
+  if (useIsMember()) {
     return (
       <ButtonLink to="/dashboard" wide={wide}>
         <Trans>Dashboard</Trans>

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ConnectionContext, createConnectionStore } from "./connection-store.ts";
+
+/** Most of the code that screens with a wallet need. It starts to load with this module, and after the page's own. */
+export const connectionCode = import.meta.env.SSR ? null : import("./open-connection.ts");
+// The page that waits for it handles a failure.
+connectionCode?.catch(() => undefined);
+
+async function loadOpen() {
+  const code = await connectionCode;
+  if (code === null) throw new Error("The connection opens in the browser only");
+  return code.openConnection;
+}
+
+/** Gives the screens inside one connection, and opens it. */
+export function MemberConnection({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => createConnectionStore(loadOpen));
+  useEffect(() => store.open(), [store]);
+  return <ConnectionContext value={store}>{children}</ConnectionContext>;
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import type { Address } from "viem";
+import { useConfig } from "wagmi";
+import type { Failure } from "../../chain/failure.ts";
+import { usePlan } from "../../chain/plan-context.ts";
+import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
+import { useWallet } from "../../features/wallet/use-wallet.ts";
+import { useWalletActions } from "../../features/wallet/use-wallet-actions.ts";
+import { registerSteps } from "./register-steps.ts";
+import type { EntryForm } from "./use-entry-form.ts";
+import type { EntryQuote } from "./use-entry-quote.ts";
+
+interface EntrySubmit {
+  submit(event: FormEvent): Promise<void>;
+  readonly isChoosingWallet: boolean;
+  setChoosingWallet(isChoosing: boolean): void;
+  /** Why the wallet did not change to the plan's chain. */
+  readonly walletFailure: Failure | null;
+}
+
+/** Sends a filled-in form: focuses the field that stands in the way, asks for a wallet, or starts the transaction. */
+export function useEntrySubmit(
+  form: EntryForm,
+  flow: TransactionFlow,
+  address: Address | null,
+  { usernameCheck, sponsorCheck, seat, cost }: EntryQuote,
+): EntrySubmit {
+  const plan = usePlan();
+  const wallets = useConfig();
+  const wallet = useWallet();
+  const { failure, switchToPlanChain } = useWalletActions();
+  const [isChoosingWallet, setChoosingWallet] = useState(false);
+
+  const submit = form.handleSubmit(async (entry) => {
+    const isChosen = entry.placement === "chosen";
+    if (usernameCheck === "no") return form.setFocus("username");
+    if (sponsorCheck === "no") return form.setFocus("sponsor");
+    if (seat.state !== "free") return form.setFocus(isChosen ? "referral" : "sponsor");
+    if (!address) return setChoosingWallet(true);
+    if (!cost) return;
+    if (wallet.status === "connected" && !wallet.onPlanChain && !(await switchToPlanChain())) return;
+    const registration = { ...entry, seat: isChosen ? seat.seat : null, value: cost.value };
+    await flow.start(registerSteps(plan, wallets, address, registration));
+  });
+
+  return { submit, isChoosingWallet, setChoosingWallet, walletFailure: failure };
+}
