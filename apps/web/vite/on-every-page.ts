@@ -6,7 +6,7 @@ interface ModuleGraph {
 const entry = /\/app\/entry\.client\.tsx$/;
 /** Entry modules of every public page, and small modules that most pages use. */
 const begins =
-  /\/app\/(entry\.client|root|pages\/PublicLayout|layout\/head\/PageHead|i18n\/with-messages|i18n\/format|i18n\/use-plan-facts)\.tsx?$/;
+  /\/app\/(entry\.client|root|pages\/PublicLayout|layout\/head\/PageHead|i18n\/with-messages|i18n\/format|i18n\/use-plan-facts|api\/unauthorized)\.tsx?$/;
 
 /**
  * Whether every public page needs the module to hydrate. These modules form one chunk, which compresses better than many small
