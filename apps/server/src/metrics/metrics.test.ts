@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 const refresh = async () => undefined;
 
-test("requests are counted by route and status, and what came too often by route", async () => {
+test("requests are counted by route and status, and rate-limited ones by route", async () => {
   const { app, services } = await buildTestServer(database, { REQUESTS_PER_MINUTE: "2" });
   closing.push(() => app.close());
   for (let request = 0; request < 3; request++) await app.inject({ url: "/api/health?secret=1" });
@@ -37,7 +37,7 @@ test("requests are counted by route and status, and what came too often by route
   expect(text).not.toContain("secret");
 });
 
-test("a port of its own tells process, database and index", async () => {
+test("a separate port serves metrics of process, database and index", async () => {
   const port = await freePort();
   const { app, services } = await buildTestServer(database, { METRICS_PORT: String(port) });
   closing.push(() => app.close());
@@ -63,7 +63,7 @@ test("a port of its own tells process, database and index", async () => {
   expect((await app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
 });
 
-test("a port in use is refused with what to change; a failing look is a 500, not the end", async () => {
+test("a port in use is refused with what to change; a failed read is a 500", async () => {
   const port = await freePort();
   const place = { host: "127.0.0.1", port };
   const broken = async () => {

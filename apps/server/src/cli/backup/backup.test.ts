@@ -84,7 +84,7 @@ async function contents(database: Database) {
 
 const linesOf = async () => (await readFile(file, "utf8")).trimEnd().split("\n");
 
-test("what was saved is restored, to the byte", async () => {
+test("restores all bytes that were saved", async () => {
   await fill(old);
   expect(await saveFile(old, file, now)).toBe(1_205);
   expect(await restoreFile(fresh, file)).toBe(1_205);
@@ -100,7 +100,7 @@ test("only its owner can read the file, and no file is overwritten", async () =>
   expect(await readdir(home)).toEqual(["people.jsonl"]);
 });
 
-test("every table is either saved, made again from the chain, or not worth keeping", async () => {
+test("every table is saved, rebuilt from the chain, or disposable", async () => {
   const fromChain = [
     ...["journal", "plans"],
     ...["activity", "block_headers", "collections", "entries", "history", "identities", "index_checkpoint"],
@@ -122,20 +122,20 @@ test("every table is either saved, made again from the chain, or not worth keepi
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
-test("a database with rows of its own is left as it is", async () => {
+test("does not touch a database that has rows", async () => {
   await fill(old);
   await saveFile(old, file, now);
-  await expect(restoreFile(old, file)).rejects.toThrow("has rows in avatars already");
+  await expect(restoreFile(old, file)).rejects.toThrow("already has rows in avatars");
 });
 
 test("a backup of another plan is refused", async () => {
   await indexPlan(old, "0x1111111111111111111111111111111111111111");
   await saveFile(old, file, now);
   await indexPlan(fresh, "0x2222222222222222222222222222222222222222");
-  await expect(restoreFile(fresh, file)).rejects.toThrow("their members are not the same");
+  await expect(restoreFile(fresh, file)).rejects.toThrow("Use a backup of the same plan");
 });
 
-/** What an index notes about the plan that it is made of. */
+/** Stores what an index stores about its plan. */
 async function indexPlan(database: Database, address: string): Promise<void> {
   await database
     .insertInto("index_source")
@@ -152,11 +152,11 @@ async function indexPlan(database: Database, address: string): Promise<void> {
 
 test.each([
   ["cut in the middle of a line", (text: string) => text.slice(0, text.length / 2), "damaged"],
-  ["without its end", (text: string) => text.split("\n").slice(0, -2).join("\n"), "ends too early"],
-  ["without a row", (text: string) => text.split("\n").toSpliced(2, 1).join("\n"), "ends too early"],
-  ["of two", (text: string) => text + text.split("\n").slice(1).join("\n"), "goes on after its end"],
-  ["that is something else", () => "hello\n", "not a backup"],
-  ["that is empty", () => "", "ends too early"],
+  ["without its end", (text: string) => text.split("\n").slice(0, -2).join("\n"), "is truncated"],
+  ["without a row", (text: string) => text.split("\n").toSpliced(2, 1).join("\n"), "is truncated"],
+  ["of two", (text: string) => text + text.split("\n").slice(1).join("\n"), "has lines after its end"],
+  ["with other content", () => "hello\n", "not a backup"],
+  ["that is empty", () => "", "is truncated"],
   ["of another format", (text: string) => text.replace("canopy people 1", "canopy people 2"), "not a backup"],
 ])("a file %s restores nothing", async (_, damage, message) => {
   await fill(old);
@@ -167,7 +167,7 @@ test.each([
   expect(Object.values(await contents(fresh)).flat()).toEqual([]);
 });
 
-test("a row that the database refuses restores nothing", async () => {
+test("an invalid row restores nothing", async () => {
   await fill(old);
   await saveFile(old, file, now);
   const lines = await linesOf();

@@ -6,14 +6,14 @@ import { restoreFrom } from "./restore.ts";
 import { saveTo } from "./save.ts";
 
 /**
- * Saves what only this database has into a new file, which its owner alone can read: mail addresses are in it. There is the
- * whole file or none.
+ * Saves the rows that only this database has into a new file, readable by its owner only, because it contains mail
+ * addresses. A failure leaves no file.
  *
- * @returns how many rows there are
- * @throws Problem when there is such a file already
+ * @returns the number of rows
+ * @throws Problem when the file exists
  */
 export async function saveFile(database: Database, path: string, now: Date): Promise<number> {
-  if (await exists(path)) throw new Problem(`There is a file ${path} already: give another name.`);
+  if (await exists(path)) throw new Problem(`The file ${path} exists. Pass another name.`);
   const draft = `${path}.part`;
   const file = await open(draft, "w", 0o600);
   try {
@@ -32,17 +32,17 @@ export async function saveFile(database: Database, path: string, now: Date): Pro
 }
 
 /**
- * Restores what `saveFile` saved.
+ * Restores a file of `saveFile`.
  *
  * @throws Problem
  */
 export async function restoreFile(database: Database, path: string): Promise<number> {
-  if (!(await exists(path))) throw new Problem(`There is no file ${path}.`);
-  return restoreFrom(database, linesOf(path));
+  if (!(await exists(path))) throw new Problem(`The file ${path} does not exist. Pass the path of a backup.`);
+  return restoreFrom(database, readLines(path));
 }
 
-/** The lines of a file. Only a line feed ends one: `readline` also breaks at U+2028, which may be in what people wrote. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** The lines of a file, split at line feeds only: `readline` also splits at U+2028, which texts may contain. */
+async function* readLines(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(path, "utf8")) {
     const lines = (rest + String(chunk)).split("\n");

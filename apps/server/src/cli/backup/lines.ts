@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { keptTables } from "./people-tables.ts";
 
-/** The first word of every backup; another number when the lines mean something else. */
+/** The format in every backup's header. Change it when the lines change. */
 export const FORMAT = "canopy people 1";
 
 const rowSchema = z.record(z.string(), z.json());
 
-/** First what it is and where from, then a line a row, then how many there are: a file without its end is refused. */
+/** A backup is a header, one line per row, and the number of rows, which detects a truncated file. */
 export const headerSchema = z.object({
   format: z.literal(FORMAT),
   savedAt: z.iso.datetime(),
-  /** Null where nothing was indexed yet. */
+  /** Null while the index is empty. */
   source: z.object({ chainId: z.string(), plan: z.string() }).nullable(),
 });
 export const lineSchema = z.union([

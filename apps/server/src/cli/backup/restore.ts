@@ -7,12 +7,12 @@ import { headerSchema, lineSchema, type Row } from "./lines.ts";
 import { type KeptTable, keptTables } from "./people-tables.ts";
 import { readSource } from "./source.ts";
 
-/** Rows a statement. */
+/** Rows per statement. */
 const CHUNK = 500;
 
 /**
- * Puts the rows of a backup into a database that has none of its own yet: all of them or, when anything is wrong, none. The
- * index is left alone. Returns how many rows there were.
+ * Writes all rows of a backup into a database without such rows, or none of them after an error. It does not touch the
+ * index. Returns the number of rows.
  *
  * @throws Problem
  */
@@ -31,7 +31,8 @@ export async function restoreFrom(database: Database, lines: AsyncIterable<strin
         continue;
       }
       const line = parse(text, lineSchema);
-      if (announced !== undefined) throw new Problem("The backup goes on after its end: it is not whole.");
+      if (announced !== undefined)
+        throw new Problem("The backup has lines after its end. Use an undamaged backup.");
       if ("rows" in line) {
         announced = line.rows;
         continue;
@@ -44,7 +45,7 @@ export async function restoreFrom(database: Database, lines: AsyncIterable<strin
       waiting.rows.push(line.row);
       count += 1;
     }
-    if (announced !== count) throw new Problem("The backup ends too early: it is not whole.");
+    if (announced !== count) throw new Problem("The backup is truncated. Use a complete backup.");
     if (waiting !== undefined) await insert(transaction, waiting.table, waiting.rows);
     return count;
   });
@@ -53,9 +54,7 @@ export async function restoreFrom(database: Database, lines: AsyncIterable<strin
 async function requireEmpty(database: Database, table: KeptTable): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
   if (rows.length === 0) return;
-  throw new Problem(
-    `The database has rows in ${table} already: restore into a new one, which the server has made its tables in.`,
-  );
+  throw new Problem(`The database already has rows in ${table}. Restore into a new database.`);
 }
 
 async function requireSamePlan(database: Database, header: string): Promise<void> {
@@ -64,7 +63,7 @@ async function requireSamePlan(database: Database, header: string): Promise<void
   if (source === null || own === null) return;
   if (source.chainId === own.chainId && source.plan === own.plan) return;
   throw new Problem(
-    `The backup is of the plan ${source.plan} on chain ${source.chainId}, the database of ${own.plan} on chain ${own.chainId}: their members are not the same.`,
+    `The backup is of the plan ${source.plan} on chain ${source.chainId}, the database is of ${own.plan} on chain ${own.chainId}. Use a backup of the same plan.`,
   );
 }
 
@@ -79,6 +78,6 @@ function parse<Schema extends z.ZodType>(text: string, schema: Schema): z.output
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Problem("This is not a backup of this version, or it is damaged.", { cause });
+    throw new Problem("The file is damaged, or not a backup of this version. Use another backup.", { cause });
   }
 }

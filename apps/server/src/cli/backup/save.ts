@@ -5,10 +5,10 @@ import { FORMAT, type Header, type Line, type Row } from "./lines.ts";
 import { type KeptTable, keptTables } from "./people-tables.ts";
 import { readSource } from "./source.ts";
 
-/** Rows read at a time: a picture is some kilobytes. */
+/** Rows per query: a picture is some kilobytes. */
 const CHUNK = 500;
 
-/** Gives `write` the lines of a backup, all as of one moment. Returns how many rows there are. */
+/** Passes the lines of a backup to `write`, from one snapshot. Returns the number of rows. */
 export async function saveTo(
   database: Database,
   now: Date,
@@ -22,7 +22,7 @@ export async function saveTo(
       await write({ format: FORMAT, savedAt: now.toISOString(), source: await readSource(transaction) });
       let rows = 0;
       for (const table of keptTables) {
-        for await (const row of rowsOf(transaction, table)) {
+        for await (const row of readRows(transaction, table)) {
           await write({ table, row });
           rows += 1;
         }
@@ -32,8 +32,8 @@ export async function saveTo(
     });
 }
 
-/** All rows as JSON, which PostgreSQL itself can read back: bytes in hexadecimal, times with their zone. */
-async function* rowsOf(transaction: Kysely<Tables>, table: KeptTable): AsyncGenerator<Row> {
+/** All rows as JSON that PostgreSQL can read back: bytes in hexadecimal, times with their zone. */
+async function* readRows(transaction: Kysely<Tables>, table: KeptTable): AsyncGenerator<Row> {
   await sql`declare kept no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
     transaction,
   );

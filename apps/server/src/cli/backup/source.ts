@@ -1,7 +1,7 @@
 import type { Database } from "../../database/tables.ts";
 import type { Header } from "./lines.ts";
 
-/** Which plan the database belongs to: its members are who the pictures are of. */
+/** The plan of the database, whose members own the pictures. */
 export async function readSource(database: Database): Promise<Header["source"]> {
   const row = await database
     .selectFrom("index_source")

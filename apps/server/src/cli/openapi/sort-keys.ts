@@ -1,4 +1,4 @@
-/** The same JSON value with the keys of every object in order, so that its text depends on nothing else. */
+/** The same JSON value with sorted keys, so that its text is stable. */
 export function sortKeys<Value>(value: Value): Value;
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => sortKeys(item));

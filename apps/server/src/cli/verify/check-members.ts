@@ -5,10 +5,10 @@ import type { PlanAt } from "./contract.ts";
 import { type MemberInContract, type RankFigures, readMemberInContract } from "./members-in-contract.ts";
 import { type MemberInIndex, readMembersInIndex } from "./members-in-index.ts";
 
-/** Members whose figures are read at once. */
+/** Members per batch. */
 const AT_ONCE = 25;
 
-/** What a carry moves before its round is closed. */
+/** The fields that a carry changes before its round is closed. */
 const CARRIED = [
   "settledUnits",
   "leftUnits",
@@ -84,7 +84,7 @@ function checkMember(
   }
 }
 
-/** Units only ever come in: a contract that has carried some holds more than the index, and nothing less. */
+/** Units only increase: a contract that has carried some has more than the index, never less. */
 function isAhead({ figures: mine }: MemberInIndex, { figures: theirs }: MemberInContract): boolean {
   const fields = ["settledUnits", "leftUnits", "rightUnits", "points", "flash"] as const;
   return (
@@ -93,7 +93,7 @@ function isAhead({ figures: mine }: MemberInIndex, { figures: theirs }: MemberIn
   );
 }
 
-/** The index's box, or the contract's where the difference is an excess that no transaction tells. */
+/** The index's box, or the contract's if the difference can be an excess of unknown payments. */
 function withUnknown({ figures, unknownExcess }: MemberInIndex, contract: MemberInContract): bigint {
   const more = contract.figures.box - figures.box;
   return more > 0n && more <= unknownExcess ? contract.figures.box : figures.box;

@@ -8,14 +8,14 @@ import type { PlanAt } from "./contract.ts";
 export interface MonthPot {
   pot: bigint;
   shares: bigint;
-  /** Of one share; 0 until its window has closed. */
+  /** Per share; 0 until the window has closed. */
   shareValue: bigint;
   isClosed: boolean;
-  /** Shares whose value went into a box. */
+  /** Collected shares. */
   collectedShares: bigint;
 }
 
-/** What the plan holds for others than its members; wei. */
+/** What the plan holds for the lottery and the operator; wei. */
 export interface Pools {
   months: readonly MonthPot[];
   window: { month: number; open: boolean; closesAt: bigint; carried: bigint };
@@ -23,7 +23,7 @@ export interface Pools {
   operations: bigint;
 }
 
-/** Compares months, the window of ranks, pots, and the figures of the plan as a whole. */
+/** Compares months, the window of ranks, pots and the totals of the plan. */
 export async function checkPools(database: Database, plan: PlanAt, comparison: Comparison): Promise<Pools> {
   const { name, node, at, round } = plan;
   const pools = await readPools(database, plan);
@@ -62,7 +62,7 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
       operations: pools.operations,
       memberCount: state.members,
       oldestOpenRound: state.oldestOpen ?? round,
-      // Until the first round has its price, the constructor's reading is in force, of which no event tells.
+      // Before the first round has a price, the constructor's reading applies, which no event contains.
       polUsd: state.polUsd ?? price,
     },
     {
@@ -83,7 +83,7 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
 
 type PotsRow = { lottery: string; operations: string };
 
-/** Pots by the index: of every month up to the present one. */
+/** Pots of every month up to the current one, by the index. */
 async function readPools(
   database: Database,
   { name, round, genesis }: Pick<PlanAt, "name" | "round" | "genesis">,

@@ -4,10 +4,10 @@ import type { PlanAt } from "./contract.ts";
 import { readRoundInContract } from "./rounds-in-contract.ts";
 import { readRoundsInIndex } from "./rounds-in-index.ts";
 
-/** Rounds that are read from the contract at once. */
+/** Rounds per batch of contract reads. */
 const AT_ONCE = 100;
 
-/** Compares every round from 0 to the present one, and how many joined in it. */
+/** Compares every round from 0 to the current one, and the number of new members in it. */
 export async function checkRounds(database: Database, plan: PlanAt, comparison: Comparison): Promise<void> {
   const index = await readRoundsInIndex(database, plan);
   for (let from = 0; from < index.length; from += AT_ONCE) {

@@ -5,19 +5,19 @@ import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
 import { readExcesses } from "./excess.ts";
 
-/** What a plan owes, by the index, and what it holds; wei. */
+/** The debts of a plan, by the index, and its balance; wei. */
 export interface Solvency {
   boxes: bigint;
   pots: bigint;
   heroPool: bigint;
-  /** What rounds that are not closed took in, without the commissions, which are in boxes. */
+  /** Paid into open rounds, without commissions, which are in boxes. */
   openRounds: bigint;
-  /** Owed in all. */
+  /** The sum of all debts. */
   owed: bigint;
   held: bigint;
 }
 
-/** Adds up everything that the index says is owed, and holds it against the plan's balance. */
+/** Adds up all debts of the index, and compares the sum with the plan's balance. */
 export async function checkSolvency(
   database: Database,
   { name, node, at }: PlanAt,

@@ -1,43 +1,43 @@
 import type { PlanName } from "../../database/tables.ts";
 
-/** A number, a name or an address: whatever the index says and the contract can be asked for. */
+/** A number, a username or an address. */
 export type Figure = string | number | bigint | boolean;
 
-/** One figure that the index has otherwise than the contract. */
+/** One figure that differs between index and contract. */
 export interface Difference {
   plan: PlanName;
-  /** Whose it is: "member 12", "member 12 in round 3", "round 3", "month 0", "the plan". */
+  /** Its owner: "member 12", "member 12 in round 3", "round 3", "month 0", "the plan". */
   of: string;
   field: string;
   index: string;
   contract: string;
 }
 
-/** What a comparison is told about the round that is being settled. */
+/** What a comparison has to know about a settlement in progress. */
 export interface Motion<Key> {
-  /** Fields that a settlement under way has already changed in the contract, and changes in the index when it is done. */
+  /** Fields that the settlement has changed in the contract already, and in the index only at its end. */
   fields: readonly Key[];
-  /** Whether the contract is ahead, as it has to be. */
+  /** Whether the contract is ahead of the index, as expected. */
   isAhead: boolean;
 }
 
-/** Gathers what was compared, and what differs. */
+/** Counts compared figures and collects differences. */
 export class Comparison {
   readonly differences: Difference[] = [];
   #compared = 0;
   #inMotion = 0;
 
-  /** How many figures were compared. */
+  /** The number of compared figures. */
   get compared(): number {
     return this.#compared;
   }
 
-  /** How many of them belong to a settlement under way, so that nothing can be said about them. */
+  /** The number of figures that belong to a settlement in progress, so that they cannot be compared. */
   get inMotion(): number {
     return this.#inMotion;
   }
 
-  /** Compares figure by figure; those of `motion` may differ where the contract is ahead. */
+  /** Compares figure by figure; the contract may be ahead in those of `motion`. */
   compare<Shape extends Readonly<Record<string, Figure>>>(
     of: { plan: PlanName; of: string },
     index: Shape,
@@ -53,14 +53,14 @@ export class Comparison {
     }
   }
 
-  /** One figure that may be at most so much, such as what is owed beside what is held. */
+  /** Checks that one figure does not exceed another, such as debts and balance. */
   atMost(of: { plan: PlanName; of: string }, field: string, figure: bigint, most: bigint): void {
     this.#compared += 1;
     if (figure <= most) return;
     this.differences.push({ ...of, field, index: String(figure), contract: `at most ${most}` });
   }
 
-  /** Something that the index has and the contract does not know, or the other way round. */
+  /** Adds something that only the index or only the contract has. */
   add(difference: Difference): void {
     this.#compared += 1;
     this.differences.push(difference);

@@ -2,11 +2,11 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, createPublicClient, type Hash, http } from "viem";
 import type { PlanName } from "../../database/tables.ts";
 
-/** Calls that travel together: enough to be quick, few enough for public nodes. */
+/** Calls per batch: enough to be fast, few enough for public nodes. */
 const BATCH = 100;
 const TIMEOUT = 60_000;
 
-/** Asks a node what contracts say; questions asked together travel together. */
+/** Reads contracts from a node; concurrent calls share a batch. */
 export function connectNode(rpcUrl: string) {
   return createPublicClient({
     transport: http(rpcUrl, { batch: { batchSize: BATCH }, retryCount: 5, timeout: TIMEOUT }),
@@ -16,11 +16,11 @@ export function connectNode(rpcUrl: string) {
 
 export type Node = ReturnType<typeof connectNode>;
 
-/** A plan as it stood after one block, with what every comparison needs of it. */
+/** A plan after one block, with what all comparisons need. */
 export interface PlanAt {
   name: PlanName;
   node: Node;
-  /** Spread into `readContract`. By its hash the block is the same whatever the chain does meanwhile. */
+  /** Spread into `readContract`. A reorganisation cannot change the block of a hash. */
   at: { address: Address; abi: typeof planAbi; blockHash: Hash };
   /** Seconds. */
   genesis: number;
@@ -28,13 +28,13 @@ export interface PlanAt {
   unitUsd: bigint;
   pointsPerUnit: number;
   maximumUnits: number;
-  /** The round by the clock of the block. */
+  /** The round at the block's time. */
   round: number;
-  /** A round that has ended and is not closed: what its batches have carried shows in the contract already. */
+  /** A round that has ended and is not closed: the contract already shows the carries of its batches. */
   due: number | null;
 }
 
-/** Reads what is fixed, and where the rounds are. */
+/** Reads the plan's terms and the state of its rounds. */
 export async function readPlan(
   node: Node,
   name: PlanName,

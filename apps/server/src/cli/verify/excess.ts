@@ -2,23 +2,23 @@ import { sql } from "kysely";
 import type { Address } from "viem";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** The plan takes up to a fiftieth (2 %) more than the price; it goes to the payer's box. */
+/** The plan accepts up to a fiftieth (2 %) more than the price; the excess goes to the payer's box. */
 const DIVISOR = 50n;
 
-/** What a member paid above prices, in wei: no event tells it, only the transaction does. */
+/** A member's payments above prices, in wei. No event contains them, only the transaction does. */
 export interface Excess {
   known: bigint;
-  /** At most so much more, where a payment came through another contract or its transaction is not in the index. */
+  /** The most that payments through other contracts, or without an indexed transaction, can add. */
   unknown: bigint;
 }
 
 export const NO_EXCESS: Excess = { known: 0n, unknown: 0n };
 
 /**
- * Excesses by member, those without any left out. A call that went to the plan itself is the only payment of its
- * transaction; where another contract called the plan, the transaction's value says nothing.
+ * Excesses by member, without zeros. A direct call to the plan is the only payment of its transaction. If another contract
+ * called the plan, the value of the transaction proves nothing.
  *
- * @param ids members; undefined for all
+ * @param ids members; undefined = all
  */
 export async function readExcesses(
   database: Database,

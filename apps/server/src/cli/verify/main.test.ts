@@ -44,14 +44,14 @@ async function verify(...args: string[]): Promise<{ code: number | null; stdout:
   return { code: await ended, stdout, stderr };
 }
 
-test("with nothing but a node and an address the index is made anew, and agrees", async () => {
+test("builds an index from a node and an address, without differences", async () => {
   const { code, stdout } = await verify(...plans, "--all");
   expect(stdout).toContain("the index and the contract agree");
   expect(stdout).toContain("3 of 3 members");
   expect(code).toBe(0);
 });
 
-test("a server's index is compared as it is; what differs ends in exit code 1", async () => {
+test("compares a server's index; a difference causes exit code 1", async () => {
   const right = await verify(...plans, "--data-dir", folder());
   expect(right.code).toBe(0);
 
@@ -65,7 +65,7 @@ test("a server's index is compared as it is; what differs ends in exit code 1", 
 
 test.each([
   [
-    "a node that is away",
+    "an unreachable node",
     () => ["--rpc", "http://127.0.0.1:1", "--plan", chain.plan],
     "Not checked: HTTP request failed",
   ],
@@ -74,17 +74,13 @@ test.each([
     () => ["--rpc", chain.rpcUrl, "--plan", chain.account(0)],
     "Not checked: ",
   ],
-  [
-    "Plus in the place of the core plan",
-    () => ["--rpc", chain.rpcUrl, "--plan", chain.plus],
-    "is a Plus plan",
-  ],
+  ["Plus instead of the core plan", () => ["--rpc", chain.rpcUrl, "--plan", chain.plus], "is a Plus plan"],
   ["a folder without a database", () => [...plans, "--data-dir", "no-such-folder"], "There is no database"],
-  ["no plan", () => ["--rpc", chain.rpcUrl], "--plan must be an address"],
-  ["a node's URL that is none", () => ["--rpc", "node", "--plan", chain.plan], "--rpc must be a node's URL"],
+  ["no plan", () => ["--rpc", chain.rpcUrl], "Set --plan to an address"],
+  ["an invalid URL", () => ["--rpc", "node", "--plan", chain.plan], "Set --rpc to the URL of a node"],
   ["two indexes", () => [...plans, "--data-dir", "a", "--database", "postgres://b"], "not both"],
-  ["a block of a server's index", () => [...plans, "--data-dir", "a", "--block", "7"], "--block goes with"],
-  ["an option that is none", () => [...plans, "--everything"], "npm run verify --"],
+  ["a block of a server's index", () => [...plans, "--data-dir", "a", "--block", "7"], "Remove --block"],
+  ["an unknown option", () => [...plans, "--everything"], "npm run verify --"],
 ])("%s cannot be checked: exit code 2, and why", async (_, args, reason) => {
   const { code, stdout, stderr } = await verify(...args());
   expect(stderr).toContain(reason);

@@ -18,10 +18,10 @@ import { rebuildIndex } from "./rebuild.ts";
 import { describeVerdict } from "./report.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";
 
-/** Milliseconds between two words about how far it is. */
-const NOTE_EVERY = 2_000;
+/** Milliseconds between two progress messages. */
+const PROGRESS_INTERVAL = 2_000;
 
-/** Exit code 0: all agrees; 1: something differs; 2: it could not be checked. */
+/** Exit code 0: no difference; 1: differences; 2: the check failed. */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   if (args.includes("--help")) {
@@ -33,12 +33,12 @@ async function main(): Promise<number> {
     process.stdout.write(`${describeVerdict(verdict)}\n`);
     return verdict.differences.length === 0 ? 0 : 1;
   } catch (error) {
-    // The index would not be made, since a round is not what its entries come to: that is a difference.
+    // A round that contradicts its entries is a difference, although it stops the rebuild.
     if (error instanceof RulesContradicted) {
       process.stdout.write(`${error.message}\n`);
       return 1;
     }
-    process.stderr.write(`Not checked: ${reasonOf(error)}\n`);
+    process.stderr.write(`Not checked: ${toReason(error)}\n`);
     return 2;
   }
 }
@@ -48,7 +48,7 @@ async function verify(options: Options): Promise<Verdict> {
   await requireCore(node, options);
   const open = options.index === null ? await rebuild(node, options) : await openIndex(options.index);
   try {
-    // One picture of the index, though its server may go on writing.
+    // One snapshot of the index, while its server may continue to write.
     return await open.database
       .transaction()
       .setIsolationLevel("repeatable read")
@@ -59,21 +59,21 @@ async function verify(options: Options): Promise<Verdict> {
   }
 }
 
-/** The two addresses in each other's place would be told as something else much later. */
+/** Detects swapped addresses early: later they would cause misleading differences. */
 async function requireCore(node: Node, { plan, plus }: Options): Promise<void> {
-  const coreOf = (address: Address) => node.readContract({ address, abi: planAbi, functionName: "core" });
-  if ((await coreOf(plan)) !== zeroAddress) {
+  const readCore = (address: Address) => node.readContract({ address, abi: planAbi, functionName: "core" });
+  if ((await readCore(plan)) !== zeroAddress) {
     throw new Problem(
-      `The plan at ${plan} is a Plus plan: give it with --plus, and its core plan with --plan.`,
+      `The plan at ${plan} is a Plus plan. Pass it with --plus, and its core plan with --plan.`,
     );
   }
-  if (plus !== null && (await coreOf(plus)) !== plan) {
-    throw new Problem(`The plan at ${plus} is not the Plus plan of ${plan}.`);
+  if (plus !== null && (await readCore(plus)) !== plan) {
+    throw new Problem(`The plan at ${plus} is not the Plus plan of ${plan}. Correct --plan or --plus.`);
   }
 }
 
 async function compare(database: Database, node: Node, options: Options): Promise<Verdict> {
-  // Sums over all members take their time, and the transaction waits for the node's answers.
+  // Sums over all members are slow, and the transaction waits for answers of the node.
   await sql`set local statement_timeout = 0`.execute(database);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
   const block = await requireBlock(database, node);
@@ -89,48 +89,50 @@ async function rebuild(node: Node, options: Options): Promise<OpenDatabase> {
 async function openIndex(index: NonNullable<Options["index"]>): Promise<OpenDatabase> {
   const log = createLog("silent");
   if ("url" in index) return openPostgres(index.url, log, 1);
-  if (!existsSync(index.folder)) throw new Problem(`There is no database in ${index.folder}.`);
+  if (!existsSync(index.folder))
+    throw new Problem(`There is no database in ${index.folder}. Correct --data-dir.`);
   return openEmbedded(index.folder, log, 1);
 }
 
-/** The index's newest block, which the node has to have too. */
+/** The newest block of the index. The node must have it too. */
 async function requireBlock(database: Database, node: Node) {
   const checkpoint = await readCheckpoint(database);
-  if (checkpoint === null) throw new Problem("The index has not begun yet.");
+  if (checkpoint === null)
+    throw new Problem("The index is empty. Run the command again when the indexer has started.");
   const { number } = checkpoint;
   const hash = asHex(checkpoint.hash);
   const block = await node.getBlock({ blockNumber: number });
   if (block.hash === hash) return { number, hash };
   throw new Problem(
-    `The node has another block ${number} than the index: a reorganisation that is not over, or another chain. Run it again.`,
+    `The node has another block ${number} than the index. Run the command again after the reorganisation, or check the chain of --rpc.`,
   );
 }
 
-/** The plans that were asked for; the index has to be one of theirs. */
+/** The plans of the options. The index must have them. */
 async function requirePlans(database: Database, { plan, plus }: Options) {
   const rows = await database.selectFrom("plans").select(["plan", "address"]).execute();
   const has = (address: string) => rows.some((row) => row.address.toLowerCase() === address.toLowerCase());
   for (const address of [plan, ...(plus === null ? [] : [plus])]) {
-    if (!has(address)) throw new Problem(`The index knows no plan at ${address}.`);
+    if (!has(address)) throw new Problem(`The index has no plan at ${address}. Correct the address.`);
   }
   return { core: plan, plus };
 }
 
-/** Says how far it is, now and then, where somebody may be looking. */
+/** Prints progress to standard error from time to time. */
 function note(): (progress: string) => void {
-  let said = performance.now();
+  let printedAt = performance.now();
   return (progress) => {
-    if (performance.now() - said < NOTE_EVERY) return;
-    said = performance.now();
+    if (performance.now() - printedAt < PROGRESS_INTERVAL) return;
+    printedAt = performance.now();
     process.stderr.write(`${progress}\n`);
   };
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof Problem || error instanceof IndexHalt) return error.message;
-  // viem's full message holds the node's URL, and often a key in it.
+  // viem's full message contains the URL of the node, often with a key.
   if (error instanceof BaseError) {
-    return `${error.shortMessage.replace(/\.+$/, "")}. Either there is no plan at that address, or the node is away, or it has forgotten the state after that block: an archive node has it.`;
+    return `${error.shortMessage.replace(/\.+$/, "")}. Check the plan's address and the node; old blocks need an archive node.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,9 +1,9 @@
 import type { PlanAt } from "./contract.ts";
 
-/** Rounds that one `UserActivity` gives at the most. */
+/** The most rounds of one `UserActivity` call. */
 const ROUNDS_A_CALL = 366;
 
-/** What a plan says of a member, with the index's words for it. Amounts are wei. */
+/** A member's figures in the contract, by the index's names. Amounts are wei. */
 export type MemberFigures = {
   account: string;
   username: string;
@@ -29,18 +29,18 @@ export type MemberFigures = {
   box: bigint;
 };
 
-/** What a round brought a member. */
+/** A member's earnings in a round. */
 export type ActivityFigures = { commissions: bigint; pointEarnings: bigint; points: number; flash: number };
 
 /** A member's rank in a month. */
 export type RankFigures = { points: number; heroes: number; shares: number; collected: boolean };
 
-/** Everything that the contract says of one member. */
+/** All figures of one member in the contract. */
 export interface MemberInContract {
   figures: MemberFigures;
-  /** By round, from 0 to the present one. */
+  /** By round, from 0 to the current one. */
   activity: ActivityFigures[];
-  /** By month, from 0 to the present one. */
+  /** By month, from 0 to the current one. */
   ranks: RankFigures[];
 }
 

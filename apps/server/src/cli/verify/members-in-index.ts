@@ -8,16 +8,16 @@ import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-c
 
 const ROOT = 1;
 
-/** Everything that the index says of one member: what is not there is 0. */
+/** All figures of one member in the index; missing ones are 0. */
 export interface MemberInIndex {
   figures: MemberFigures;
   activity: ReadonlyMap<number, ActivityFigures>;
   ranks: ReadonlyMap<number, RankFigures>;
-  /** Wei that may be in the box besides: payments whose transaction does not tell what was sent for them. */
+  /** Wei that may be in the box in addition, from payments with unknown values. */
   unknownExcess: bigint;
 }
 
-/** Reads members of one plan; ids without a seat are left out. */
+/** Reads members of one plan; ids without a seat are omitted. */
 export async function readMembersInIndex(
   database: Database,
   plan: Pick<PlanAt, "name" | "at" | "pointsPerUnit">,
@@ -25,10 +25,10 @@ export async function readMembersInIndex(
 ): Promise<Map<number, MemberInIndex>> {
   if (ids.length === 0) return new Map();
   const { name } = plan;
-  // One after the other: it may be one transaction, hence one connection.
+  // In sequence, because one transaction has one connection.
   const seats = await readSeats(database, name, ids);
   const children = await readChildren(database, name, ids);
-  // Plus keeps no addresses: whoever asks it for a pending one gets none.
+  // Plus has no pending addresses.
   const pending = name === "core" ? await readPendingAccounts(database, ids) : new Map<number, Address>();
   const excesses = await readExcesses(database, name, plan.at.address, ids);
   const activity = await readActivity(database, name, ids);
@@ -94,7 +94,7 @@ function placeOf(seat: SeatRow, pointsPerUnit: number) {
   };
 }
 
-/** Everything that went into the box, without what was paid above a price, less what was taken out. */
+/** All earnings less withdrawals and fees, without excess payments. */
 export function boxOf(
   seat: Pick<
     SeatRow,
@@ -125,7 +125,7 @@ async function readChildren(
   return children;
 }
 
-/** The account that a member has begun to move to: the newest of what tells of a move. */
+/** The account of a pending change: the newest line about a change decides. */
 async function readPendingAccounts(
   database: Database,
   ids: readonly number[],
@@ -172,7 +172,7 @@ function activityOf({ commissions, point_earnings, points, flash }: ActivityRow)
   return { commissions: BigInt(commissions), pointEarnings: BigInt(point_earnings), points, flash };
 }
 
-/** Ranks by month; the points of a month are those of its rounds. */
+/** Ranks by month; a month's points are those of its rounds. */
 async function readRanks(database: Database, plan: PlanName, ids: readonly number[]) {
   const held = await database
     .selectFrom("ranks")

@@ -2,23 +2,22 @@ import { parseArgs } from "node:util";
 import { type Address, getAddress, isAddress } from "viem";
 import { Problem } from "../../lib/problem.ts";
 
-/** Members that are compared when nothing else is said. */
+/** The default number of compared members. */
 const SAMPLE = 200;
 
 export const usage = `npm run verify -- --rpc URL --plan ADDRESS [--plus ADDRESS]
-  [--database URL | --data-dir FOLDER]  check a server's index; without it the index is made anew from the events
-  [--sample N | --all]                  how many members of each plan (${SAMPLE}); rounds and months always all
-  [--plan-block N]                      the block of the plan's deployment; without it, it is looked for
+  [--database URL | --data-dir FOLDER]  check a server's index; without it the command builds an index from the events
+  [--sample N | --all]                  members of each plan to compare (${SAMPLE}); rounds and months are always complete
+  [--plan-block N]                      the block of the plan's deployment; without it the command finds it
   [--block N]                           compare after this block instead of the newest (not with a server's index)`;
 
-/** What to compare with what. */
 export interface Options {
   rpcUrl: string;
   plan: Address;
   plus: Address | null;
-  /** A server's database; null to make the index anew. */
+  /** A server's database; null = build an index. */
   index: { url: string } | { folder: string } | null;
-  /** Members of each plan. */
+  /** The number of members of each plan. */
   sample: number;
   planBlock: bigint | null;
   block: bigint | null;
@@ -27,13 +26,13 @@ export interface Options {
 /**
  * Reads the command line.
  *
- * @throws Problem that says what is wrong, and how the command is used
+ * @throws Problem with the error and the usage
  */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
   if (given.database !== undefined && given["data-dir"] !== undefined)
-    refuse("--database or --data-dir, not both");
-  if (given.all && given.sample !== undefined) refuse("--sample or --all, not both");
+    refuse("Pass --database or --data-dir, not both.");
+  if (given.all && given.sample !== undefined) refuse("Pass --sample or --all, not both.");
   const index =
     given.database !== undefined
       ? { url: given.database }
@@ -41,16 +40,18 @@ export function readOptions(args: readonly string[]): Options {
         ? { folder: given["data-dir"] }
         : null;
   if (index !== null && given.block !== undefined) {
-    refuse("--block goes with an index made anew: a server's index is compared after its own newest block");
+    refuse(
+      "Remove --block, or --database and --data-dir: a server's index is compared after its newest block.",
+    );
   }
   return {
-    rpcUrl: urlIn("--rpc", given.rpc),
-    plan: addressIn("--plan", given.plan),
-    plus: given.plus === undefined ? null : addressIn("--plus", given.plus),
+    rpcUrl: readUrl("--rpc", given.rpc),
+    plan: readAddress("--plan", given.plan),
+    plus: given.plus === undefined ? null : readAddress("--plus", given.plus),
     index,
-    sample: given.all ? Number.POSITIVE_INFINITY : Number(numberIn("--sample", given.sample) ?? SAMPLE),
-    planBlock: numberIn("--plan-block", given["plan-block"]),
-    block: numberIn("--block", given.block),
+    sample: given.all ? Number.POSITIVE_INFINITY : Number(readNumber("--sample", given.sample) ?? SAMPLE),
+    planBlock: readNumber("--plan-block", given["plan-block"]),
+    block: readNumber("--block", given.block),
   };
 }
 
@@ -75,19 +76,19 @@ function parse(args: readonly string[]) {
   }
 }
 
-function urlIn(name: string, text: string | undefined): string {
+function readUrl(name: string, text: string | undefined): string {
   if (text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  return refuse(`${name} must be a node's URL that starts with http:// or https://`);
+  return refuse(`Set ${name} to the URL of a node that starts with http:// or https://.`);
 }
 
-function addressIn(name: string, text: string | undefined): Address {
+function readAddress(name: string, text: string | undefined): Address {
   if (text !== undefined && isAddress(text, { strict: false })) return getAddress(text);
-  return refuse(`${name} must be an address, 0x and 40 hexadecimal digits`);
+  return refuse(`Set ${name} to an address, 0x and 40 hexadecimal digits.`);
 }
 
-function numberIn(name: string, text: string | undefined): bigint | null {
+function readNumber(name: string, text: string | undefined): bigint | null {
   if (text === undefined) return null;
-  return /^\d{1,15}$/.test(text) ? BigInt(text) : refuse(`${name} must be a whole number`);
+  return /^\d{1,15}$/.test(text) ? BigInt(text) : refuse(`Set ${name} to a whole number.`);
 }
 
 function refuse(reason: string): never {

@@ -12,7 +12,7 @@ import { pauseAfter } from "../../lib/pause.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Node } from "./contract.ts";
 
-/** After so many failures in a row the node is given up. */
+/** The most failures in a row before the command gives up. */
 const PATIENCE = 8;
 const CONNECTIONS = 4;
 
@@ -23,15 +23,15 @@ export interface RebuildOptions {
   plus: Address | null;
   /** The block of the plan's deployment. */
   planBlock: bigint;
-  /** The last block of the index; null for the newest there is when it comes so far. */
+  /** The last block of the index; null = the newest block of the node. */
   block: bigint | null;
   note: (progress: string) => void;
 }
 
 /**
- * Makes an index from nothing but the plans' events, in a temporary database.
+ * Builds an index from the plans' events, in a temporary database.
  *
- * @throws Problem when the node does not give them
+ * @throws Problem when the node does not return them
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabase> {
   const open = await openTemporary(createLog("silent"), CONNECTIONS);
@@ -69,10 +69,11 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
       return pauseAfter(failures);
     },
   });
-  if (gaveUp) throw new Problem("The node does not give the plans' events: try another, or later.");
+  if (gaveUp)
+    throw new Problem("The node does not return the plans' events. Use another node, or retry later.");
 }
 
-/** A node whose newest block is `last`. */
+/** The source with `last` as its newest block. */
 function upTo(source: ChainSource, last: bigint): ChainSource {
   return {
     ...source,
@@ -80,7 +81,7 @@ function upTo(source: ChainSource, last: bigint): ChainSource {
       const head = await source.head(tag);
       if (head.number <= last) return head;
       const header = await source.header(last);
-      if (header === null) throw new Problem(`The node has no block ${last}.`);
+      if (header === null) throw new Problem(`The node has no block ${last}. Correct --block.`);
       return header;
     },
   };

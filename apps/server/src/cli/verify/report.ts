@@ -2,23 +2,23 @@ import { formatEther } from "viem";
 import type { Difference } from "./comparison.ts";
 import type { PlanVerdict, Verdict } from "./verify-index.ts";
 
-/** Differences that are printed; the rest is only counted. */
+/** The most differences that are printed; the rest is counted. */
 const SHOWN = 200;
 
-/** The verdict in words and tables, for people. */
+/** The verdict as text. */
 export function describeVerdict(verdict: Verdict): string {
   const { block, plans, compared, inMotion, differences } = verdict;
   const lines = [`After block ${block.number} (${block.hash}):`, ...plans.flatMap(describePlan)];
   if (inMotion > 0) {
     lines.push(
-      `${inMotion} figures belong to a round that is just being settled: the contract is ahead of the index in them, as it has to be. Run again when the round is closed.`,
+      `${inMotion} figures belong to a settlement in progress, in which the contract is ahead of the index. Run the command again when the round is closed.`,
     );
   }
   if (differences.length === 0) {
     lines.push(`${compared} figures compared: the index and the contract agree.`);
     return lines.join("\n");
   }
-  lines.push("", tableOf(differences.slice(0, SHOWN)));
+  lines.push("", formatTable(differences.slice(0, SHOWN)));
   if (differences.length > SHOWN) lines.push(`and ${differences.length - SHOWN} more`);
   lines.push("", `${compared} figures compared: ${differences.length} differ.`);
   return lines.join("\n");
@@ -27,7 +27,7 @@ export function describeVerdict(verdict: Verdict): string {
 function describePlan({ name, address, members, allMembers, rounds, due, solvency }: PlanVerdict): string[] {
   const { boxes, pots, heroPool, openRounds, owed, held } = solvency;
   const pol = (wei: bigint) => `${formatEther(wei)} POL`;
-  const settling = due === null ? "" : `; round ${due} waits to be settled`;
+  const settling = due === null ? "" : `; round ${due} is not settled yet`;
   return [
     `  ${name} ${address}: ${members} of ${allMembers} members, ${rounds} rounds${settling}`,
     `    owed ${pol(owed)}: boxes ${pol(boxes)}, pots ${pol(pots)}, HeroPool ${pol(heroPool)}, open rounds ${pol(openRounds)}`,
@@ -35,8 +35,8 @@ function describePlan({ name, address, members, allMembers, rounds, due, solvenc
   ];
 }
 
-function tableOf(differences: readonly Difference[]): string {
-  const heading = ["plan", "whose", "figure", "index", "contract"];
+function formatTable(differences: readonly Difference[]): string {
+  const heading = ["plan", "owner", "figure", "index", "contract"];
   const rows = differences.map(({ plan, of, field, index, contract }) => [plan, of, field, index, contract]);
   const widths = heading.map((_, column) =>
     Math.max(...[heading, ...rows].map((row) => row[column]?.length ?? 0)),

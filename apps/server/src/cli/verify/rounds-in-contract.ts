@@ -1,9 +1,9 @@
 import type { PlanAt } from "./contract.ts";
 
-/** Ids of a day's list that are asked for at once. */
+/** Ids per read of a day's list. */
 const POINTY_PAGE = 2_000n;
 
-/** What a plan says of a round, with the index's words for it. Amounts are wei, or USD with 18 decimals. */
+/** A round's figures in the contract, by the index's names. Amounts are wei, or USD with 18 decimals. */
 export type RoundFigures = {
   unitPrice: bigint;
   units: number;
@@ -12,7 +12,7 @@ export type RoundFigures = {
   points: bigint;
   flash: bigint;
   pointy: number;
-  /** Ids of who earned points, in order. */
+  /** Ids of the members who earned points, in order. */
   pointyIds: string;
   pointValue: bigint;
   rebate: bigint;

@@ -6,7 +6,7 @@ import type { RoundFigures } from "./rounds-in-contract.ts";
 const ROOT = 1;
 const ONE = 10n ** 18n;
 
-/** Reads all rounds of a plan up to the present one, with or without a price, as the index has them. */
+/** Reads all rounds of the index up to the current one, with or without a price. */
 export async function readRoundsInIndex(
   database: Database,
   { name, round: last, unitUsd }: Pick<PlanAt, "name" | "round" | "unitUsd">,
@@ -28,7 +28,7 @@ export async function readRoundsInIndex(
     const row = byRound.get(round);
     members += joined.get(round) ?? 0;
     units += BigInt(row?.units ?? 0);
-    // Totals stand in rounds with entries, and in round 0 until there is one.
+    // The contract has totals in rounds with entries, and in round 0 before the first entry.
     const holdsTotals = round === 0 || (row?.units ?? 0) > 0;
     rounds.push({
       ...moneyOf(row),
@@ -65,7 +65,7 @@ function moneyOf(row: RoundRow | undefined) {
   };
 }
 
-/** How many members took their seat in each round, the root not counted. */
+/** The number of new members in each round, without the root. */
 async function readJoined(database: Database, plan: PlanName): Promise<Map<number, number>> {
   const rows = await database
     .selectFrom("seats")

@@ -82,8 +82,8 @@ async function verifyAfter(change: RawBuilder<unknown>): Promise<Verdict> {
 const found = ({ differences }: Verdict) =>
   differences.map(({ plan, of, field }) => `${plan} ${of}: ${field}`);
 
-describe("an index that is right", () => {
-  test("agrees in every figure, and owes what is held to the wei", async () => {
+describe("a correct index", () => {
+  test("agrees in every figure, and its debts equal the balance to the wei", async () => {
     const verdict = await verify();
     expect(verdict.differences).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(4_000);
@@ -95,7 +95,7 @@ describe("an index that is right", () => {
     expect(describeVerdict(verdict)).toContain("the index and the contract agree");
   });
 
-  test("is compared in part where a sample is asked for, the same one for a block", async () => {
+  test("is compared by a sample, which depends on the block only", async () => {
     const [once, again] = [await verify(database, 5), await verify(database, 5)];
     expect(once.plans.map(({ members }) => members)).toEqual([5, 5]);
     expect(again.compared).toBe(once.compared);
@@ -103,7 +103,7 @@ describe("an index that is right", () => {
   });
 });
 
-describe("an index that is wrong", () => {
+describe("a wrong index", () => {
   const inCore = sql`plan = 'core'`;
   test.each<[string, RawBuilder<unknown>, string]>([
     ["a name", sql`update members set username = 'nobody' where id = 5`, "core member 5: username"],
@@ -303,7 +303,7 @@ describe("an index that is wrong", () => {
     expect(found(await verifyAfter(change))).toContain(difference);
   });
 
-  test("is told as a table of both sides", async () => {
+  test("is reported as a table of both sides", async () => {
     const change = sql`update seats set depth = 77 where ${inCore} and member_id = 3`;
     const text = describeVerdict(await verifyAfter(change));
     expect(text).toMatch(/^core {2}member 3 {2}depth {3}77 {5}1$/m);
@@ -311,21 +311,21 @@ describe("an index that is wrong", () => {
   });
 });
 
-describe("while a round is being settled in several transactions", () => {
+describe("during a settlement in several transactions", () => {
   beforeAll(async () => {
     await pass(chain, DAY);
     await act("settlePart");
     await index();
   });
 
-  test("what the batches have carried is counted apart", async () => {
+  test("figures of carried batches are counted separately", async () => {
     const verdict = await verify();
     expect(verdict.differences).toEqual([]);
     expect(verdict.inMotion).toBeGreaterThan(0);
-    expect(describeVerdict(verdict)).toContain("just being settled");
+    expect(describeVerdict(verdict)).toContain("a settlement in progress");
   });
 
-  test("everything else is held against the contract as ever", async () => {
+  test("all other figures are compared as usual", async () => {
     const change = sql`update seats set left_units = left_units + 1000 where plan = 'core' and member_id = 2`;
     expect(found(await verifyAfter(change))).toContain("core member 2: leftUnits");
     const legs = sql`update seats set left_variance = 1000 where plan = 'plus' and member_id = 2`;

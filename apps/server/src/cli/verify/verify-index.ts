@@ -11,23 +11,23 @@ import { type Node, readPlan } from "./contract.ts";
 export interface VerifyOptions {
   node: Node;
   plans: Readonly<Record<PlanName, Address | null>>;
-  /** The block after which the index stands. */
+  /** The block of the index. */
   block: { number: bigint; hash: Hash };
-  /** Members of each plan to compare, at the most. */
+  /** The most members of each plan to compare. */
   sample: number;
-  /** Is told how far it is. */
+  /** Receives progress messages. */
   note?: (progress: string) => void;
 }
 
-/** What was compared of one plan. */
+/** The result of one plan. */
 export interface PlanVerdict {
   name: PlanName;
   address: Address;
-  /** Members compared, of how many. */
+  /** Compared members, and all members. */
   members: number;
   allMembers: number;
   rounds: number;
-  /** A round that has ended and is not closed. */
+  /** A round that has ended but is not closed. */
   due: number | null;
   solvency: Solvency;
 }
@@ -40,7 +40,7 @@ export interface Verdict {
   differences: readonly Difference[];
 }
 
-/** Compares an index with what the contracts themselves say after the same block. Reads only. */
+/** Compares an index with the contracts after the same block. It only reads. */
 export async function verifyIndex(database: Database, options: VerifyOptions): Promise<Verdict> {
   const { node, plans, block, sample, note = () => undefined } = options;
   const comparison = new Comparison();
@@ -81,7 +81,7 @@ async function readIds(database: Database, plan: PlanName): Promise<number[]> {
   return rows.map(({ member_id }) => member_id);
 }
 
-/** The root and others by lot: the same block draws the same ones. */
+/** The root and random others; the block is the seed. */
 function pick(ids: readonly number[], count: number, seed: number): number[] {
   if (ids.length <= count) return [...ids];
   const random = createRandom(seed);

@@ -7,7 +7,7 @@ import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 
 const tags = ["forms"];
 
-/** The newsletter: an address counts once its owner has followed the link that was mailed there. */
+/** The newsletter. An address is subscribed when its owner has followed the mailed link. */
 export function newsletterRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const rateLimit = config.mail.formLimit;
   return async (app) => {
@@ -15,7 +15,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Ask for the mail that confirms an address; the answer is the same whatever is known of it",
+        summary: "Request the mail that confirms an address; the answer does not depend on the address",
         body: endpoints["POST /newsletter"].body,
         response: answers("POST /newsletter"),
       },
@@ -32,7 +32,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Confirm an address with the token that was mailed to it, within 48 hours",
+        summary: "Confirm an address with the mailed token, within 48 hours",
         body: endpoints["POST /newsletter/confirm"].body,
         response: answers("POST /newsletter/confirm"),
       },
@@ -46,7 +46,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Forget an address, with the token that was mailed to it",
+        summary: "Delete an address, with the mailed token",
         body: endpoints["POST /newsletter/unsubscribe"].body,
         response: answers("POST /newsletter/unsubscribe"),
       },

@@ -5,19 +5,19 @@ import type { Database } from "../../database/tables.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 
 const TOKEN_BYTES = 32;
-/** Seconds for which an address can be confirmed; it is forgotten then. */
+/** Seconds in which an address can be confirmed. After that it is deleted. */
 const CONFIRM_SECONDS = 48 * 3_600;
-/** An address gets a mail every 15 minutes at most, and three before it is forgotten. */
+/** An address gets one mail in 15 minutes at most, and three before it is deleted. */
 const RESEND_SECONDS = 15 * 60;
 const MAILS_AT_MOST = 3;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const toHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Orders the mail that confirms an address, unless it is confirmed or got one just now. Nobody is told which. */
+/** Queues the mail that confirms an address, unless it is confirmed or has just received one. The result is the same. */
 export async function subscribe(database: Database, email: string, locale: Locale, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await forgetUnconfirmed(transaction, now);
+    await deleteUnconfirmed(transaction, now);
     const due = await transaction
       .insertInto("newsletter_subscribers")
       .values({ email, locale, created_at: now, confirmed_at: null, mailed_at: now, mails: 1 })
@@ -37,8 +37,8 @@ export async function subscribe(database: Database, email: string, locale: Local
 }
 
 /**
- * A token for the mail that is about to be sent: until then it exists nowhere, and afterwards only in the mail. Null when
- * the address is confirmed already, or forgotten.
+ * Creates the token of a mail when it is sent, so that only the mail contains it. Null when the address is confirmed or
+ * deleted.
  */
 export async function issueToken(database: Database, email: string, now: Date): Promise<string | null> {
   const waiting = await database
@@ -52,18 +52,18 @@ export async function issueToken(database: Database, email: string, now: Date): 
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await database
     .insertInto("newsletter_tokens")
-    .values({ token_hash: hashOf(token), email, created_at: now })
+    .values({ token_hash: toHash(token), email, created_at: now })
     .execute();
   return token;
 }
 
-/** Confirms the address of a token; once more does no harm. False when the token is nobody's, or too old. */
+/** Confirms the address of a token; idempotent. False when the token is unknown or expired. */
 export async function confirm(database: Database, token: string, now: Date): Promise<boolean> {
   const confirmed = await database
     .updateTable("newsletter_subscribers")
     .set({ confirmed_at: sql`coalesce(confirmed_at, ${now})` })
     .where("email", "=", ({ selectFrom }) =>
-      selectFrom("newsletter_tokens").select("email").where("token_hash", "=", hashOf(token)),
+      selectFrom("newsletter_tokens").select("email").where("token_hash", "=", toHash(token)),
     )
     .where(({ or, eb }) =>
       or([eb("confirmed_at", "is not", null), eb("created_at", ">", before(now, CONFIRM_SECONDS))]),
@@ -73,12 +73,12 @@ export async function confirm(database: Database, token: string, now: Date): Pro
   return confirmed !== undefined;
 }
 
-/** Forgets the address of a token; once more does no harm. False when the token is nobody's. */
+/** Deletes the address of a token; idempotent. False when the token is unknown. */
 export async function unsubscribe(database: Database, token: string): Promise<boolean> {
   const known = await database
     .selectFrom("newsletter_tokens")
     .select("email")
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", toHash(token))
     .executeTakeFirst();
   if (known === undefined) return false;
   if (known.email !== null)
@@ -86,7 +86,7 @@ export async function unsubscribe(database: Database, token: string): Promise<bo
   return true;
 }
 
-async function forgetUnconfirmed(database: Database, now: Date): Promise<void> {
+async function deleteUnconfirmed(database: Database, now: Date): Promise<void> {
   const limit = before(now, CONFIRM_SECONDS);
   await database
     .deleteFrom("newsletter_subscribers")

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** The reading that waits for its confirmation: the newest one, unless a round was priced after it. */
+/** The unconfirmed reading: the newest one, unless a round got its price after it. */
 export async function findCandidate(database: Database, plan: PlanName) {
   return database
     .selectFrom("price_candidates as candidate")
@@ -19,7 +19,7 @@ export async function findCandidate(database: Database, plan: PlanName) {
     .executeTakeFirst();
 }
 
-/** The prices of rounds, the newest first, from before `before` on. */
+/** The prices of rounds before `before`, the newest first. */
 export async function findPrices(
   database: Database,
   plan: PlanName,

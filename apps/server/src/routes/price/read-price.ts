@@ -3,10 +3,10 @@ import type { PriceData } from "@canopy/shared/api/price";
 import { type Address, BaseError, ContractFunctionRevertedError } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** What a plan's contract says about its price, all at one block. */
+/** The price figures of a plan's contract, all at one block. */
 type PlanReading = Omit<PriceData["core"], "candidate">;
 
-/** The price of a unit now: what an entry would pay in this block, or why it would be refused. */
+/** The price of a unit for an entry in this block, or why the contract would refuse it. */
 export async function readPlanPrice(
   client: ChainClient,
   plan: Address,
@@ -30,7 +30,7 @@ export async function readPlanPrice(
   };
 }
 
-/** The round by the clock of the chain, and when it ends. */
+/** The current round by the chain's time, and its start. */
 export async function readRound(client: ChainClient, plan: Address, blockNumber: bigint) {
   const at = { address: plan, abi: planAbi, blockNumber } as const;
   const [round, start] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readRound(client: ChainClient, plan: Address, blockNumber:
   return { round: Number(round), startsAt: new Date(Number(start) * 1_000) };
 }
 
-/** The name of the contract's error. A node that is away is no answer of the contract. */
+/** The name of the contract's error. Throws other errors, such as those of an unreachable node. */
 function nameOfRevert(error: unknown): string {
   const revert =
     error instanceof BaseError ? error.walk((cause) => cause instanceof ContractFunctionRevertedError) : null;

@@ -56,7 +56,7 @@ export function priceRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "What a unit costs now in each plan, read from the contracts at one block",
+        summary: "The price of a unit in each plan now, read from the contracts at one block",
         response: answers("GET /price"),
       },
       handler: (request, reply) =>

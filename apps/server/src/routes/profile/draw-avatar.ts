@@ -1,12 +1,12 @@
 import sharp from "sharp";
 
-/** Pixels a side of what is kept. */
+/** Pixels per side of a stored picture. */
 const SIDE = 256;
-/** More than any camera takes; a picture that says it has more is not decoded at all. */
+/** More than any camera takes. A picture that claims more is not decoded. */
 const PIXELS_AT_MOST = 50_000_000;
 const SECONDS_AT_MOST = 10;
 
-// Of all that libvips can read, only these: an SVG or a PDF would be a program to run.
+// The only formats that libvips may read: an SVG or a PDF would be a program to run.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -16,18 +16,18 @@ sharp.unblock({
     "VipsForeignLoadNsgifBuffer",
   ],
 });
-// One picture must not take all cores, nor leave memory behind.
+// One picture must not use all cores or keep memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture that does not hold what its beginning promises. */
+/** The content of a picture does not match its first bytes. */
 export class BrokenImage extends Error {
   override readonly name = "BrokenImage";
 }
 
 /**
- * Draws a picture anew as a WebP of 256 x 256 pixels: its middle, upright, the first frame of several, without any
- * metadata and without anything else that was hidden in the file.
+ * Renders a picture as a new WebP of 256 x 256 pixels: its centre, upright, the first frame, without metadata or anything
+ * else in the file.
  *
  * @throws BrokenImage
  */
@@ -44,7 +44,7 @@ export async function drawAvatar(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** The type of a picture by its first bytes, whatever its name says; null for all that is not taken. */
+/** The type of a picture by its first bytes, not by its name; null for unsupported types. */
 export function imageTypeOf(file: Buffer): string | null {
   const begins = (text: string, at = 0) => file.subarray(at, at + text.length).toString("latin1") === text;
   if (begins("\xff\xd8\xff")) return "image/jpeg";

@@ -3,13 +3,13 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
 import { imageTypeOf } from "./draw-avatar.ts";
 
-/** What is wrong with an upload, by the one field that it has. */
+/** The errors of an upload, by its only field. */
 const wrong = (file: string) => ({ problems: { file } });
 
 /**
  * The picture in the field `file` of a multipart body.
  *
- * @throws ApiError IMAGE_TYPE, IMAGE_TOO_LARGE, or VALIDATION where there is no such field
+ * @throws ApiError IMAGE_TYPE, IMAGE_TOO_LARGE, or VALIDATION without this field
  */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError("IMAGE_TYPE");
@@ -26,7 +26,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   } catch (cause) {
     if (codeOf(cause) === "FST_REQ_FILE_TOO_LARGE")
       throw new ApiError("IMAGE_TOO_LARGE", { ...wrong("At most 2 MB"), cause });
-    // Whatever else the parser stumbles over was sent so.
+    // Any other error of the parser is about the request.
     throw new ApiError("VALIDATION", { ...wrong("One picture, in a complete multipart body"), cause });
   }
   throw new ApiError("VALIDATION", wrong("Required: one picture, in the field file"));

@@ -16,12 +16,12 @@ import { readUpload } from "./read-upload.ts";
 
 const tags = ["profile"];
 const security = [{ bearer: [] }];
-/** Changes of a picture in ten minutes, from one address and of one account. */
+/** Changes of a picture in ten minutes, per address and per account. */
 const LIMIT = { max: 20, timeWindow: 600_000 };
-/** What a multipart body has around its file. */
+/** Bytes of a multipart body besides its file. */
 const FRAME_BYTES = 16 * 1_024;
 
-/** What members show of themselves off the chain. */
+/** What members publish off the chain. */
 export function profileRoutes(services: Services): FastifyPluginAsyncZod {
   const { database, now } = services;
   return async (app) => {
@@ -61,7 +61,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Remove one's picture; none is no error",
+        summary: "Remove your picture; without a picture this is no error",
         response: answers("DELETE /profile/avatar"),
       },
       handler: async (request) => {
@@ -73,7 +73,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
     app.get("/avatars/:id", {
       schema: {
         tags,
-        summary: "A member's picture; it never changes",
+        summary: "A member's picture; a path always has the same picture",
         produces: ["image/webp"],
         params: z.object({ id: avatarIdSchema }),
       },
@@ -84,7 +84,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
           reply
             .type("image/webp")
             .header("cache-control", "public, max-age=31536000, immutable")
-            // Sites on other origins may use the API, so they may show what it gives.
+            // Sites of other origins may use the API, so they may show its pictures.
             .header("cross-origin-resource-policy", "cross-origin")
             .send(image)
         );
@@ -105,7 +105,7 @@ async function draw(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** What is wrong with the body as a whole is wrong with the picture: it is all that there is. */
+/** An error of the body is an error of the picture, its only content. */
 function answerAsPicture(error: FastifyError): never {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
     throw new ApiError("IMAGE_TOO_LARGE", { problems: { file: "At most 2 MB" } });

@@ -25,7 +25,7 @@ export function ranksRoutes(
       config: cached,
       schema: {
         tags: ["ranks"],
-        summary: "A month's window for claims, and who claimed a rank; without `month` the newest window",
+        summary: "A month's window for claims and the claimed ranks; without `month` the newest window",
         querystring: z.strictObject({
           plan,
           month: roundNumber().optional(),
@@ -55,7 +55,7 @@ export function ranksRoutes(
       config: cached,
       schema: {
         tags: ["members"],
-        summary: "Ranks that a member claimed, the newest first, and how far they are this month",
+        summary: "Ranks that a member claimed, the newest first, and the progress in this month",
         params: z.object({ username: usernameSchema }),
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
         response: answers("GET /members/:username/ranks"),

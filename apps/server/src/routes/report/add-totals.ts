@@ -1,15 +1,14 @@
 import type { Money, ReportTotals } from "@canopy/shared/api/report";
 import { weiToUSD } from "@canopy/shared/money";
-import { paidForRound } from "./paid-for-round.ts";
 import type { Flow } from "./read-flows.ts";
-import type { RoundRow } from "./read-rounds.ts";
+import { countPayouts, type RoundRow } from "./read-rounds.ts";
 
 interface Amount {
   wei: bigint;
   usd: bigint;
 }
 
-/** Adds up what rounds and flows say. USD are those of each round's price, rounded down round by round. */
+/** Adds up rounds and flows. USD use the price of each round and are rounded down per round. */
 export function addTotals(
   rounds: readonly RoundRow[],
   flows: readonly Flow[],
@@ -21,18 +20,18 @@ export function addTotals(
     addUp(flows.filter((flow) => flow.type === type).map(({ wei, polUsd }) => worth(wei, polUsd)));
   const units = rounds.reduce((sum, round) => sum + round.units, 0);
   const credited = {
-    commissions: ofRounds((round) => paidForRound(round).commissions),
-    pointEarnings: ofRounds((round) => paidForRound(round).pointEarnings),
-    rebates: ofRounds((round) => paidForRound(round).rebates),
+    commissions: ofRounds((round) => countPayouts(round).commissions),
+    pointEarnings: ofRounds((round) => countPayouts(round).pointEarnings),
+    rebates: ofRounds((round) => countPayouts(round).rebates),
     ranks: ofFlows("rank_collect"),
-    closingRewards: ofRounds((round) => paidForRound(round).closingRewards),
+    closingRewards: ofRounds((round) => countPayouts(round).closingRewards),
   };
   return {
     members,
     units,
     points: Number(rounds.reduce((sum, { points }) => sum + (points ?? 0n), 0n)),
     flash: Number(rounds.reduce((sum, { flash }) => sum + (flash ?? 0n), 0n)),
-    // A unit is sold for dollars: what it cost in POL was rounded up.
+    // A unit has a price in dollars: its price in POL was rounded up.
     entered: present({
       wei: rounds.reduce((sum, { entered }) => sum + BigInt(entered), 0n),
       usd: BigInt(units) * unitUsd,

@@ -4,7 +4,7 @@ import type { Debts } from "./read-debts.ts";
 import type { Payments } from "./read-payments.ts";
 import type { SeatSums } from "./read-seat-sums.ts";
 
-/** Puts what the index says is owed beside what the contract says, as far as its views go. */
+/** Pairs each debt of the index with the contract's figure, where a view has it. */
 export function presentSolvency(
   { debts, payments, seats }: { debts: Debts; payments: Payments; seats: SeatSums },
   contract: ContractState | null,

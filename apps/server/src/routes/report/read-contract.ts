@@ -2,9 +2,9 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, BaseError, type Hex } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** What the plan's contract says after one block, in wei. */
+/** The figures of the plan's contract after one block, in wei. */
 export interface ContractState {
-  /** When the block was made. */
+  /** The time of the block. */
   at: Date;
   held: bigint;
   carried: bigint;
@@ -15,9 +15,9 @@ export interface ContractState {
 }
 
 /**
- * Asks the contract itself. By its hash, the block is the same whatever the chain does meanwhile.
+ * Reads the contract at a block's hash, which a reorganisation cannot change.
  *
- * @returns null when the node is away, or does not know the state after that block
+ * @returns null when the node does not answer, or lacks the state after that block
  */
 export async function readContract(
   client: ChainClient,

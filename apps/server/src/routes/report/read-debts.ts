@@ -2,25 +2,25 @@ import { MONTH_ROUNDS, ROUND } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** What the plan owes besides boxes, by the index, in wei. */
+/** The plan's debts outside of boxes, by the index, in wei. */
 export interface Debts {
-  /** What rounds that are not closed took in, without commissions: those are in boxes. */
+  /** Paid into open rounds, without commissions, which are in boxes. */
   openRounds: bigint;
   months: readonly MonthDebt[];
-  /** What closed windows of ranks left to the next one. */
+  /** Carried from closed windows of ranks to the next one. */
   carried: bigint;
   lottery: bigint;
   operations: bigint;
 }
 
-/** A month of the HeroPool: its pot until it is shared out, then the shares that nobody collected yet. */
+/** A month of the HeroPool: its pot until the window closes, then the uncollected shares. */
 export interface MonthDebt {
   month: number;
   isShared: boolean;
   owed: bigint;
 }
 
-/** Adds up everything that the plan owes, but for what is in boxes. */
+/** Adds up all debts of the plan outside of boxes. */
 export async function readDebts(database: Database, plan: PlanName): Promise<Debts> {
   const { rows } = await sql<Record<"open" | "lottery" | "operations" | "carried", string>>`
     select
@@ -52,7 +52,7 @@ async function readCollections(database: Database, plan: PlanName) {
   return (pot: "lottery" | "operations") => BigInt(rows.find((row) => row.pot === pot)?.amount ?? 0);
 }
 
-/** Months with anything in them, the oldest first. A fee for a name is of the month in which it was paid. */
+/** Months that are not empty, the oldest first. A username fee counts in the month of its payment. */
 async function readMonths(database: Database, plan: PlanName): Promise<MonthDebt[]> {
   const { rows } = await sql<{ month: number; pot: string; unpaid: string; is_shared: boolean }>`
     with pots as (

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { RoundRow } from "./read-rounds.ts";
 
-/** Wei that moved while the price of one round was in force. */
+/** Wei that moved while one round's price applied. */
 export interface Flow {
   type: "withdraw" | "rank_collect" | "username";
   polUsd: bigint;
   wei: bigint;
 }
 
-/** What was withdrawn, collected for ranks and paid for names, each at the price that was in force in its block. */
+/** Withdrawals, collected ranks and username fees, by the round whose price applied in their block. */
 export async function readFlows(
   database: Database,
   plan: PlanName,
   rounds: readonly RoundRow[],
 ): Promise<Flow[]> {
-  // A round is priced in the block of its first entry: the blocks rise with the rounds.
+  // A round gets its price in the block of its first entry, so later rounds have later blocks.
   const blocks = sql`array[${sql.join(rounds.map(({ block_number }) => block_number))}]::bigint[]`;
   const place = rounds.length === 0 ? sql`0` : sql`width_bucket(block_number, ${blocks})`;
   const { rows } = await sql<{ type: Flow["type"]; place: number; wei: string }>`

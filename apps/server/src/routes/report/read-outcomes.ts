@@ -2,7 +2,7 @@ import { MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** What became of a group of members: all of them (`month` null), or those who joined in a month. */
+/** The outcome of a group of members: all of them (`month` null), or those who joined in a month. */
 export interface OutcomeRow {
   month: number | null;
   members: number;
@@ -11,19 +11,19 @@ export interface OutcomeRow {
   earned_nothing: number;
   earned: string;
   paid: string;
-  /** Eleven numbers, from the least to the most; null without members. */
+  /** Eleven numbers in ascending order; null without members. */
   net_deciles: string[] | null;
   ratio_deciles: string[] | null;
 }
 
 /**
- * Earned against paid, for everybody who bought units: see `outcomesSchema`. Gas is what transactions of members to the
- * plan cost them; those to the other plan count there.
+ * Earnings against payments of all members who bought units: see `outcomesSchema`. Gas is the cost of members'
+ * transactions to this plan.
  *
- * @returns first all members, then month by month
+ * @returns all members first, then month by month
  */
 export async function readOutcomes(database: Database, plan: PlanName): Promise<OutcomeRow[]> {
-  // The value of one member, never one between two: percentile_disc takes the first whose share of members reaches k/10.
+  // percentile_disc returns the value of one member, without interpolation: the first whose rank reaches k/10.
   const deciles = sql`array[0, .1, .2, .3, .4, .5, .6, .7, .8, .9, 1]::float8[]`;
   const { rows } = await sql<OutcomeRow>`
     with gas as (
@@ -60,8 +60,8 @@ export async function readOutcomes(database: Database, plan: PlanName): Promise<
 }
 
 /**
- * Everything that is not a call to Plus itself counts for the core plan: rather too much gas than too little. Compared as
- * bytes, which is much quicker than by the rules of a language.
+ * Every transaction that is not a direct call to Plus counts for the core plan, which rather overstates its gas. Comparing
+ * bytes is much faster than comparing by a collation.
  */
 function isForPlan(plan: PlanName) {
   const recipient = sql`lower(recipient collate "C")`;

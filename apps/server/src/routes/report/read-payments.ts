@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** What payments brought above their prices, in wei, which no event tells. */
+/** Payments above the price, in wei, which no event contains. */
 export interface Payments {
   excess: bigint;
-  /** At most so much more of it, where the transaction does not tell. */
+  /** The most that payments with unknown values can add. */
   unknownExcess: bigint;
   /** Entries whose transaction the index has not read yet. */
   entriesWithoutTransaction: number;
 }
 
-/** A payment may be a fiftieth above its price (docs/plan.md). */
+/** A payment may exceed its price by a fiftieth (docs/plan.md). */
 const EXCESS_DIVISOR = 50n;
 
 /**
- * Holds payments against their transactions. A call that went to the plan itself is the only payment of its transaction;
- * where another contract called the plan, the transaction's value says nothing.
+ * Compares payments with their transactions. A direct call to the plan is the only payment of its transaction. If another
+ * contract called the plan, the value of the transaction proves nothing.
  */
 export async function readPayments(database: Database, plan: PlanName, address: string): Promise<Payments> {
   const { rows } = await sql<{ excess: string; untold: string; unread: number }>`
@@ -37,7 +37,7 @@ export async function readPayments(database: Database, plan: PlanName, address: 
   };
 }
 
-/** Compared as bytes: the rules of a language for upper and lower case take a database seconds. */
+/** Compares bytes: a case-insensitive collation would take seconds. */
 function isTo(address: string) {
   return sql<boolean>`lower(t.recipient collate "C") = ${address.toLowerCase()}`;
 }

@@ -6,7 +6,6 @@ import { ApiError } from "../../http/api-error.ts";
 import type { Services } from "../../services.ts";
 import { startOfRound } from "../rounds/round-time.ts";
 import { addTotals } from "./add-totals.ts";
-import { paidForRound } from "./paid-for-round.ts";
 import { presentOutcomes } from "./present-outcomes.ts";
 import { presentSolvency } from "./present-solvency.ts";
 import { readContract } from "./read-contract.ts";
@@ -14,15 +13,15 @@ import { readDebts } from "./read-debts.ts";
 import { readFlows } from "./read-flows.ts";
 import { readOutcomes } from "./read-outcomes.ts";
 import { readPayments } from "./read-payments.ts";
-import { type RoundRow, readRounds } from "./read-rounds.ts";
+import { countPayouts, type RoundRow, readRounds } from "./read-rounds.ts";
 import { readSeatSums } from "./read-seat-sums.ts";
 
 type Plan = Tables["plans"];
 
 /**
- * The report, all of it after one block: the index in one snapshot, then the contract at the hash of that block.
+ * The report after one block: the index in one snapshot, then the contract at the hash of that block.
  *
- * @throws ApiError SERVICE_UNAVAILABLE before anything is indexed
+ * @throws ApiError SERVICE_UNAVAILABLE while the index is empty
  */
 export async function readReport(
   { database, chain, log }: Pick<Services, "database" | "chain" | "log">,
@@ -40,10 +39,10 @@ export async function readReport(
   if (contract === null)
     log.warn(
       { plan, block: checkpoint.number },
-      "the node does not tell what the plan held after this block",
+      "balance of the plan after this block not readable, reported as unknown",
     );
   const [all, ...byMonth] = index.outcomes;
-  if (all === undefined) throw new Error("A sum over no members is a row too");
+  if (all === undefined) throw new Error("The query of outcomes returned no row for all members");
   return {
     plan,
     blockNumber: checkpoint.number.toString(),
@@ -63,7 +62,7 @@ export async function readReport(
 }
 
 async function readIndex(database: Database, name: PlanName) {
-  // A million members take longer than a request may; whoever asks gets the last report meanwhile.
+  // With a million members this exceeds the time limit; requests get the last report in the meantime.
   await withoutTimeLimit(database);
   const checkpoint = await database
     .selectFrom("index_checkpoint")
@@ -102,7 +101,7 @@ function presentRound(row: RoundRow, { genesis, unit_usd, pool_share }: Plan): R
     pointy: row.pointy,
     pointValue: row.point_value,
     rebate: row.rebate,
-    paidOut: row.closed_at === null ? null : sum(Object.values(paidForRound(row))).toString(),
+    paidOut: row.closed_at === null ? null : sum(Object.values(countPayouts(row))).toString(),
   };
 }
 

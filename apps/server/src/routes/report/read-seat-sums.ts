@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** Everybody's boxes together, and how many members there are, the root's seat not counted. */
+/** The sum of all boxes, and the number of members without the root. */
 export interface SeatSums {
   boxes: bigint;
   members: number;

@@ -2,15 +2,15 @@ import type { Money, Outcomes, ReportData, ReportRound } from "@canopy/shared/ap
 import { formatUnits } from "viem";
 import { csvLine } from "../../http/csv.ts";
 
-/** POL, USD and prices alike. */
+/** Decimals of POL, USD and prices. */
 const DECIMALS = 18;
 
-/** One figure: of which part of the report, of what in it, and in which unit. */
+/** One figure: its section, its item and its unit. */
 type Figure = [section: string, item: string, figure: string, value: string, unit: string];
 
 /**
- * The report as CSV: one figure a line, so that a program finds each by section, item and figure, and a spreadsheet turns
- * them into whatever table is wanted. Amounts are exact decimals. What is not known yet is empty. docs/report.md describes it.
+ * The report as CSV, one figure per line, so that a program finds each by section, item and figure, and a spreadsheet can
+ * pivot them. Amounts are exact decimals; unknown figures are empty. See docs/report.md.
  */
 export function reportCsv(report: ReportData): string {
   const figures: Figure[] = [
@@ -114,7 +114,7 @@ function decimal(amount: string | null): string {
   return amount === null ? "" : formatUnits(BigInt(amount), DECIMALS);
 }
 
-/** `monthPot` as columns are called: `month_pot`. */
+/** `monthPot` as a column name: `month_pot`. */
 function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

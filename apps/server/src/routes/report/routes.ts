@@ -9,23 +9,23 @@ import { ApiError } from "../../http/api-error.ts";
 import { plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import type { Services } from "../../services.ts";
+import { cacheSlowRead } from "./cache-slow-read.ts";
 import { readReport } from "./read-report.ts";
 import { reportCsv } from "./report-csv.ts";
-import { sparing } from "./sparing.ts";
 
 const tags = ["report"];
 /** Seconds after which a report that cannot be made now is worth another question. */
 const RETRY_AFTER = 5;
-/** Text that is sent as it is. */
+/** Plain text. */
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
-/** The public report: nobody has to sign in to see whether the plan holds what it owes, and who earns what. */
+/** The public report: what the plan holds and owes, and what members earn. */
 export function reportRoutes(services: Services, { fromCache }: AnswerCache): FastifyPluginAsyncZod {
   const { config } = services;
   const { plan: core, plus } = config.chain;
   const reports = {
-    core: sparing(() => readReport(services, "core", core)),
-    plus: sparing(async () => {
+    core: cacheSlowRead(() => readReport(services, "core", core)),
+    plus: cacheSlowRead(async () => {
       if (plus === null) throw new ApiError("NO_PLUS");
       return readReport(services, "plus", plus);
     }),
@@ -41,7 +41,7 @@ export function reportRoutes(services: Services, { fromCache }: AnswerCache): Fa
       schema: {
         tags,
         summary:
-          "What the plan owes and holds, what it took and gave, round by round, and who earned what; `format=csv` is /reports/basic.csv",
+          "What the plan holds and owes, its rounds, and what members earned; `format=csv` is /reports/basic.csv",
         querystring: z.strictObject({ plan, format: z.enum(["json", "csv"]).default("json") }),
         response: answers("GET /reports/basic"),
       },
@@ -49,7 +49,7 @@ export function reportRoutes(services: Services, { fromCache }: AnswerCache): Fa
         const { query } = request;
         requirePlan(config, query.plan);
         if (query.format === "csv") return sendTable(reply, await reports[query.plan]());
-        // Not of the index's newest block: the report says itself which one it is of.
+        // The report names its own block, which may be older than the newest of the index.
         return fromCache(request, reply, "fixed", async () => success(await reports[query.plan]()));
       },
     });
@@ -57,7 +57,7 @@ export function reportRoutes(services: Services, { fromCache }: AnswerCache): Fa
     app.get("/reports/basic.csv", {
       schema: {
         tags,
-        summary: "The same as a table: one figure a line",
+        summary: "The same as CSV, one figure per line",
         querystring: z.strictObject({ plan }),
         response: {
           200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },

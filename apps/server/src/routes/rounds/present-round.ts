@@ -14,7 +14,7 @@ export function presentRound(row: RoundRow): RoundData {
     units: row.units,
     joined: row.joined,
     entered: row.entered,
-    // A unit is sold for dollars: what it cost in POL was rounded up.
+    // A unit has a price in dollars: its price in POL was rounded up.
     enteredUSD: (BigInt(row.units) * BigInt(row.unit_usd)).toString(),
     commissions: row.commissions,
     closing: presentClosing(row),

@@ -1,7 +1,7 @@
-/** Milliseconds of a round. */
+/** Milliseconds. */
 const ROUND = 86_400_000;
 
-/** When a round begins, which is when the one before it ends. */
+/** The start of a round, which is the end of the previous one. */
 export function startOfRound(genesis: Date, round: number): Date {
   return new Date(genesis.getTime() + round * ROUND);
 }

@@ -43,7 +43,7 @@ export function roundsRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "A round: its price, what entered, and what it gave once it was closed",
+        summary: "A round: its price, its entries, and what it paid when it was closed",
         params,
         querystring: z.strictObject({ plan }),
         response: answers("GET /rounds/:round"),
@@ -61,7 +61,7 @@ export function roundsRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "Who earned points in a round, in the order in which they became members",
+        summary: "The members who earned points in a round, in the order in which they joined",
         params,
         querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
         response: answers("GET /rounds/:round/pointy"),

@@ -3,7 +3,7 @@ import type { StatsData } from "@canopy/shared/api/stats";
 import type { Address } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** A round of the plan is a day of 24 hours from its genesis. */
+/** A round is 24 hours, counted from the plan's genesis. */
 const ROUND_SECONDS = 86_400n;
 
 /** Today's figures of the plan, all read at the latest block. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sparing } from "./sparing.ts";
+import { cacheSlowRead } from "./cache-slow-read.ts";
 
 /** A clock, and a load that takes `milliseconds` of it and numbers its results. */
 function setUp(milliseconds: number) {
@@ -15,7 +15,7 @@ function setUp(milliseconds: number) {
         resolve(number);
       });
     });
-  const read = sparing(load, () => clock.time);
+  const read = cacheSlowRead(load, () => clock.time);
   const finish = async () => {
     loads.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -23,7 +23,7 @@ function setUp(milliseconds: number) {
   return { clock, read, finish, started: () => count };
 }
 
-test("callers who come together wait for one load", async () => {
+test("concurrent calls share one load", async () => {
   const { read, finish, started } = setUp(1_000);
   const results = [read(), read()];
   await finish();
@@ -31,7 +31,7 @@ test("callers who come together wait for one load", async () => {
   expect(started()).toBe(1);
 });
 
-test("a result is given for twenty times as long as it took, then once more while the next is loaded", async () => {
+test("a result is fresh for twenty times as long as it took, then stale while the next one loads", async () => {
   const { clock, read, finish, started } = setUp(1_000);
   void read();
   await finish();
@@ -46,7 +46,7 @@ test("a result is given for twenty times as long as it took, then once more whil
   expect(await read()).toBe(2);
 });
 
-test("nobody is given what grew old ten minutes ago", async () => {
+test("a result is not returned ten minutes after it became stale", async () => {
   const { clock, read, finish } = setUp(10);
   void read();
   await finish();
@@ -56,10 +56,10 @@ test("nobody is given what grew old ten minutes ago", async () => {
   expect(await waiting).toBe(2);
 });
 
-test("a failure reaches who waits, and the next caller tries again", async () => {
+test("a failure reaches the waiting calls, and the next call retries", async () => {
   let attempts = 0;
   const clock = { time: 0 };
-  const read = sparing(
+  const read = cacheSlowRead(
     async () => {
       attempts += 1;
       if (attempts !== 2 && attempts !== 4) throw new Error(`failed ${attempts}`);
