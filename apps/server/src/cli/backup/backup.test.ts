@@ -115,10 +115,10 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
     ],
     ...["rounds", "seats", "transactions"],
   ];
-  const notWorthKeeping = ["migrations", "nonces", "sessions"];
+  const disposable = ["migrations", "sessions", "sign_in_messages"];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
-  const known = [...keptTables, ...fromChain, ...notWorthKeeping];
+  const known = [...keptTables, ...fromChain, ...disposable];
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
