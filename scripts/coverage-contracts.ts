@@ -20,7 +20,7 @@ const { status, error, stdout } = spawnSync(
     cwd: contracts,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, FOUNDRY_PROFILE: "coverage" },
+    env: { ...process.env, FOUNDRY_PROFILE: "unoptimized" },
   },
 );
 if (error) throw error;
