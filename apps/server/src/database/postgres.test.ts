@@ -124,7 +124,7 @@ describe("servers on one database", () => {
 
     await postgres.resume();
     expect((await nonce()).status).toBe(200);
-    await expect.poll(ready, { timeout: 5_000 }).toContain('"index":"It has not begun."');
+    await expect.poll(ready, { timeout: 5_000 }).toContain('"index":"It has not started."');
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
     expect(server.stderr()).toBe("");

@@ -62,7 +62,7 @@ test("a stop finishes all accepted requests, tells load balancers, and exits wit
   const ready = await fetch(`${origin}/api/ready`);
   expect(ready.status).toBe(503);
   expect(ready.headers.get("connection")).toBe("close");
-  expect(await ready.text()).toContain("It is about to stop.");
+  expect(await ready.text()).toContain("It is stopping.");
   // Later requests are answered too.
   expect((await fetch(`${origin}/api/health`)).status).toBe(200);
   const late = nonce();

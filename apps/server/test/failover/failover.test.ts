@@ -191,10 +191,13 @@ async function isClosed(round: bigint): Promise<boolean> {
   return data.closed;
 }
 
-/** What `keeper` has sent of the settlement of `round`. */
+/** Log lines of the transactions that `keeper` sent to settle `round`. */
 const batchesOf = (round: bigint, keeper: Member) =>
   keeper.process.lines.filter(
-    ({ msg, what }) => msg === "sent" && String(what).startsWith(`core: settle round ${round},`),
+    ({ msg, plan, duty }) =>
+      msg === "transaction sent" &&
+      plan === "core" &&
+      JSON.stringify(duty) === JSON.stringify({ kind: "settle round", round: Number(round) }),
   );
 
 /** Whose forms wait in the outbox or were delivered. */
