@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { contractMutants } from "./contracts.ts";
+import { contractMutants } from "./contracts/all.ts";
 import { copyRepository } from "./copy.ts";
 import { type Mutant, mutate, selectMutants } from "./mutant.ts";
 import { type Outcome, runTest } from "./run-test.ts";

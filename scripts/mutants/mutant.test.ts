@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contractMutants } from "./contracts.ts";
+import { contractMutants } from "./contracts/all.ts";
 import { type Mutant, mutate, selectMutants } from "./mutant.ts";
 import { serverMutants } from "./server.ts";
 

@@ -1,0 +1,25 @@
+import type { Mutant } from "../mutant.ts";
+import { boxesMutants } from "./boxes.ts";
+import { deploymentMutants } from "./deployment.ts";
+import { entriesMutants } from "./entries.ts";
+import { membersMutants } from "./members.ts";
+import { pricesMutants } from "./prices.ts";
+import { ranksMutants } from "./ranks.ts";
+import { readsMutants } from "./reads.ts";
+import { settlementMutants } from "./settlement.ts";
+import { typesMutants } from "./types.ts";
+import { viewsMutants } from "./views.ts";
+
+/** Wrong changes of the contracts in money, authority, arithmetic, order and time. */
+export const contractMutants: readonly Mutant[] = [
+  ...deploymentMutants,
+  ...readsMutants,
+  ...pricesMutants,
+  ...membersMutants,
+  ...entriesMutants,
+  ...boxesMutants,
+  ...ranksMutants,
+  ...settlementMutants,
+  ...typesMutants,
+  ...viewsMutants,
+];

@@ -1,0 +1,72 @@
+import type { Mutant } from "../mutant.ts";
+
+export const pricesMutants: readonly Mutant[] = [
+  {
+    name: "fixed-price-changes",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "if (round.polUsd() != 0) return;",
+    replacement: "",
+    reason: "The price of a round changes within it.",
+    test: {
+      file: "contracts/test/Price.t.sol",
+      name: "test_updatePOLPrice_fixesTheRoundForAnyoneAndOnlyOnce",
+    },
+  },
+  {
+    name: "confirmation-edge-of-ten-percent",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: ".dist(candidate) * 10 <= candidate",
+    replacement: ".dist(candidate) * 10 < candidate",
+    reason: "A reading exactly 10 % away confirms nothing.",
+    test: {
+      file: "contracts/test/Price.t.sol",
+      name: "test_jump_isConfirmedByAReadingExactlyTenPercentAway",
+    },
+  },
+  {
+    name: "confirmation-too-early",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "updatedAt < waiting.updatedAt + CONFIRMATION_SECONDS",
+    replacement: "updatedAt + 1 < waiting.updatedAt + CONFIRMATION_SECONDS",
+    reason: "A reading less than an hour younger confirms a jump.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_isNotConfirmedByAReadingOneSecondTooEarly" },
+  },
+  {
+    name: "confirmation-too-late",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "updatedAt < waiting.updatedAt + CONFIRMATION_SECONDS",
+    replacement: "updatedAt <= waiting.updatedAt + CONFIRMATION_SECONDS",
+    reason: "A reading exactly an hour younger confirms nothing.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_stopsEntriesUntilALaterReadingConfirmsIt" },
+  },
+  {
+    name: "old-candidate-serves-again",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "_state.hasCandidate = false;",
+    replacement: "",
+    reason: "A candidate of an earlier jump confirms a later one at once.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_isForgottenWhenThePriceComesBack" },
+  },
+  {
+    name: "clock-restarts",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "!state.hasCandidate || !_isNear(polUsd, waiting.polUsd)",
+    replacement: "!state.hasCandidate || polUsd != waiting.polUsd",
+    reason: "Any caller keeps entries closed with fresh readings.",
+    test: {
+      file: "contracts/test/Price.t.sol",
+      name: "test_jump_clockIsNotRestartedByEarlyReadingsNearTheCandidate",
+    },
+  },
+  {
+    name: "first-price-missing",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: `        _state.polUsd = polUsd;
+        _state.updatedAt = updatedAt;
+    }`,
+    replacement: `        _state.updatedAt = updatedAt;
+    }`,
+    reason: "The plan opens without a price in force.",
+    test: { file: "contracts/test/Constructor.t.sol", name: "test_constructor_readsTheFirstPrice" },
+  },
+];

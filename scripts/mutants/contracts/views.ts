@@ -1,0 +1,71 @@
+import type { Mutant } from "../mutant.ts";
+
+export const viewsMutants: readonly Mutant[] = [
+  {
+    name: "box-without-rebates",
+    file: "contracts/src/views/MemberViews.sol",
+    text: "_accounts[id].box() + points + rebates",
+    replacement: "_accounts[id].box() + points",
+    reason: "A box shows less than can be withdrawn.",
+    test: { file: "contracts/test/MemberViews.t.sol", name: "test_boxOf_includesWhatIsDueOfClosedRounds" },
+  },
+  {
+    name: "activity-of-367-days",
+    file: "contracts/src/views/MemberViews.sol",
+    text: "distance >= MAXIMUM_DAYS",
+    replacement: "distance > MAXIMUM_DAYS",
+    reason: "An answer has more rounds than documented.",
+    test: { file: "contracts/test/MemberViews.t.sol", name: "test_userActivity_takes366RoundsAtTheMost" },
+  },
+  {
+    name: "heropool-without-carried",
+    file: "contracts/src/views/MoneyViews.sol",
+    text: " + _window.carried;",
+    replacement: ";",
+    reason: "The HeroPool shows less than it holds.",
+    test: {
+      file: "contracts/test/Pots.t.sol",
+      name: "test_heroPool_isTheOpenMonthsPotAndWhatClosedWindowsLeft",
+    },
+  },
+  {
+    name: "price-of-the-last-round",
+    file: "contracts/src/views/MoneyViews.sol",
+    text: "if (polUsd == 0) (polUsd,) = _readEntryPrice();",
+    replacement: "if (polUsd == 0) polUsd = _state.polUsd;",
+    reason: "A quote before the first entry is of an older price.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_price_isTheUnitInUSDAtTheFeedsReadingRoundedUp" },
+  },
+  {
+    name: "shares-swapped",
+    file: "contracts/src/views/ParameterViews.sol",
+    text: "(_sponsorShare, _poolShare,",
+    replacement: "(_poolShare, _sponsorShare,",
+    reason: "Interfaces read the shares in the wrong order.",
+    test: { file: "contracts/test/Views.t.sol", name: "test_parameters_areReadable" },
+  },
+  {
+    name: "closed-before-its-time",
+    file: "contracts/src/views/RoundViews.sol",
+    text: "number < _state.closedBelow;",
+    replacement: "number <= _state.closedBelow;",
+    reason: "An open round shows a point value.",
+    test: { file: "contracts/test/RoundViews.t.sol", name: "test_roundData_ofAnOpenRound" },
+  },
+  {
+    name: "page-beyond-the-list",
+    file: "contracts/src/views/RoundViews.sol",
+    text: "if (offset >= all) return ids;",
+    replacement: "if (offset > all + 1) return ids;",
+    reason: "A page after the end of a list fails.",
+    test: { file: "contracts/test/RoundViews.t.sol", name: "test_pointyLists_endWhereTheListEnds" },
+  },
+  {
+    name: "free-seat-on-the-fuller-leg",
+    file: "contracts/src/views/TreeViews.sol",
+    text: "node.leftUsers() < node.rightUsers() ?",
+    replacement: "node.leftUsers() > node.rightUsers() ?",
+    reason: "Free seats are offered on the fuller leg.",
+    test: { file: "contracts/test/Views.t.sol", name: "test_autoReferral_goesDownTheLegWithFewerUnits" },
+  },
+];
