@@ -2,8 +2,8 @@ import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
-import { failure } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
+import { failure } from "./envelope.ts";
 
 /** Turns whatever was thrown into the envelope. What the caller could not have prevented is logged, never shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { failure } from "./answers.ts";
+import { failure } from "./envelope.ts";
 
 /**
  * Answers what no endpoint of `app` takes: 405 with the methods of the address where there are others, else 404. Call it

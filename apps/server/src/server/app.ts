@@ -5,13 +5,13 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { createAnswerCache } from "../http/answer-cache.ts";
-import { addAnswerHeaders } from "../http/answer-headers.ts";
-import { answerBrokenRequest } from "../http/broken-request.ts";
+import { answerBrokenRequest } from "../http/client-error.ts";
 import { handleError } from "../http/error-handler.ts";
 import { generalLimit } from "../http/general-limit.ts";
 import { observeRequests, routeOf } from "../http/observe-requests.ts";
 import { createRequestIds } from "../http/request-id.ts";
+import { createAnswerCache } from "../http/response-cache.ts";
+import { addAnswerHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import type { Services } from "../services.ts";
 import { serveSite } from "../site/serve-site.ts";

@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
-import { fromChain } from "../../http/from-chain.ts";
+import { fromChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { accountOf } from "./authenticate.ts";
 

@@ -1,8 +1,8 @@
 import { sessionParamsSchema } from "@canopy/shared/api/auth";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { answers, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
 import { bearerTokenOf } from "./bearer-token.ts";

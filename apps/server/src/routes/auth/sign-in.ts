@@ -1,6 +1,6 @@
 import type { Address } from "viem";
 import { ApiError } from "../../http/api-error.ts";
-import { fromChain } from "../../http/from-chain.ts";
+import { fromChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { consumeSignInMessage } from "./sign-in-messages.ts";
 import { isSignedBy } from "./verify-signature.ts";

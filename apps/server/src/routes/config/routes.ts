@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/answers.ts";
-import { fromChain } from "../../http/from-chain.ts";
+import { answers, success } from "../../http/envelope.ts";
+import { fromChain } from "../../http/read-chain.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { presentConfig } from "./present-config.ts";

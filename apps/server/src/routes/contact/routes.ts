@@ -1,6 +1,6 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/answers.ts";
+import { answers, success } from "../../http/envelope.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { answers, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { createCountryService, type FindCountry } from "./find-country.ts";
 import { remember } from "./remember.ts";

@@ -1,6 +1,6 @@
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, failure, success } from "../../http/answers.ts";
+import { answers, failure, success } from "../../http/envelope.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { readHealth } from "./read-health.ts";

@@ -2,11 +2,11 @@ import { type HistoryPage, historyTypeSchema } from "@canopy/shared/api/history"
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type AnswerCache, cached } from "../../http/answer-cache.ts";
-import { answers, success } from "../../http/answers.ts";
 import { cursorOf, int4, int8, pageOfRows } from "../../http/cursor.ts";
+import { answers, success } from "../../http/envelope.ts";
 import { limit, plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
+import { type AnswerCache, cached } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { findHistory } from "./find-history.ts";

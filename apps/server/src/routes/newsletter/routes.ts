@@ -1,7 +1,7 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { answers, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 

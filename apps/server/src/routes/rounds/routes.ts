@@ -1,12 +1,12 @@
 import type { PointyPage, RoundPage } from "@canopy/shared/api/rounds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type AnswerCache, cached } from "../../http/answer-cache.ts";
-import { answers, success } from "../../http/answers.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
+import { answers, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
+import { type AnswerCache, cached } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { findPointy, findRound, findRounds } from "./find-rounds.ts";
 import { presentRound } from "./present-round.ts";

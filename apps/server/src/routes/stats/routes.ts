@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { type AnswerCache, cached } from "../../http/answer-cache.ts";
-import { answers, success } from "../../http/answers.ts";
-import { fromChain } from "../../http/from-chain.ts";
+import { answers, success } from "../../http/envelope.ts";
+import { fromChain } from "../../http/read-chain.ts";
+import { type AnswerCache, cached } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { readStats } from "./read-stats.ts";
 

@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import { singleFlight } from "../lib/single-flight.ts";
 import type { Services } from "../services.ts";
-import { requestHeaders } from "./answer-headers.ts";
 import { ApiError } from "./api-error.ts";
-import { isKnown } from "./entity-tag.ts";
+import { isKnown } from "./etag.ts";
+import { requestHeaders } from "./response-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveTo } from "../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../test/support/planted-server.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
-import { createAnswerCache } from "./answer-cache.ts";
-import { success } from "./answers.ts";
+import { success } from "./envelope.ts";
 import { handleError } from "./error-handler.ts";
+import { createAnswerCache } from "./response-cache.ts";
 
 let server: PlantedServer;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { ConnectionError } from "fastify";
-import { failure } from "./answers.ts";
+import { failure } from "./envelope.ts";
 
 /** Answers, in the envelope, what is no HTTP request at all or did not arrive in time. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
