@@ -4,7 +4,7 @@ import type { ConnectionError } from "fastify";
 import { failure } from "./envelope.ts";
 
 /** Answers, in the envelope, what is no HTTP request at all or did not arrive in time. */
-export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+export function handleClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy(error);
     return;

@@ -7,7 +7,9 @@ export const int8 = z.int().min(0);
 const refusal = "Not a cursor that a page of this list gave as `next`";
 
 /** The query parameter that continues a list: the key of the last item shown, in a form nobody builds on. */
-export function cursorOf<const Parts extends [z.core.$ZodType, ...z.core.$ZodType[]]>(...parts: Parts) {
+export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.$ZodType[]]>(
+  ...parts: Parts
+) {
   const key = z.tuple(parts);
   return z
     .string({ error: refusal })
@@ -30,7 +32,7 @@ type Key = readonly (number | string)[];
  *
  * @param keyOf what the list is ordered by; the next page begins after it
  */
-export function pageOfRows<Row, Item>(
+export function toPage<Row, Item>(
   rows: readonly Row[],
   limit: number,
   keyOf: (row: Row) => Key,

@@ -3,7 +3,7 @@ import { failureSchema, successOf } from "@canopy/shared/envelope";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 
 /** The schemas of an endpoint's answers: its data in the envelope, or a failure. */
-export function answers<Key extends keyof typeof endpoints>(endpoint: Key) {
+export function responses<Key extends keyof typeof endpoints>(endpoint: Key) {
   const data: (typeof endpoints)[Key]["data"] = endpoints[endpoint].data;
   return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
 }

@@ -5,7 +5,7 @@ import { failure } from "./envelope.ts";
  * Answers what no endpoint of `app` takes: 405 with the methods of the address where there are others, else 404. Call it
  * before the endpoints are added, since it learns them as they come.
  */
-export function answerUnknown(app: FastifyInstance): void {
+export function handleNotFound(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
     const known = methods.get(url) ?? new Set();
@@ -13,7 +13,7 @@ export function answerUnknown(app: FastifyInstance): void {
     methods.set(url, known);
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request);
+    const path = toPath(request);
     const allowed = [...methods]
       .filter(([pattern]) => matches(pattern, path))
       .flatMap(([, names]) => [...names]);
@@ -23,7 +23,7 @@ export function answerUnknown(app: FastifyInstance): void {
 }
 
 /** The path of a request, without its query. */
-export function pathOf(request: { url: string }): string {
+export function toPath(request: { url: string }): string {
   return request.url.split("?", 1)[0] ?? "/";
 }
 

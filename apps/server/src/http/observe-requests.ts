@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Services } from "../services.ts";
-import { pathOf } from "./not-found.ts";
+import { toPath } from "./not-found.ts";
 
 /** Milliseconds between two lines about the cache hits of one path. */
 const HITS_INTERVAL = 1_000;
@@ -25,8 +25,8 @@ export function observeRequests(
     }
     const { id: reqId, method } = request;
     const ms = Math.round(elapsedTime);
-    lines.info({ reqId, method, path: pathOf(request), status, ms }, "answered");
-    metrics.requests.observe({ method, route: routeOf(request), status }, elapsedTime / 1_000);
+    lines.info({ reqId, method, path: toPath(request), status, ms }, "answered");
+    metrics.requests.observe({ method, route: toRoute(request), status }, elapsedTime / 1_000);
     done();
   });
   app.addHook("onReady", async () => hits.start());
@@ -34,7 +34,7 @@ export function observeRequests(
 }
 
 /** The route's pattern, never the path, so that a label has few values; one for all of the site, whose every file is a route. */
-export function routeOf(request: FastifyRequest): string {
+export function toRoute(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return "none";
   return url.startsWith("/api/") ? url : "site";
@@ -59,10 +59,10 @@ function createHitCounter(log: Logger, { cacheHits }: Services["metrics"]) {
 
   return {
     add(request: FastifyRequest, status: number): void {
-      const path = pathOf(request);
+      const path = toPath(request);
       const key = `${status} ${path}`;
       const hit = hits.get(key);
-      if (hit === undefined) hits.set(key, { path, route: routeOf(request), status, count: 1 });
+      if (hit === undefined) hits.set(key, { path, route: toRoute(request), status, count: 1 });
       else hit.count += 1;
     },
     start(): void {

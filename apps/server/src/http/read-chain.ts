@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.ts";
  *
  * @throws ApiError CHAIN_UNAVAILABLE when the node does not answer, or not with what was asked
  */
-export async function fromChain<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function readChain<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (cause) {

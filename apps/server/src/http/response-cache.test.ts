@@ -5,7 +5,7 @@ import { buildPlantedServer, type PlantedServer } from "../../test/support/plant
 import { buildTestServer } from "../../test/support/test-server.ts";
 import { success } from "./envelope.ts";
 import { handleError } from "./error-handler.ts";
-import { createAnswerCache } from "./response-cache.ts";
+import { createResponseCache } from "./response-cache.ts";
 
 let server: PlantedServer;
 beforeEach(async () => {
@@ -189,7 +189,7 @@ describe("loading", () => {
     loads = [];
     load = async (name) => success(name);
     const limits = { loadTimeout: 20, capacity: { max: 2, maxSize: 1_000 } };
-    const { fromCache } = createAnswerCache(server.services, limits);
+    const { fromCache } = createResponseCache(server.services, limits);
     app = Fastify();
     app.setErrorHandler(handleError);
     app.decorateRequest("isCacheHit", false);

@@ -6,7 +6,7 @@ import { readCheckpoint } from "../database/checkpoint.ts";
 import { singleFlight } from "../lib/single-flight.ts";
 import type { Services } from "../services.ts";
 import { ApiError } from "./api-error.ts";
-import { isKnown } from "./etag.ts";
+import { matchesEtag } from "./etag.ts";
 import { requestHeaders } from "./response-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -47,7 +47,7 @@ interface Answer {
  * Answers public reads from memory, by path and query. An answer must depend on nothing else: an endpoint that looks at the
  * caller can't use this. Failures are not kept. Requests that come while an answer loads wait for that one load.
  */
-export function createAnswerCache(
+export function createResponseCache(
   services: Pick<Services, "config" | "database" | "lifecycle" | "now">,
   { loadTimeout, capacity = CAPACITY }: { loadTimeout: number; capacity?: typeof CAPACITY },
 ) {
@@ -92,7 +92,7 @@ export function createAnswerCache(
 
   /** Past Fastify's `send`, which costs more than the answer: its headers are a list that is written as it is. */
   function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
-    const isSame = isKnown(request.headers["if-none-match"], answer.etag);
+    const isSame = matchesEtag(request.headers["if-none-match"], answer.etag);
     const head = requestHeaders(request, lifecycle).concat(isSame ? answer.headWithoutBody : answer.head);
     if (hasCors)
       for (const [name, value] of Object.entries(reply.getHeaders())) head.push(name, String(value));
@@ -137,7 +137,7 @@ export function createAnswerCache(
   };
 }
 
-export type AnswerCache = ReturnType<typeof createAnswerCache>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Path and query without `_t`, which only defeats caches, after the block that the answer belongs to. */
 function keyOf(url: string, block = ""): string {

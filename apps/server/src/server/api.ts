@@ -6,8 +6,8 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { GeneralLimit } from "../http/general-limit.ts";
 import { ignoreTimestamp } from "../http/ignore-timestamp.ts";
 import { acceptJson } from "../http/json-body.ts";
-import { answerUnknown } from "../http/not-found.ts";
-import type { AnswerCache } from "../http/response-cache.ts";
+import { handleNotFound } from "../http/not-found.ts";
+import type { ResponseCache } from "../http/response-cache.ts";
 import { activityRoutes } from "../routes/activity/routes.ts";
 import { authRoutes } from "../routes/auth/routes.ts";
 import { sessionRoutes } from "../routes/auth/session-routes.ts";
@@ -32,13 +32,13 @@ import { openapiOptions } from "./openapi/document.ts";
  * All endpoints. Each goes through the same visible chain: rate limit, then who is asking (`onRequest`), then the schema,
  * then the handler, whose answer leaves through a presenter.
  */
-export function api(services: Services, cache: AnswerCache, limit: GeneralLimit) {
+export function api(services: Services, cache: ResponseCache, limit: GeneralLimit) {
   const { corsOrigins } = services.config;
   return async (app: FastifyInstance): Promise<void> => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     acceptJson(app);
-    answerUnknown(app);
+    handleNotFound(app);
     app.addHook("onSend", (_request, reply, payload, done) => {
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       done(null, payload);

@@ -5,12 +5,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { answerBrokenRequest } from "../http/client-error.ts";
+import { handleClientError } from "../http/client-error.ts";
 import { handleError } from "../http/error-handler.ts";
 import { generalLimit } from "../http/general-limit.ts";
-import { observeRequests, routeOf } from "../http/observe-requests.ts";
+import { observeRequests, toRoute } from "../http/observe-requests.ts";
 import { createRequestIds } from "../http/request-id.ts";
-import { createAnswerCache } from "../http/response-cache.ts";
+import { createResponseCache } from "../http/response-cache.ts";
 import { addAnswerHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import type { Services } from "../services.ts";
@@ -37,7 +37,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
     // A request that comes on a connection while we stop is answered, and the connection then closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
@@ -51,10 +51,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   observeRequests(app, services);
   addAnswerHeaders(app, services);
   const countExceeded = (request: FastifyRequest) =>
-    services.metrics.rateLimited.inc({ route: routeOf(request) });
+    services.metrics.rateLimited.inc({ route: toRoute(request) });
   await app.register(rateLimit, { global: false, onExceeded: countExceeded });
   const limit = generalLimit(config.requestsPerMinute, countExceeded);
-  await app.register(api(services, createAnswerCache(services, { loadTimeout: HANDLER_TIMEOUT }), limit), {
+  await app.register(api(services, createResponseCache(services, { loadTimeout: HANDLER_TIMEOUT }), limit), {
     prefix: "/api",
   });
   await serveSite(app, config);

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { failure } from "../http/envelope.ts";
-import { isKnown } from "../http/etag.ts";
+import { matchesEtag } from "../http/etag.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { robotsText, sitemapXml } from "./crawlers.ts";
 import { chooseEncoding, encodeOnce } from "./encodings.ts";
@@ -98,7 +98,7 @@ function textSender(text: string, type: string, headers: Readonly<Record<string,
     const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
     reply.headers({ ...headers, "cache-control": "no-cache", etag });
     reply.header("vary", [reply.getHeader("vary"), "Accept-Encoding"].filter(Boolean).join(", "));
-    if (reply.statusCode === 200 && isKnown(request.headers["if-none-match"], etag)) {
+    if (reply.statusCode === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
       return reply.code(304).send();
     }
     if (encoding !== "identity") reply.header("content-encoding", encoding);

@@ -101,7 +101,7 @@ test("only its owner can read the file, and no file is overwritten", async () =>
 });
 
 test("every table is saved, rebuilt from the chain, or disposable", async () => {
-  const fromChain = [
+  const readChain = [
     ...["journal", "plans"],
     ...["activity", "block_headers", "collections", "entries", "history", "identities", "index_checkpoint"],
     ...[
@@ -118,7 +118,7 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
   const disposable = ["migrations", "sessions", "sign_in_messages"];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
-  const known = [...keptTables, ...fromChain, ...disposable];
+  const known = [...keptTables, ...readChain, ...disposable];
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 

@@ -47,8 +47,8 @@ export async function* activityCsv(
 
 function toCells(row: ActivityRow): string[] {
   const price = BigInt(row.pol_usd);
-  const money = (wei: string, isKnown = true) =>
-    isKnown ? [decimal(BigInt(wei)), decimal(weiToUSD(BigInt(wei), price))] : ["", ""];
+  const money = (wei: string, matchesEtag = true) =>
+    matchesEtag ? [decimal(BigInt(wei)), decimal(weiToUSD(BigInt(wei), price))] : ["", ""];
   return [
     String(row.round),
     startOfRound(row.genesis, row.round).toISOString(),

@@ -4,11 +4,11 @@ import { usernameSchema } from "@canopy/shared/api/primitives";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { activityCsv } from "./activity-csv.ts";
@@ -29,7 +29,7 @@ const outOfOrder = { path: ["to"], error: "Not before `from`" };
 
 export function activityRoutes(
   { config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members/:username/activity", {
@@ -39,9 +39,9 @@ export function activityRoutes(
         summary: "What a member earned in each round, the newest first",
         params,
         querystring: z
-          .strictObject({ plan, ...range, cursor: cursorOf(int4).optional(), limit: limit() })
+          .strictObject({ plan, ...range, cursor: cursorParameter(int4).optional(), limit: limit() })
           .refine(isInOrder, outOfOrder),
-        response: answers("GET /members/:username/activity"),
+        response: responses("GET /members/:username/activity"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -55,9 +55,7 @@ export function activityRoutes(
             limit: query.limit + 1,
             order: "desc",
           });
-          return success<ActivityPage>(
-            pageOfRows(rows, query.limit, ({ round }) => [round], presentActivity),
-          );
+          return success<ActivityPage>(toPage(rows, query.limit, ({ round }) => [round], presentActivity));
         }),
     });
 

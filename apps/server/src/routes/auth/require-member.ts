@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
-import { fromChain } from "../../http/read-chain.ts";
+import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { accountOf } from "./authenticate.ts";
 
@@ -12,7 +12,7 @@ import { accountOf } from "./authenticate.ts";
  */
 export async function requireMember({ chain, config }: Services, request: FastifyRequest): Promise<number> {
   const address = accountOf(request);
-  const id = await fromChain(() =>
+  const id = await readChain(() =>
     chain.readContract({
       address: config.chain.plan,
       abi: planAbi,

@@ -4,8 +4,8 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getAddress } from "viem";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
-import { fromChain } from "../../http/read-chain.ts";
+import { responses, success } from "../../http/envelope.ts";
+import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { findAvatarPath } from "../members/find-avatar.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
@@ -50,7 +50,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         summary: "The message for the wallet to sign: valid for five minutes and one sign-in of this address",
         body: endpoints["POST /auth/nonce"].body,
-        response: answers("POST /auth/nonce"),
+        response: responses("POST /auth/nonce"),
       },
       handler: async ({ body }) => {
         const address = getAddress(body.address.toLowerCase());
@@ -65,11 +65,11 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         summary: "Sign in as a member; 404 NOT_A_MEMBER for any other wallet",
         body: endpoints["POST /auth/login"].body,
-        response: answers("POST /auth/login"),
+        response: responses("POST /auth/login"),
       },
       handler: async (request) => {
         const address = await proveAddress(services, request.body);
-        const membership = await fromChain(() => readMembership(chain, config.chain, address));
+        const membership = await readChain(() => readMembership(chain, config.chain, address));
         if (membership === null) throw new ApiError("NOT_A_MEMBER");
         return success(await begin(membership, request), "You are logged in.");
       },
@@ -81,12 +81,12 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         summary: "Sign in directly after your register transaction; 409 NOT_MINED_YET until the chain has it",
         body: endpoints["POST /auth/register"].body,
-        response: answers("POST /auth/register"),
+        response: responses("POST /auth/register"),
       },
       handler: async (request) => {
         const { body, signal } = request;
         const address = await proveAddress(services, body);
-        const read = () => fromChain(() => readMembership(chain, config.chain, address));
+        const read = () => readChain(() => readMembership(chain, config.chain, address));
         const membership = await awaitMembership(read, REGISTRATION_PATIENCE, signal);
         if (membership === null) throw new ApiError("NOT_MINED_YET");
         return success(await begin(membership, request), "You are registered.");
@@ -98,7 +98,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "End the session; the answer is the same for a token without a session",
-        response: answers("POST /auth/logout"),
+        response: responses("POST /auth/logout"),
       },
       handler: async (request) => {
         const token = bearerTokenOf(request);
@@ -116,11 +116,11 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "The signed-in member, read from the chain",
-        response: answers("GET /auth/me"),
+        response: responses("GET /auth/me"),
       },
       handler: async (request) => {
         const address = accountOf(request);
-        const membership = await fromChain(() => readMembership(chain, config.chain, address));
+        const membership = await readChain(() => readMembership(chain, config.chain, address));
         // The seat may have moved to another address since the sign-in.
         if (membership === null) throw new ApiError("UNAUTHORIZED");
         return success({ user: await userOf(membership) });

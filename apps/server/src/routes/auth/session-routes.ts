@@ -2,7 +2,7 @@ import { sessionParamsSchema } from "@canopy/shared/api/auth";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountOf, authenticate } from "./authenticate.ts";
 import { bearerTokenOf } from "./bearer-token.ts";
@@ -26,7 +26,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "The sessions of the signed-in member, the newest first",
-        response: answers("GET /auth/sessions"),
+        response: responses("GET /auth/sessions"),
       },
       handler: async (request) => {
         const current = sessionIdOf(tokenOf(request));
@@ -48,7 +48,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "End every session of the signed-in member but this one",
-        response: answers("DELETE /auth/sessions"),
+        response: responses("DELETE /auth/sessions"),
       },
       handler: async (request) => {
         const ended = await endOtherSessions(database, ownerOf(request), tokenOf(request));
@@ -63,7 +63,7 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         security,
         summary: "End one session of the signed-in member",
         params: sessionParamsSchema,
-        response: answers("DELETE /auth/sessions/:id"),
+        response: responses("DELETE /auth/sessions/:id"),
       },
       handler: async (request) => {
         const { id } = request.params;

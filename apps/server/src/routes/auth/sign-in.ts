@@ -1,6 +1,6 @@
 import type { Address } from "viem";
 import { ApiError } from "../../http/api-error.ts";
-import { fromChain } from "../../http/read-chain.ts";
+import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { consumeSignInMessage } from "./sign-in-messages.ts";
 import { isSignedBy } from "./verify-signature.ts";
@@ -17,7 +17,7 @@ export async function proveAddress(
 ): Promise<Address> {
   const address = await consumeSignInMessage(database, message, now());
   if (address === null) throw new ApiError("SIGN_IN_REFUSED");
-  if (!(await fromChain(() => isSignedBy(chain, { address, message, signature })))) {
+  if (!(await readChain(() => isSignedBy(chain, { address, message, signature })))) {
     throw new ApiError("SIGN_IN_REFUSED");
   }
   return address;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/envelope.ts";
-import { fromChain } from "../../http/read-chain.ts";
+import { responses, success } from "../../http/envelope.ts";
+import { readChain } from "../../http/read-chain.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { presentConfig } from "./present-config.ts";
@@ -8,7 +8,7 @@ import { readTerms } from "./read-terms.ts";
 
 export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod {
   const read = singleFlight(
-    () => fromChain(() => readTerms(chain, config.chain.plan)),
+    () => readChain(() => readTerms(chain, config.chain.plan)),
     Number.POSITIVE_INFINITY,
   );
   return async (app) => {
@@ -17,7 +17,7 @@ export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod
         tags: ["plan"],
         summary:
           "The addresses of the contracts and the terms of the plan, so that a browser can read and pay it directly",
-        response: answers("GET /config"),
+        response: responses("GET /config"),
       },
       handler: async () => success(presentConfig(config.chain, await read())),
     });

@@ -1,6 +1,6 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
@@ -12,7 +12,7 @@ export function contactRoutes({ config, database, now }: Services): FastifyPlugi
         tags: ["forms"],
         summary: "Write to the operator, who answers by mail",
         body: endpoints["POST /contact"].body,
-        response: answers("POST /contact"),
+        response: responses("POST /contact"),
       },
       handler: async ({ body: { locale, ...content } }) => {
         await queueMessage(database, { kind: "contact", content }, locale, now());

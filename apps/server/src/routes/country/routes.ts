@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { createCountryService, type FindCountry } from "./find-country.ts";
 import { remember } from "./remember.ts";
@@ -25,7 +25,7 @@ export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod 
       schema: {
         tags: ["forms"],
         summary: "The country of the caller's network address; 404 when it is unknown",
-        response: answers("GET /country"),
+        response: responses("GET /country"),
       },
       handler: async ({ ip }) => {
         // A dual-stack socket shows an IPv4 address inside an IPv6 one.

@@ -1,6 +1,6 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 
@@ -12,7 +12,7 @@ export function feedbackRoutes({ config, database, now }: Services): FastifyPlug
         tags: ["forms"],
         summary: "Send feedback to the operator; the username is not verified",
         body: endpoints["POST /feedback"].body,
-        response: answers("POST /feedback"),
+        response: responses("POST /feedback"),
       },
       handler: async ({ body: { locale, ...content } }) => {
         await queueMessage(database, { kind: "feedback", content }, locale, now());

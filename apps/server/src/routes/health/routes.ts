@@ -1,6 +1,6 @@
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { answers, failure, success } from "../../http/envelope.ts";
+import { failure, responses, success } from "../../http/envelope.ts";
 import { singleFlight } from "../../lib/single-flight.ts";
 import type { Services } from "../../services.ts";
 import { readHealth } from "./read-health.ts";
@@ -17,7 +17,7 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags: ["server"],
         summary: "The state of database, node and index; always 200, see `status`",
-        response: answers("GET /health"),
+        response: responses("GET /health"),
       },
       handler: async () => success(await read()),
     });
@@ -26,7 +26,7 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags: ["server"],
         summary: "Whether a load balancer may send requests to this process: 200, or 503 with the reasons",
-        response: { ...answers("GET /ready"), 503: failureSchema },
+        response: { ...responses("GET /ready"), 503: failureSchema },
       },
       async handler(_request, reply) {
         const obstacles = services.lifecycle.isStopping ? await readObstacles(services) : await readCached();

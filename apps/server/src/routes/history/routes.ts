@@ -2,11 +2,11 @@ import { type HistoryPage, historyTypeSchema } from "@canopy/shared/api/history"
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cursorOf, int4, int8, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, int4, int8, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { findHistory } from "./find-history.ts";
@@ -14,7 +14,7 @@ import { presentHistory } from "./present-history.ts";
 
 export function historyRoutes(
   { config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members/:username/history", {
@@ -26,10 +26,10 @@ export function historyRoutes(
         querystring: z.strictObject({
           plan,
           type: z.optional(historyTypeSchema),
-          cursor: cursorOf(int8, int4, historyTypeSchema).optional(),
+          cursor: cursorParameter(int8, int4, historyTypeSchema).optional(),
           limit: limit(),
         }),
-        response: answers("GET /members/:username/history"),
+        response: responses("GET /members/:username/history"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -42,7 +42,7 @@ export function historyRoutes(
             limit: query.limit + 1,
           });
           return success<HistoryPage>(
-            pageOfRows(
+            toPage(
               rows,
               query.limit,
               ({ block_number, log_index, type }) => [Number(block_number), log_index, type],

@@ -4,11 +4,11 @@ import { MAXIMUM_TREE_DEPTH, type TreeData } from "@canopy/shared/api/tree";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
-import { cursorOf, encodeCursor, int4, int8, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, encodeCursor, int4, int8, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, wholeNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { findIdentities } from "./find-identities.ts";
 import { findMember } from "./find-member.ts";
@@ -32,7 +32,7 @@ const searchSchema = z
 /** Members and their seats, from the index. All of it is public on the chain. */
 export function membersRoutes(
   { config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/members", {
@@ -43,10 +43,10 @@ export function membersRoutes(
         querystring: z.strictObject({
           plan,
           search: searchSchema.optional(),
-          cursor: cursorOf(int4).optional(),
+          cursor: cursorParameter(int4).optional(),
           limit: limit(),
         }),
-        response: answers("GET /members"),
+        response: responses("GET /members"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -58,7 +58,7 @@ export function membersRoutes(
           }
           const [after = 0] = query.cursor ?? [];
           const rows = await listMembers(database, query.plan, { after, limit: query.limit + 1 });
-          return success<MemberPage>(pageOfRows(rows, query.limit, ({ id }) => [id], presentLine));
+          return success<MemberPage>(toPage(rows, query.limit, ({ id }) => [id], presentLine));
         }),
     });
 
@@ -69,7 +69,7 @@ export function membersRoutes(
         summary: "A member's seat, legs, earnings and entries",
         params,
         querystring: z.strictObject({ plan }),
-        response: answers("GET /members/:username"),
+        response: responses("GET /members/:username"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -88,7 +88,7 @@ export function membersRoutes(
           "`depth` levels of the tree, the member's own the first; ask again at a node for what is below it",
         params,
         querystring: z.strictObject({ plan, depth: wholeNumber(1, MAXIMUM_TREE_DEPTH).default(3) }),
-        response: answers("GET /members/:username/tree"),
+        response: responses("GET /members/:username/tree"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -109,10 +109,10 @@ export function membersRoutes(
         params,
         querystring: z.strictObject({
           plan,
-          cursor: cursorOf(int4, int4).optional(),
+          cursor: cursorParameter(int4, int4).optional(),
           limit: limit(PATH_LIMIT),
         }),
-        response: answers("GET /members/:username/uplines"),
+        response: responses("GET /members/:username/uplines"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -137,8 +137,8 @@ export function membersRoutes(
         tags,
         summary: "Members that this member sponsored",
         params,
-        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers("GET /members/:username/referrals"),
+        querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
+        response: responses("GET /members/:username/referrals"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -148,7 +148,7 @@ export function membersRoutes(
           const [after = 0] = query.cursor ?? [];
           const page = { after, limit: query.limit + 1 };
           const rows = await listReferrals(database, query.plan, sponsor, page);
-          return success<MemberPage>(pageOfRows(rows, query.limit, ({ id }) => [id], presentLine));
+          return success<MemberPage>(toPage(rows, query.limit, ({ id }) => [id], presentLine));
         }),
     });
 
@@ -159,10 +159,10 @@ export function membersRoutes(
         summary: "Usernames and wallets of the member over time, the newest first",
         params,
         querystring: z.strictObject({
-          cursor: cursorOf(int8, int4, z.enum(["username", "account"])).optional(),
+          cursor: cursorParameter(int8, int4, z.enum(["username", "account"])).optional(),
           limit: limit(),
         }),
-        response: answers("GET /members/:username/identities"),
+        response: responses("GET /members/:username/identities"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -171,7 +171,7 @@ export function membersRoutes(
           const before = query.cursor ?? null;
           const rows = await findIdentities(database, member, { before, limit: query.limit + 1 });
           return success<IdentityPage>(
-            pageOfRows(
+            toPage(
               rows,
               query.limit,
               ({ block_number, log_index, field }) => [Number(block_number), log_index, field],

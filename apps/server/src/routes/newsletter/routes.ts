@@ -1,7 +1,7 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 
@@ -17,7 +17,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
         tags,
         summary: "Request the mail that confirms an address; the answer does not depend on the address",
         body: endpoints["POST /newsletter"].body,
-        response: answers("POST /newsletter"),
+        response: responses("POST /newsletter"),
       },
       handler: async ({ body: { email, locale } }) => {
         await subscribe(database, email, locale, now());
@@ -34,7 +34,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
         tags,
         summary: "Confirm an address with the mailed token, within 48 hours",
         body: endpoints["POST /newsletter/confirm"].body,
-        response: answers("POST /newsletter/confirm"),
+        response: responses("POST /newsletter/confirm"),
       },
       handler: async ({ body }) => {
         if (!(await confirm(database, body.token, now()))) throw new ApiError("LINK_EXPIRED");
@@ -48,7 +48,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
         tags,
         summary: "Delete an address, with the mailed token",
         body: endpoints["POST /newsletter/unsubscribe"].body,
-        response: answers("POST /newsletter/unsubscribe"),
+        response: responses("POST /newsletter/unsubscribe"),
       },
       handler: async ({ body }) => {
         if (!(await unsubscribe(database, body.token))) throw new ApiError("LINK_EXPIRED");

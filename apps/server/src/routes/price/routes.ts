@@ -3,12 +3,12 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Address } from "viem";
 import { z } from "zod";
-import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan } from "../../http/query.ts";
-import { fromChain } from "../../http/read-chain.ts";
+import { readChain } from "../../http/read-chain.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { startOfRound } from "../rounds/round-time.ts";
 import { findCandidate, findPrices } from "./find-prices.ts";
@@ -20,7 +20,7 @@ const BEHIND_ALL = 65_536;
 
 export function priceRoutes(
   { chain, config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   const { plan: core, plus } = config.chain;
 
@@ -57,10 +57,10 @@ export function priceRoutes(
       schema: {
         tags,
         summary: "The price of a unit in each plan now, read from the contracts at one block",
-        response: answers("GET /price"),
+        response: responses("GET /price"),
       },
       handler: (request, reply) =>
-        fromCache(request, reply, "fixed", async () => success(await fromChain(readPrice))),
+        fromCache(request, reply, "fixed", async () => success(await readChain(readPrice))),
     });
 
     app.get("/price/history", {
@@ -68,8 +68,8 @@ export function priceRoutes(
       schema: {
         tags,
         summary: "The prices of the rounds, the newest first",
-        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers("GET /price/history"),
+        querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
+        response: responses("GET /price/history"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -78,7 +78,7 @@ export function priceRoutes(
           const [before = BEHIND_ALL] = query.cursor ?? [];
           const rows = await findPrices(database, query.plan, { before, limit: query.limit + 1 });
           return success<PriceHistory>(
-            pageOfRows(
+            toPage(
               rows,
               query.limit,
               ({ round }) => [round],

@@ -4,7 +4,7 @@ import type { FastifyError } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
 import { accountOf, authenticate } from "../auth/authenticate.ts";
@@ -43,7 +43,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
         summary:
           "Upload a picture in the multipart field `file`: JPEG, PNG, WebP or GIF, 2 MB; kept as 256 x 256 WebP",
         consumes: ["multipart/form-data"],
-        response: answers("POST /profile/avatar"),
+        response: responses("POST /profile/avatar"),
       },
       handler: async (request) => {
         const memberId = await requireMember(services, request);
@@ -62,7 +62,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary: "Remove your picture; without a picture this is no error",
-        response: answers("DELETE /profile/avatar"),
+        response: responses("DELETE /profile/avatar"),
       },
       handler: async (request) => {
         await deleteAvatar(database, await requireMember(services, request));

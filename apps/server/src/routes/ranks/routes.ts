@@ -2,11 +2,11 @@ import { usernameSchema } from "@canopy/shared/api/primitives";
 import type { MemberRanks, RankPage } from "@canopy/shared/api/ranks";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { findProgress } from "./find-progress.ts";
@@ -18,7 +18,7 @@ const BEHIND_ALL = 65_536;
 
 export function ranksRoutes(
   { config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/ranks", {
@@ -29,10 +29,10 @@ export function ranksRoutes(
         querystring: z.strictObject({
           plan,
           month: roundNumber().optional(),
-          cursor: cursorOf(int4).optional(),
+          cursor: cursorParameter(int4).optional(),
           limit: limit(),
         }),
-        response: answers("GET /ranks"),
+        response: responses("GET /ranks"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -46,7 +46,7 @@ export function ranksRoutes(
             after,
             limit: query.limit + 1,
           });
-          const page = pageOfRows(rows, query.limit, ({ id }) => [id], presentClaim);
+          const page = toPage(rows, query.limit, ({ id }) => [id], presentClaim);
           return success<RankPage>({ ...page, window: presentWindow(window) });
         }),
     });
@@ -57,8 +57,8 @@ export function ranksRoutes(
         tags: ["members"],
         summary: "Ranks that a member claimed, the newest first, and the progress in this month",
         params: z.object({ username: usernameSchema }),
-        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers("GET /members/:username/ranks"),
+        querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
+        response: responses("GET /members/:username/ranks"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -71,7 +71,7 @@ export function ranksRoutes(
             findProgress(database, query.plan, member),
           ]);
           return success<MemberRanks>({
-            ...pageOfRows(rows, query.limit, ({ month }) => [month], presentMemberRank),
+            ...toPage(rows, query.limit, ({ month }) => [month], presentMemberRank),
             progress: progress.map(({ month, points, provisional_points, heroes }) => ({
               month,
               points,

@@ -4,10 +4,10 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { cacheSlowRead } from "./cache-slow-read.ts";
 import { readReport } from "./read-report.ts";
@@ -20,7 +20,7 @@ const RETRY_AFTER = 5;
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
 /** The public report: what the plan holds and owes, and what members earn. */
-export function reportRoutes(services: Services, { fromCache }: AnswerCache): FastifyPluginAsyncZod {
+export function reportRoutes(services: Services, { fromCache }: ResponseCache): FastifyPluginAsyncZod {
   const { config } = services;
   const { plan: core, plus } = config.chain;
   const reports = {
@@ -43,7 +43,7 @@ export function reportRoutes(services: Services, { fromCache }: AnswerCache): Fa
         summary:
           "What the plan holds and owes, its rounds, and what members earned; `format=csv` is /reports/basic.csv",
         querystring: z.strictObject({ plan, format: z.enum(["json", "csv"]).default("json") }),
-        response: answers("GET /reports/basic"),
+        response: responses("GET /reports/basic"),
       },
       handler: async (request, reply) => {
         const { query } = request;

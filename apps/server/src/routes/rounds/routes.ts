@@ -2,11 +2,11 @@ import type { PointyPage, RoundPage } from "@canopy/shared/api/rounds";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
-import { cursorOf, int4, pageOfRows } from "../../http/cursor.ts";
-import { answers, success } from "../../http/envelope.ts";
+import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
+import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
-import { type AnswerCache, cached } from "../../http/response-cache.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { findPointy, findRound, findRounds } from "./find-rounds.ts";
 import { presentRound } from "./present-round.ts";
@@ -18,7 +18,7 @@ const BEHIND_ALL = 65_536;
 
 export function roundsRoutes(
   { config, database }: Services,
-  { fromCache }: AnswerCache,
+  { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/rounds", {
@@ -26,8 +26,8 @@ export function roundsRoutes(
       schema: {
         tags,
         summary: "Rounds with entries or a price, the newest first",
-        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers("GET /rounds"),
+        querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
+        response: responses("GET /rounds"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -35,7 +35,7 @@ export function roundsRoutes(
           requirePlan(config, query.plan);
           const [before = BEHIND_ALL] = query.cursor ?? [];
           const rows = await findRounds(database, query.plan, { before, limit: query.limit + 1 });
-          return success<RoundPage>(pageOfRows(rows, query.limit, ({ round }) => [round], presentRound));
+          return success<RoundPage>(toPage(rows, query.limit, ({ round }) => [round], presentRound));
         }),
     });
 
@@ -46,7 +46,7 @@ export function roundsRoutes(
         summary: "A round: its price, its entries, and what it paid when it was closed",
         params,
         querystring: z.strictObject({ plan }),
-        response: answers("GET /rounds/:round"),
+        response: responses("GET /rounds/:round"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -63,8 +63,8 @@ export function roundsRoutes(
         tags,
         summary: "The members who earned points in a round, in the order in which they joined",
         params,
-        querystring: z.strictObject({ plan, cursor: cursorOf(int4).optional(), limit: limit() }),
-        response: answers("GET /rounds/:round/pointy"),
+        querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
+        response: responses("GET /rounds/:round/pointy"),
       },
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
@@ -80,7 +80,7 @@ export function roundsRoutes(
             after,
             limit: query.limit + 1,
           });
-          const page = pageOfRows(
+          const page = toPage(
             rows,
             query.limit,
             ({ id }) => [id],
