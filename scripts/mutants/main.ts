@@ -1,27 +1,23 @@
 /**
- * `npm run test:mutants [-- --only <text>]…`: applies each mutant to a copy of the repository and runs its test, which must
- * fail. `--only` selects mutants by a part of their name or file. Exits 1 when one survives or no longer applies.
+ * `npm run test:mutants [-- <text>…]`: applies each mutant to a copy of the repository and runs its test, which must fail.
+ * A text selects a group of mutants (contracts, server, auth, money, indexer), or mutants by a part of their name or file.
+ * Exits 1 when one survives or no longer applies.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { contractMutants } from "./contracts/all.ts";
 import { copyRepository } from "./copy.ts";
+import { mutantGroups } from "./groups.ts";
 import { type Mutant, mutate, selectMutants } from "./mutant.ts";
-import { type Outcome, runTest } from "./run-test.ts";
-import { serverMutants } from "./server.ts";
+import { compileContracts, isContractTest, keyOf, type Outcome, runTests } from "./run-test.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const LAST_LINES = 20;
 
-const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } });
-const selected = selectMutants([...contractMutants, ...serverMutants], values.only);
-if (selected.length === 0) {
-  process.stderr.write("No mutant matches --only.\n");
-  process.exit(2);
-}
+const { positionals } = parseArgs({ allowPositionals: true });
+const selected = select(positionals);
 
 const copy = await mkdtemp(join(tmpdir(), "canopy-mutants-"));
 // Exiting on a signal skips `finally`, so nothing would remove the copy.
@@ -38,12 +34,20 @@ try {
   await rm(copy, { recursive: true, force: true });
 }
 
-async function runAll(): Promise<number> {
-  // All before the first mutant, so that the contracts compile once for them.
-  const before = new Map<string, Outcome>();
-  for (const { test } of selected) {
-    if (!before.has(keyOf(test))) before.set(keyOf(test), await runTest(copy, test));
+function select(texts: readonly string[]): readonly Mutant[] {
+  try {
+    return selectMutants(mutantGroups, texts);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
   }
+}
+
+async function runAll(): Promise<number> {
+  const tests = selected.map(({ test }) => test);
+  if (tests.some(isContractTest)) await compileContracts(copy);
+  const before = await runTests(copy, tests);
   const counts = { killed: 0, survived: 0, broken: 0 };
   for (const mutant of selected) {
     const began = performance.now();
@@ -77,17 +81,13 @@ async function judge(mutant: Mutant, before: Outcome | undefined): Promise<Verdi
   }
   await writeFile(path, mutated);
   try {
-    const after = await runTest(copy, mutant.test);
-    if (after.result === "failed") return { kind: "killed", message: "" };
-    if (after.result === "passed") return { kind: "survived", message: "Write a test that fails on it." };
+    const after = (await runTests(copy, [mutant.test])).get(keyOf(mutant.test));
+    if (after?.result === "failed") return { kind: "killed", message: "" };
+    if (after?.result === "passed") return { kind: "survived", message: "Write a test that fails on it." };
     return { kind: "broken", message: `The test does not run with the mutant.\n${lastLines(after)}` };
   } finally {
     await writeFile(path, source);
   }
-}
-
-function keyOf({ file, name }: Mutant["test"]): string {
-  return `${file}: ${name}`;
 }
 
 function lastLines(outcome: Outcome | undefined): string {

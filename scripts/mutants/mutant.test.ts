@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contractMutants } from "./contracts/all.ts";
+import { mutantGroups } from "./groups.ts";
 import { type Mutant, mutate, selectMutants } from "./mutant.ts";
-import { serverMutants } from "./server.ts";
+import { isContractTest } from "./run-test.ts";
 
 const root = new URL("../../", import.meta.url);
-const all = [...contractMutants, ...serverMutants];
+const all = selectMutants(mutantGroups, []);
 const mutant: Mutant = {
   name: "less-or-equal",
   file: "price.ts",
@@ -23,11 +23,13 @@ test.each(["return a > b;", "return a < b || a < b;"])("does not apply to %j", (
   expect(mutate(source, mutant)).toBeUndefined();
 });
 
-test("selects by a part of the name or file", () => {
-  expect(selectMutants([mutant], [])).toEqual([mutant]);
-  expect(selectMutants([mutant], ["other", "price.ts"])).toEqual([mutant]);
-  expect(selectMutants([mutant], ["equal"])).toEqual([mutant]);
-  expect(selectMutants([mutant], ["other"])).toEqual([]);
+test("selects by the name of a group, or by a part of a name or file", () => {
+  const other: Mutant = { ...mutant, name: "no-check", file: "session.ts" };
+  const groups = { money: [mutant], auth: [other] };
+  expect(selectMutants(groups, [])).toEqual([mutant, other]);
+  expect(selectMutants(groups, ["auth"])).toEqual([other]);
+  expect(selectMutants(groups, ["equal", "price.ts"])).toEqual([mutant]);
+  expect(() => selectMutants(groups, ["check", "letter"])).toThrow('"letter"');
 });
 
 test("names each mutant once", () => {
@@ -39,9 +41,7 @@ test.each(all)("$name applies to today's source, and its test exists", (listed) 
   const mutated = mutate(source, listed);
   expect(mutated).toBeDefined();
   expect(mutated).not.toBe(source);
-  expect(existsSync(new URL(listed.test.file, root))).toBe(true);
-  if (listed.test.file.endsWith(".t.sol")) {
-    const tests = readFileSync(new URL(listed.test.file, root), "utf8");
-    expect(tests).toContain(`function ${listed.test.name}(`);
-  }
+  const tests = readFileSync(new URL(listed.test.file, root), "utf8");
+  const title = listed.test.name.split(" > ").at(-1);
+  expect(tests).toContain(isContractTest(listed.test) ? `function ${title}(` : `("${title}"`);
 });

@@ -1,6 +1,6 @@
 /** One wrong change of the source, and the test that must fail on it. */
 export interface Mutant {
-  /** Unique, for `--only`. */
+  /** Unique, to select it. */
   name: string;
   /** From the repository's root. */
   file: string;
@@ -23,8 +23,20 @@ export function mutate(source: string, { text, replacement }: Mutant): string | 
   return parts.length === 2 ? parts.join(replacement) : undefined;
 }
 
-/** The mutants that `--only` selects: those with one of the texts in their name or file; all without one. */
-export function selectMutants(mutants: readonly Mutant[], only: readonly string[]): readonly Mutant[] {
-  if (only.length === 0) return mutants;
-  return mutants.filter(({ name, file }) => only.some((text) => name.includes(text) || file.includes(text)));
+/**
+ * The mutants that `texts` select: each is the name of a group, or a part of a mutant's name or file. No text selects all.
+ *
+ * @throws RangeError when a text selects none
+ */
+export function selectMutants(
+  groups: Readonly<Record<string, readonly Mutant[]>>,
+  texts: readonly string[],
+): readonly Mutant[] {
+  const all = Object.values(groups).flat();
+  const selected = texts.flatMap((text) => {
+    const found = groups[text] ?? all.filter(({ name, file }) => name.includes(text) || file.includes(text));
+    if (found.length === 0) throw new RangeError(`No group, name or file of a mutant contains "${text}".`);
+    return found;
+  });
+  return [...new Set(texts.length === 0 ? all : selected)];
 }

@@ -1,7 +1,7 @@
-import type { Mutant } from "./mutant.ts";
+import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of the server's sign-in, money and indexer code, and of the packages that it shares. */
-export const serverMutants: readonly Mutant[] = [
+/** Wrong changes of amounts, prices, points and the figures that the server reports. */
+export const moneyMutants: readonly Mutant[] = [
   {
     name: "amount-fraction-too-long",
     file: "packages/shared/src/money.ts",
