@@ -250,6 +250,16 @@ export const apiErrors = {
     en: "The body is too large. Send at most 64 KiB.",
     fa: "بدنهٔ درخواست بیش از اندازه بزرگ است. حداکثر ۶۴ کیبی‌بایت بفرستید.",
   },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    en: "The request's address and headers are too large. Send at most 16 KiB.",
+    fa: "نشانی و سرآیندهای درخواست بیش از اندازه بزرگ است. حداکثر ۱۶ کیبی‌بایت بفرستید.",
+  },
+  EXPECTATION_FAILED: {
+    status: 417,
+    en: "The server does not support this Expect header. Send 100-continue, or no Expect header.",
+    fa: "سرور این سرآیند Expect را پشتیبانی نمی‌کند. مقدار ‎100-continue را بفرستید یا آن را حذف کنید.",
+  },
   IMAGE_TOO_LARGE: {
     status: 413,
     en: "The picture is larger than 2 MB. Choose a smaller one.",

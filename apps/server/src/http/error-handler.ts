@@ -15,7 +15,14 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 500) log.error({ reqId, err: error, code }, "request failed");
   // Names of fields only: a value may be a secret.
   else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
+  if (status === 401) reply.header("www-authenticate", challenge(code, request));
   return reply.code(status).send(failure(code, problems));
+}
+
+/** RFC 6750, 3: the error is named only to a client that sent a token. */
+function challenge(code: ApiErrorCode, { headers }: FastifyRequest): string {
+  const isTokenInvalid = code === "UNAUTHORIZED" && headers.authorization !== undefined;
+  return isTokenInvalid ? 'Bearer realm="canopy", error="invalid_token"' : 'Bearer realm="canopy"';
 }
 
 interface Description {

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** What is left of the caller's requests; null where they are not counted. */
-    allowance: Allowance | null;
+    allowance: Allowance | null | undefined;
   }
 }
 
@@ -20,8 +20,9 @@ export interface Allowance {
 /** Headers of this one answer, names and values in turn. */
 export function requestHeaders(request: FastifyRequest, { isStopping }: Services["lifecycle"]): string[] {
   const headers = ["x-request-id", request.id];
+  // Undefined where no route matched.
   const { allowance } = request;
-  if (allowance !== null) {
+  if (allowance) {
     headers.push("x-ratelimit-limit", String(allowance.limit));
     headers.push("x-ratelimit-remaining", String(allowance.remaining));
     headers.push("x-ratelimit-reset", String(allowance.reset));
@@ -31,17 +32,16 @@ export function requestHeaders(request: FastifyRequest, { isStopping }: Services
   return headers;
 }
 
-/** Adds the headers that an answer does not set itself: those of the request, and the security headers. */
-export function addAnswerHeaders(app: FastifyInstance, { config, lifecycle }: Services): void {
-  const common = Object.entries(securityHeaders(config));
-  app.decorateRequest("allowance", null);
-  app.addHook("onSend", (request, reply, payload, done) => {
-    for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value);
-    const own = requestHeaders(request, lifecycle);
-    for (let index = 0; index < own.length; index += 2) {
-      const name = own[index] ?? "";
-      if (!reply.hasHeader(name)) reply.header(name, own[index + 1]);
-    }
-    done(null, payload);
-  });
+/** Adds the headers that an answer does not set itself: security headers, `no-store`, and those of the request. */
+export function createResponseHeaders({ config, lifecycle }: Pick<Services, "config" | "lifecycle">) {
+  const common = [...Object.entries(securityHeaders(config)).flat(), "cache-control", "no-store"];
+  return {
+    add(request: FastifyRequest, reply: FastifyReply): void {
+      const headers = common.concat(requestHeaders(request, lifecycle));
+      for (let index = 0; index < headers.length; index += 2) {
+        const name = headers[index] ?? "";
+        if (!reply.hasHeader(name)) reply.header(name, headers[index + 1]);
+      }
+    },
+  };
 }

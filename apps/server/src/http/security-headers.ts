@@ -3,9 +3,30 @@ import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Config } from "../config/config.ts";
 
+/** Browser features that neither the site nor a wallet in it uses. */
+const deniedFeatures = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+export const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
+
 /** Response headers of every answer; the site's pages have a content policy of their own. */
 export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">): Record<string, string> {
-  return headersOf({
+  const headers = renderHelmet({
     // An answer of the API is data: it may load nothing, and no page may frame it.
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,10 +46,11 @@ export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">):
     },
     xFrameOptions: { action: "deny" },
   });
+  return { ...headers, "permissions-policy": permissionsPolicy };
 }
 
 /** Runs Helmet once: none of its headers depends on the request. */
-function headersOf(options: HelmetOptions): Record<string, string> {
+function renderHelmet(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, (error) => {
     if (error !== undefined) throw error;

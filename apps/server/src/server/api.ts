@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { GeneralLimit } from "../http/general-limit.ts";
 import { ignoreTimestamp } from "../http/ignore-timestamp.ts";
@@ -39,19 +39,16 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     app.setSerializerCompiler(serializerCompiler);
     acceptJson(app);
     handleNotFound(app);
-    app.addHook("onSend", (_request, reply, payload, done) => {
-      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-      done(null, payload);
-    });
     app.addHook("preValidation", ignoreTimestamp);
     // Before authentication, so that guesses of tokens count too.
     app.addHook("onRequest", limit);
 
     if (corsOrigins.length > 0) {
+      app.addHook("onRequest", refuseBareOptions);
       await app.register(cors, {
         origin: [...corsOrigins],
         methods: ["GET", "POST", "DELETE"],
-        exposedHeaders: ["etag", "retry-after", "x-indexed-block", "x-request-id"],
+        exposedHeaders: ["etag", "retry-after", "www-authenticate", "x-indexed-block", "x-request-id"],
         maxAge: 3_600,
       });
     }
@@ -76,6 +73,29 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(healthRoutes(services));
 
     app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-    await app.register(swaggerUi, { routePrefix: "/docs", indexPrefix: "/api", staticCSP: true });
+    await app.register(swaggerUi, { routePrefix: "/docs", indexPrefix: "/api", staticCSP: docsPolicy });
   };
+}
+
+/** The content security policy of `/api/docs`: its scripts and styles are files, and its icons data URIs. */
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** OPTIONS that is no preflight of CORS is an unsupported method, as it is without CORS. */
+function refuseBareOptions(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const isPreflight = headers.origin !== undefined && "access-control-request-method" in headers;
+  if (method === "OPTIONS" && !isPreflight) reply.callNotFound();
+  else done();
 }

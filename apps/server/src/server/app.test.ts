@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import { endpoints } from "@canopy/shared/api/endpoints";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { FastifyInstance } from "fastify";
@@ -217,6 +216,21 @@ describe("headers", () => {
     await server.app.close();
   });
 
+  test("browsers deny features that the site does not use", async () => {
+    const { headers } = await app.inject({ url: "/api/health" });
+    for (const feature of ["camera", "microphone", "geolocation", "payment", "usb"])
+      expect(headers["permissions-policy"]).toContain(`${feature}=()`);
+  });
+
+  test.each([
+    ["no token", {}, 'Bearer realm="canopy"'],
+    ["a wrong token", { authorization: "Bearer a" }, 'Bearer realm="canopy", error="invalid_token"'],
+  ])("a request with %s gets a challenge", async (_, headers, challenge) => {
+    const response = await app.inject({ url: "/api/auth/me", headers });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers["www-authenticate"]).toBe(challenge);
+  });
+
   test.each([
     ["https://friend.example", "https://friend.example"],
     ["https://stranger.example", undefined],
@@ -238,6 +252,11 @@ test("the document of the API is there, and a page to browse it", async () => {
   expect(Object.keys(document.paths)).toContain("/members/{username}");
   const page = await app.inject({ url: "/api/docs" });
   expect(page.statusCode).toBe(200);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain("unsafe");
+  // The policy refuses inline scripts and styles, so the page must have none.
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|style=| on\w+=/);
   const script = /src="([^"]+swagger-ui-bundle\.js)"/.exec(page.body)?.[1];
   expect(script).toBe("/api/docs/static/swagger-ui-bundle.js");
   expect((await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" })).statusCode).toBe(200);
@@ -268,34 +287,3 @@ interface Operation {
     { content?: Record<string, { schema: { properties?: { data?: { $ref?: string; type?: string } } } }> }
   >;
 }
-
-describe("on the wire", () => {
-  let port: number;
-  beforeAll(async () => {
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    const address = app.server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    port = address.port;
-  });
-
-  function send(text: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const socket = connect(port, "127.0.0.1", () => socket.write(text));
-      let answer = "";
-      socket.on("data", (chunk) => {
-        answer += chunk.toString();
-      });
-      socket.on("error", reject);
-      socket.on("close", () => resolve(answer));
-    });
-  }
-
-  test.each([
-    ["no HTTP at all", "hello\r\n\r\n"],
-    ["a path that cannot be decoded", "GET /api/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-  ])("%s: 400 in the envelope", async (_, text) => {
-    const answer = await send(text);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(answer.slice(answer.indexOf("{")))).toEqual(failureOf("BAD_REQUEST"));
-  });
-});

@@ -5,13 +5,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { handleClientError } from "../http/client-error.ts";
 import { handleError } from "../http/error-handler.ts";
 import { generalLimit } from "../http/general-limit.ts";
 import { observeRequests, toRoute } from "../http/observe-requests.ts";
+import { createProtocolErrors } from "../http/protocol-errors.ts";
 import { createRequestIds } from "../http/request-id.ts";
+import { requireHost } from "../http/require-host.ts";
 import { createResponseCache } from "../http/response-cache.ts";
-import { addAnswerHeaders } from "../http/response-headers.ts";
+import { createResponseHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import type { Services } from "../services.ts";
 import { serveSite } from "../site/serve-site.ts";
@@ -19,15 +20,18 @@ import { api } from "./api.ts";
 import { writeMail } from "./write-mail.ts";
 
 const BODY_LIMIT = 64 * 1_024;
-/** Milliseconds within which a request has to arrive, and to be answered. */
-const REQUEST_TIMEOUT = 20_000;
+/** Milliseconds within which a request has to arrive, and between two checks of that. */
+const ARRIVAL = { requestTimeout: 20_000, connectionsCheckingInterval: 1_000 };
+/** Milliseconds within which a request has to be answered. */
 const HANDLER_TIMEOUT = 25_000;
 /** Milliseconds that an idle connection is kept: longer than load balancers do, so that it is they who end it. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
 /** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, arrival = ARRIVAL): Promise<FastifyInstance> {
   const { config } = services;
+  const responseHeaders = createResponseHeaders(services);
+  const protocolErrors = createProtocolErrors(services);
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
@@ -35,21 +39,33 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: createRequestIds(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: arrival.requestTimeout,
+    // Fastify sets `requestTimeout` after Node derived its timeout of headers from it. `requireHost` replaces the check.
+    http: { ...arrival, requireHostHeader: false },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: protocolErrors.handleClientError,
     // A request that comes on a connection while we stop is answered, and the connection then closed.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for a URL that no route can match.
+      responseHeaders.add(request, reply);
+      return handleError(error, request, reply);
+    },
   });
+  app.server.on("checkExpectation", protocolErrors.refuseExpectation);
   app.setErrorHandler(handleError);
+  app.addHook("onRequest", requireHost);
   app.addHook("onRoute", (route) => {
     // A timer and a logger for each request would cost a cached answer a third of its time: its load has the same limit.
     if (route.config?.cached) route.childLoggerFactory = (logger) => logger;
     else route.handlerTimeout = HANDLER_TIMEOUT;
   });
   observeRequests(app, services);
-  addAnswerHeaders(app, services);
+  app.decorateRequest("allowance", null);
+  app.addHook("onSend", (request, reply, payload, done) => {
+    responseHeaders.add(request, reply);
+    done(null, payload);
+  });
   const countExceeded = (request: FastifyRequest) =>
     services.metrics.rateLimited.inc({ route: toRoute(request) });
   await app.register(rateLimit, { global: false, onExceeded: countExceeded });

@@ -29,6 +29,7 @@ export async function buildTestServer(
   environment: Record<string, string> = {},
   config: Partial<Config> = {},
   log: Logger = createLog("silent"),
+  arrival?: Parameters<typeof buildApp>[1],
 ): Promise<TestServer> {
   let passed = 0;
   const read = { ...readConfig({ ...nodelessEnvironment, ...environment }), ...config };
@@ -41,7 +42,7 @@ export async function buildTestServer(
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, arrival);
   return {
     app,
     services,

@@ -1,0 +1,62 @@
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
+import type { ConnectionError } from "fastify";
+import type { Services } from "../services.ts";
+import { failure } from "./envelope.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const codes: Readonly<Record<string, ApiErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "REQUEST_TIMEOUT",
+  HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
+};
+
+/** Answers, like any other failure, the requests that Node refuses before Fastify sees them. */
+export function createProtocolErrors({ config, log }: Pick<Services, "config" | "log">) {
+  const headers = {
+    ...securityHeaders(config),
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    connection: "close",
+  };
+
+  function toResponse(code: ApiErrorCode) {
+    const body = JSON.stringify(failure(code));
+    return {
+      status: catalogue[code].status,
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      body,
+    };
+  }
+
+  return {
+    /** For what is not HTTP, has too large headers, or does not arrive in time. */
+    handleClientError(error: ConnectionError, socket: Socket): void {
+      if (error.code === "ECONNRESET" || !socket.writable || hasStartedResponse(socket)) {
+        socket.destroy(error);
+        return;
+      }
+      const code = codes[error.code] ?? "BAD_REQUEST";
+      log.info({ code, reason: error.code }, "refused");
+      const { status, headers, body } = toResponse(code);
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
+      // A half-open socket would let a slow client hold the connection, or complete a refused request.
+      socket.destroySoon();
+    },
+
+    /** For an `Expect` header other than 100-continue. */
+    refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+      log.info({ code: "EXPECTATION_FAILED" }, "refused");
+      const { status, headers, body } = toResponse("EXPECTATION_FAILED");
+      response.writeHead(status, headers).end(body);
+    },
+  };
+}
+
+/** Whether bytes of a response are on the wire: another response would corrupt it. Node keeps no public name for this. */
+function hasStartedResponse(socket: Socket): boolean {
+  const response: unknown = Reflect.get(socket, "_httpMessage");
+  return response instanceof ServerResponse && response.headersSent;
+}
