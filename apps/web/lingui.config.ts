@@ -3,12 +3,13 @@ import { formatter } from "@lingui/format-po";
 import { messageSets } from "./app/i18n/message-sets.ts";
 
 const inApp = (folder: string) => `<rootDir>/app/${folder}`;
-const allFolders = Object.values(messageSets).flat();
+const sets = messageSets();
+const allFolders = Object.values(sets).flat();
 
 export default defineConfig({
   locales: ["en", "fa"],
   sourceLocale: "en",
-  catalogs: Object.entries<readonly string[]>(messageSets).map(([set, folders]) => ({
+  catalogs: Object.entries(sets).map(([set, folders]) => ({
     path: `<rootDir>/app/locales/{locale}/${set}`,
     include: folders.map(inApp),
     exclude: allFolders

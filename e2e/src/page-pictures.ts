@@ -6,10 +6,8 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "@canopy/dev/settings";
 import { type Page, chromium as playwright } from "@playwright/test";
 import sharp from "sharp";
-import { type Locale, locales } from "../../apps/web/app/i18n/locale.ts";
-import { localizedPath } from "../../apps/web/app/i18n/public-paths.ts";
+import { englishPath, localizedPath, pathLocale, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
 import { pagePicture, pagePictureSize } from "../../apps/web/app/layout/head/page-picture.ts";
-import { pagePictures } from "../../apps/web/app/pages/styleguide/picture/page-pictures.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 
 const PORT = 4419;
@@ -29,26 +27,31 @@ try {
   await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
   const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
   page.setDefaultTimeout(120_000);
-  // On the first visit Vite bundles dependencies and may reload the page.
-  await page.goto(`http://127.0.0.1:${PORT}/styleguide/picture`).catch(() => null);
-  await page.waitForLoadState("networkidle");
-  for (const locale of locales) {
-    for (const path of Object.keys(pagePictures)) await draw(page, path, locale);
-  }
+  const titles = new Map<string, string>();
+  for (const path of publicPaths) titles.set(path, await readTitle(page, path));
+  for (const [path, title] of titles) await draw(page, path, title);
 } finally {
   await browser.close();
   site.kill();
   await stopped;
 }
 
-async function draw(page: Page, path: string, locale: Locale): Promise<void> {
-  const drawing = localizedPath("/styleguide/picture", locale);
-  await page.goto(`http://127.0.0.1:${PORT}${drawing}?page=${path}`);
+/** The heading of a page. On the first visits Vite bundles dependencies and may reload the page. */
+async function readTitle(page: Page, path: string): Promise<string> {
+  await page.goto(`http://127.0.0.1:${PORT}${path}`).catch(() => null);
+  await page.waitForLoadState("networkidle");
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+async function draw(page: Page, path: string, title: string): Promise<void> {
+  const locale = pathLocale(path) ?? "en";
+  const query = new URLSearchParams({ page: englishPath(path), title });
+  await page.goto(`http://127.0.0.1:${PORT}${localizedPath("/styleguide/picture", locale)}?${query}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot({ animations: "disabled" });
   const picture = await sharp(screenshot).removeAlpha().png(palette).toBuffer();
-  const name = pagePicture(path, locale);
+  const name = pagePicture(englishPath(path), locale);
   const file = join(web, "public", name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);

@@ -17,6 +17,8 @@ import type { WorldRecord } from "./world-record.ts";
 const WARN = 40;
 const ERROR = 50;
 const START_LIMIT = 60_000;
+/** Lines of a crash without its reason: source, stack, and the version of Node. */
+const crashNoise = /^\s*$|^\s*(at |\^|file:)|^Node\.js v/;
 
 const logLineSchema = z.object({
   level: z.number(),
@@ -64,8 +66,9 @@ export async function startServer(options: {
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: server.output }).on("line", (line) => {
       const entry = readLogLine(line);
-      if (entry === undefined || entry.level >= WARN)
-        lastWarning = entry === undefined ? line : describe(entry);
+      if (entry === undefined) {
+        if (!crashNoise.test(line)) lastWarning = line;
+      } else if (entry.level >= WARN) lastWarning = describe(entry);
       if (entry !== undefined && entry.level >= ERROR && isReady) complain(describe(entry));
       if (entry?.msg.startsWith("ready")) {
         isReady = true;

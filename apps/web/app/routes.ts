@@ -1,35 +1,24 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/locale.ts";
 import { localizedPath } from "./i18n/public-paths.ts";
+import { dashboardPages, documentPages, signInPages } from "./pages.ts";
 
-/** The public pages of one language. The ids differ, the files are the same. */
-function publicPages(locale: Locale): RouteConfigEntry[] {
-  const id = (name: string) => ({ id: `${name}-${locale}` });
-  return [
-    index("pages/home/route.tsx", id("home")),
-    route("about", "pages/about/route.tsx", id("about")),
-    route("admin/reports/basic", "pages/report/route.tsx", id("report")),
-    route("contact", "pages/contact/route.tsx", id("contact")),
-    route("terms", "pages/legal/terms/route.tsx", id("terms")),
-    route("privacy", "pages/legal/privacy/route.tsx", id("privacy")),
-    route("services", "pages/services/route.tsx", id("services")),
-    route("faq", "pages/faq/route.tsx", id("faq")),
-    route("newsletter", "pages/newsletter/route.tsx", id("newsletter")),
-  ];
+/** Routes of pages below `parent`. Pages of both languages share a file, so ids differ by `suffix`. */
+function pageRoutes(pages: Record<string, string>, parent = "/", suffix = ""): RouteConfigEntry[] {
+  return Object.entries(pages).map(([path, folder]) => {
+    const file = `pages/${folder}/route.tsx`;
+    const options = { id: folder + suffix };
+    const rest = path.slice(parent.length).replace(/^\//, "");
+    return rest === "" ? index(file, options) : route(rest, file, options);
+  });
 }
 
-/** The public pages that open the dashboard. */
-function doorPages(locale: Locale): RouteConfigEntry[] {
-  return [
-    route("register", "pages/register/route.tsx", { id: `register-${locale}` }),
-    route("login", "pages/login/route.tsx", { id: `login-${locale}` }),
-  ];
-}
-
-/** Pages of one language in the public frame. */
-function framed(locale: Locale, id: string, pages: RouteConfigEntry[]): RouteConfigEntry {
+/** Public pages of one language in their frame. */
+function framed(pages: Record<string, string>, name: string, locale: Locale): RouteConfigEntry {
   const frame = "pages/PublicLayout.tsx";
-  return locale === "en" ? layout(frame, { id }, pages) : route(locale, frame, { id }, pages);
+  const id = `${name}-${locale}`;
+  const routes = pageRoutes(pages, "/", `-${locale}`);
+  return locale === "en" ? layout(frame, { id }, routes) : route(locale, frame, { id }, routes);
 }
 
 /**
@@ -47,11 +36,11 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
 }
 
 export default [
-  ...locales.map((locale) => framed(locale, `public-${locale}`, publicPages(locale))),
+  ...locales.map((locale) => framed(documentPages, "public", locale)),
   layout("pages/MemberLayout.tsx", [
-    ...locales.map((locale) => framed(locale, `doors-${locale}`, doorPages(locale))),
+    ...locales.map((locale) => framed(signInPages, "sign-in", locale)),
     route("dashboard", "pages/dashboard/layout.tsx", [
-      index("pages/dashboard/overview/route.tsx"),
+      ...pageRoutes(dashboardPages, "/dashboard"),
       route("*", "pages/dashboard/not-found/route.tsx"),
     ]),
   ]),

@@ -40,7 +40,7 @@ for (const [file, text] of after) {
   }
 }
 
-const folders = Object.values(messageSets).flat();
+const folders = Object.values(messageSets()).flat();
 for (const file of globSync("app/**/*.{ts,tsx}")) {
   const isInSet = folders.some((folder) => file.startsWith(`app/${folder}/`));
   if (!isInSet && /@lingui\/(react|core)\/macro/.test(readFileSync(file, "utf8"))) {

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { type Locale, locales } from "./locale.ts";
-import { type MessageSet, messageSets } from "./message-sets.ts";
+import type { MessageSet } from "./message-sets.ts";
 
 const files = import.meta.glob<{ messages: Messages }>("../locales/*/*.po");
 
@@ -12,7 +12,7 @@ const asked = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
 
 /** Sets that this visit has used, which a switch of language loads too. */
-const needed = new Set<MessageSet>(["site"]);
+const needed = new Set<string>(["site"]);
 
 /** Loads the given sets of a language and those that the visit used before, each once. */
 export async function loadMessages(locale: Locale, sets: readonly MessageSet[] = []): Promise<void> {
@@ -22,8 +22,8 @@ export async function loadMessages(locale: Locale, sets: readonly MessageSet[] =
 
 /** Loads every set of every language, for prerendering. */
 export async function loadAllMessages(): Promise<void> {
-  const sets = Object.keys(messageSets).filter((name): name is MessageSet => name in messageSets);
-  await Promise.all(locales.map((locale) => loadMessages(locale, sets)));
+  const sets = new Set(Object.keys(files).map((file) => file.replace(/.*\/(.+)\.po$/, "$1")));
+  await Promise.all(locales.flatMap((locale) => [...sets].map((set) => loadSet(locale, set))));
 }
 
 /** Whether all of these sets are loaded. */
@@ -40,7 +40,7 @@ export function getCatalogue(locale: Locale): I18n {
   return i18n;
 }
 
-function loadSet(locale: Locale, set: MessageSet): Promise<void> {
+function loadSet(locale: Locale, set: string): Promise<void> {
   const key = `${locale}/${set}`;
   const known = asked.get(key);
   if (known) return known;
@@ -51,12 +51,9 @@ function loadSet(locale: Locale, set: MessageSet): Promise<void> {
   return coming;
 }
 
-async function fetchSet(locale: Locale, set: MessageSet): Promise<void> {
+async function fetchSet(locale: Locale, set: string): Promise<void> {
   const file = files[`../locales/${locale}/${set}.po`];
-  if (!file)
-    throw new Error(
-      `No catalogue "${set}" in "${locale}". Add the set to message-sets.ts and run npm run messages.`,
-    );
+  if (!file) throw new Error(`No catalogue "${set}" in "${locale}". Run npm run messages -w @canopy/web.`);
   const { messages } = await file();
   catalogues.get(locale)?.load(locale, messages);
   arrived.add(`${locale}/${set}`);

@@ -1,19 +1,16 @@
+import { dashboardPages, documentPages } from "../pages.ts";
+
 /**
- * The catalogues and their folders. Every page loads `site` and its own set (`withMessages`), so that a browser downloads no
- * messages of other pages. A nested folder or file belongs to its own set only.
+ * Folders whose messages are not in the set of their page. Every page loads `site` and its own set (`withMessages`), so that a
+ * browser downloads no messages of other pages. A nested folder or file belongs to its own set only.
  */
-export const messageSets = {
+const folders = {
   site: ["api", "features/session/AccountLinks.tsx", "layout", "pages/not-found", "ui"],
-  home: ["pages/home", "ui/carousel"],
+  home: ["ui/carousel"],
   "home-sections": ["pages/home/sections"],
-  newsletter: ["pages/newsletter"],
   feedback: ["features/feedback"],
-  contact: ["pages/contact", "features/phone"],
-  about: ["pages/about", "layout/article"],
-  report: ["pages/report", "ui/charts"],
-  legal: ["pages/legal", "layout/article"],
-  services: ["pages/services", "layout/article"],
-  faq: ["pages/faq", "layout/article"],
+  contact: ["features/phone"],
+  report: ["ui/charts"],
   members: [
     "chain",
     "features/entry",
@@ -24,7 +21,23 @@ export const messageSets = {
     "pages/register",
   ],
   simulator: ["features/simulator"],
-  dashboard: ["features/withdrawal", "layout/dashboard", "pages/dashboard"],
+  dashboard: ["features/withdrawal", "layout/dashboard"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type MessageSet = keyof typeof messageSets;
+type FirstFolder<Path> = Path extends `${infer First}/${string}` ? First : Path;
+type PageFolder =
+  | (typeof documentPages)[keyof typeof documentPages]
+  | (typeof dashboardPages)[keyof typeof dashboardPages];
+
+/** The name of a catalogue: a page's folder in `app/pages`, or one of the names above. */
+export type MessageSet = keyof typeof folders | FirstFolder<PageFolder>;
+
+/** Every catalogue with its folders in `app`. */
+export function messageSets(): Record<string, string[]> {
+  const sets = new Map<string, string[]>(Object.entries(folders).map(([name, list]) => [name, [...list]]));
+  const pages = [...Object.values(documentPages), ...Object.values(dashboardPages)];
+  for (const name of new Set(pages.map((folder) => folder.replace(/\/.*/, "")))) {
+    sets.set(name, [`pages/${name}`, ...(sets.get(name) ?? [])]);
+  }
+  return Object.fromEntries(sets);
+}

@@ -1,19 +1,5 @@
+import { documentPages, signInPages } from "../pages.ts";
 import { type Locale, locales } from "./locale.ts";
-
-/** The English paths of the public pages. Persian ones are under `/fa`. */
-const pages = [
-  "/",
-  "/about",
-  "/admin/reports/basic",
-  "/contact",
-  "/terms",
-  "/privacy",
-  "/services",
-  "/faq",
-  "/register",
-  "/login",
-  "/newsletter",
-] as const;
 
 /** `path` (an English path) in `locale`. */
 export function localizedPath(path: string, locale: Locale): string {
@@ -23,7 +9,7 @@ export function localizedPath(path: string, locale: Locale): string {
 
 /** Every public page in every language, all of which are prerendered. */
 export const publicPaths: string[] = locales.flatMap((locale) =>
-  pages.map((page) => localizedPath(page, locale)),
+  Object.keys({ ...documentPages, ...signInPages }).map((page) => localizedPath(page, locale)),
 );
 
 /** The language of a path, or null for the dashboard, which uses the chosen one. */

@@ -1,0 +1,26 @@
+// Every page: its English path, and its folder in `app/pages`. Routes, prerendered paths, the sitemap, message sets, Open Graph
+// pictures and the browser tests of all pages follow from these lists.
+
+/** Public pages, each a document of its own in the browser. */
+export const documentPages = {
+  "/": "home",
+  "/about": "about",
+  "/admin/reports/basic": "report",
+  "/contact": "contact",
+  "/terms": "legal/terms",
+  "/privacy": "legal/privacy",
+  "/services": "services",
+  "/faq": "faq",
+  "/newsletter": "newsletter",
+} as const;
+
+/** Public pages with the full router, because a connected wallet must survive the navigation to the dashboard. */
+export const signInPages = {
+  "/register": "register",
+  "/login": "login",
+} as const;
+
+/** Pages for signed-in members only. */
+export const dashboardPages = {
+  "/dashboard": "dashboard/overview",
+} as const;
