@@ -6,7 +6,6 @@ import type { Config } from "../config/config.ts";
 /** Browser features that neither the site nor a wallet in it uses. */
 const deniedFeatures = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",
@@ -22,7 +21,7 @@ const deniedFeatures = [
   "usb",
   "xr-spatial-tracking",
 ];
-export const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
 /** Response headers of every answer; the site's pages have a content policy of their own. */
 export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">): Record<string, string> {
