@@ -1,4 +1,10 @@
 // The first file of `npm run server`, in plain JavaScript so that an older Node reaches the check instead of a syntax error.
+import module from "node:module";
+import { fileURLToPath } from "node:url";
 import { isNodeNewEnough } from "../../scripts/node-version.mjs";
 
-if (isNodeNewEnough("npm run server")) await import("./src/main.ts");
+if (isNodeNewEnough("npm run server")) {
+  // Halves the time to start. Where the folder can't be written, Node goes on without it.
+  module.enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url)));
+  await import("./src/main.ts");
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countTests } from "./count-tests.ts";
+import { countTests, listFailedTests } from "./count-tests.ts";
 
 describe("The counts of a test report", () => {
   it("of forge are in its last line", () => {
@@ -23,5 +23,27 @@ describe("The counts of a test report", () => {
   it("are unknown when a runner ended before it counted", () => {
     for (const report of ["forge", "vitest", "playwright"] as const)
       expect(countTests(report, "Error: out of memory\n")).toBeUndefined();
+  });
+});
+
+describe("The failed tests of a report", () => {
+  it("of forge have their reason", () => {
+    const output =
+      "[PASS] testJoin() (gas: 9)\n[FAIL: 1 != 2] testLeave() (gas: 8)\n\n[FAIL: 1 != 2] testLeave() (gas: 8)\n";
+    expect(listFailedTests("forge", output)).toEqual(["[FAIL: 1 != 2] testLeave() (gas: 8)"]);
+  });
+
+  it("of vitest have their project and file", () => {
+    const output =
+      " \u001b[32m✓\u001b[39m server src/a.test.ts (2 tests)\n\n\u001b[41m FAIL \u001b[49m server  src/b.test.ts > The API > answers\nError: no\n";
+    expect(listFailedTests("vitest", output)).toEqual(["server  src/b.test.ts > The API > answers"]);
+  });
+
+  it("of Playwright are in the list at its end", () => {
+    const output =
+      "  ✘  3 [desktop] › tests/a.spec.ts:9:1 › Home › loads (2s)\n\n  1 failed\n    [desktop] › tests/a.spec.ts:9:1 › Home › loads ──\n  2 passed (3s)\n";
+    expect(listFailedTests("playwright", output)).toEqual([
+      "[desktop] › tests/a.spec.ts:9:1 › Home › loads ──",
+    ]);
   });
 });

@@ -6,8 +6,23 @@ export interface Counts {
   skipped: number;
 }
 
+export type Report = "forge" | "vitest" | "playwright";
+
+/** A failed test in the output of each runner: its first group is the name. */
+const failedTest: Record<Report, RegExp> = {
+  forge: /^(\[FAIL.*)$/gm,
+  vitest: /^ FAIL {2}(.+)$/gm,
+  playwright: /^ {4}(\[[\w-]+\] › .+?) *$/gm,
+};
+
+/** Names the failed tests in the output of a test runner, each once. */
+export function listFailedTests(report: Report, output: string): string[] {
+  const plain = stripVTControlCharacters(output);
+  return [...new Set([...plain.matchAll(failedTest[report])].map(([, name = ""]) => name))];
+}
+
 /** Reads the closing lines of a test runner; undefined when it printed none, because it did not get that far. */
-export function countTests(report: "forge" | "vitest" | "playwright", output: string): Counts | undefined {
+export function countTests(report: Report, output: string): Counts | undefined {
   const plain = stripVTControlCharacters(output);
   if (report === "forge") {
     const total = plain.match(/(\d+) tests passed, (\d+) failed, (\d+) skipped \(\d+ total tests\)/);

@@ -6,7 +6,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Counts, countTests } from "./count-tests.ts";
+import { type Counts, countTests, listFailedTests } from "./count-tests.ts";
 import { runCommand } from "./run-command.ts";
 import { schedule } from "./schedule.ts";
 import { type Group, groups, type Stage, selectStages, stages } from "./stages.ts";
@@ -29,6 +29,7 @@ async function main(group: Group | undefined): Promise<number> {
   const selected = selectStages(stages, group);
   const seconds = new Map<string, number>();
   const counts = new Map<string, Counts>();
+  const failedTests: string[] = [];
 
   const outcomes = await schedule(selected, availableParallelism(), async (stage) => {
     const began = performance.now();
@@ -43,8 +44,11 @@ async function main(group: Group | undefined): Promise<number> {
       stage.name,
       isGreen ? counted : { passed: 0, skipped: 0, ...counted, failed: Math.max(1, counted?.failed ?? 0) },
     );
-    if (!isGreen)
+    if (!isGreen) {
       process.stdout.write(`\n--- ${stage.name} failed: ${stage.command}\n${lastLines(output)}\n---\n`);
+      const names = stage.report ? listFailedTests(stage.report, output) : [];
+      failedTests.push(...names.map((name) => `failed   ${stage.name}: ${name}\n`));
+    }
     process.stdout.write(describe(stage, isGreen ? "passed" : "failed"));
     return isGreen;
   });
@@ -59,6 +63,7 @@ async function main(group: Group | undefined): Promise<number> {
   const failed = sum("failed") + skippedStages;
   const total = ((performance.now() - start) / 60_000).toFixed(1);
   process.stdout.write(`\nStages on ${availableParallelism()} cores, ${total} min in all:\n${describeAll}\n`);
+  process.stdout.write(failedTests.join(""));
   process.stdout.write(`${sum("passed")} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 

@@ -1,3 +1,5 @@
+import type { Report } from "./count-tests.ts";
+
 /** A stage of `npm test`: one command, and how many cores it keeps busy. */
 export interface Stage {
   name: string;
@@ -8,7 +10,7 @@ export interface Stage {
   needs?: readonly string[];
   cores: number;
   /** What its output is: one check, or a test report that is counted. */
-  report?: "forge" | "vitest" | "playwright";
+  report?: Report;
 }
 
 export const groups = ["checks", "contracts", "server", "web", "e2e"] as const;
