@@ -7,24 +7,26 @@ import {Username, UsernameLibrary} from "./types/Username.sol";
 import {PlanNames} from "./plan/PlanNames.sol";
 import {PlanSettlement} from "./plan/PlanSettlement.sol";
 import {PlanStorage} from "./plan/PlanStorage.sol";
+import {PlanWithdrawals} from "./plan/PlanWithdrawals.sol";
 import {Identity} from "./types/Records.sol";
 import {PlanViews} from "./PlanViews.sol";
 
 /// @title The Canopy plan
-/// @notice See `IPlan` for what each function does and `docs/plan.md` for the rules.
-/// @dev What inherits what; each contract may call those above it:
+/// @notice `IPlan` documents each function, `docs/plan.md` the rules.
+/// @dev The inheritance ladder. Each contract may call those above it; `PlanViews` inherits the first two.
 ///
-///     PlanStorage                 what deployment fixes, what is stored, the clock
-///     `- PlanReads                identities, the feed, amounts; `PlanViews` inherits this much
-///        |- PlanPrices            updatePOLPrice
-///        |- PlanMembers           addrToId, nameToId, changeAddress, acceptAddress, cancelChangeAddress
-///        |- PlanBoxes             credit, withdraw, setLottery, collectLottery, collectOperations
-///        |  `- PlanRanks          claimRank, collectRank
-///        |     `- PlanSettlement  distribute
-///        `- PlanEntries           register, registerAt, topUp, register0; also on PlanPrices, PlanMembers, PlanBoxes
-///           `- PlanNames          changeUsername; also on PlanRanks
-///     Plan                        PlanNames and PlanSettlement, the constructor, the fallback to `PlanViews`
-contract Plan is PlanNames, PlanSettlement {
+///     PlanStorage                  parameters, storage, clock
+///     `- PlanReads                 identities, feed, amounts
+///        |- PlanPrices             updatePOLPrice
+///        |- PlanMembers            addrToId, nameToId, changeAddress, cancelChangeAddress, acceptAddress
+///        |- PlanBoxes              credit
+///        |  |- PlanWithdrawals     withdraw, setLottery, collectLottery, collectOperations
+///        |  `- PlanRanks           claimRank, collectRank
+///        |     `- PlanSettlement   distribute
+///        `- PlanEntries            register, registerAt, topUp, register0; needs PlanPrices, PlanMembers, PlanBoxes
+///           `- PlanNames           changeUsername; needs PlanRanks
+///     Plan                         PlanNames, PlanSettlement, PlanWithdrawals, constructor, fallback
+contract Plan is PlanNames, PlanSettlement, PlanWithdrawals {
     using UsernameLibrary for Username;
 
     /// @inheritdoc IPlanActions
@@ -49,9 +51,9 @@ contract Plan is PlanNames, PlanSettlement {
         emit Registered(ROOT, 0, 0, account, username, 0, 0, 0, 0);
     }
 
-    /// @notice Answers `IPlanViews`: what the plan's own code does not know is asked of `views`, on this storage.
-    /// @dev `PlanViews` has only view functions, and it is fixed: this is a way around the limit of 24,576 bytes of code,
-    /// no way to change any. See `docs/decisions/0004-views-in-a-second-contract.md`.
+    /// @notice Answers the functions of `IPlanViews`: runs the code of `views` on this plan's storage.
+    /// @dev Keeps the plan below the limit of 24,576 bytes of code. `views` never changes and has view functions only:
+    /// see `docs/decisions/0004-views-in-a-second-contract.md`.
     fallback() external {
         (bool answered, bytes memory answer) = views.delegatecall(msg.data);
         assembly ("memory-safe") {
@@ -62,7 +64,7 @@ contract Plan is PlanNames, PlanSettlement {
         }
     }
 
-    /// @dev Rounds and prices of Plus are those of its core plan.
+    /// @dev Plus has the rounds and the prices of its core plan.
     function _requireSameClockAndFeed() private view {
         (,, address feed,,,) = _core.limits();
         if (_core.genesis() != _genesis || _core.opensAt() != _opensAt || feed != address(_feed)) {

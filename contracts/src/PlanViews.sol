@@ -8,8 +8,9 @@ import {MoneyViews} from "./views/MoneyViews.sol";
 import {ParameterViews} from "./views/ParameterViews.sol";
 import {TreeViews} from "./views/TreeViews.sol";
 
-/// @title Everything that can be read from a plan
-/// @notice Runs on the storage of the plan that created it. Asked at its own address it answers zeroes.
+/// @title The views of a plan
+/// @notice A plan creates this contract and runs its code on the plan's storage. Call the plan: at its own address this
+/// contract reads an empty storage and returns zeroes.
 contract PlanViews is MemberViews, TreeViews, MoneyViews, ParameterViews {
     constructor(PlanParameters memory p, address deployer) PlanStorage(p, deployer) {}
 }

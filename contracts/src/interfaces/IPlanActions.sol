@@ -1,56 +1,61 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @notice Everything that is fixed for ever when a plan is deployed. Shares are in basis points of what enters.
+/// @notice The parameters that deployment fixes. Shares are basis points of what enters.
 struct PlanParameters {
-    /// @dev Owner of the root seat; ignored by Plus, whose root seat belongs to the core root.
+    /// @dev Owner of the root seat. Plus ignores it: its root seat belongs to the core root.
     address root;
     string rootUsername;
-    /// @dev Gets the operations share, by pull.
+    /// @dev Collects the operations share.
     address operator;
-    /// @dev Chainlink aggregator for POL / USD.
+    /// @dev Chainlink aggregator of POL / USD.
     address feed;
-    /// @dev Seconds: the feed's heartbeat and a grace.
+    /// @dev The oldest reading accepted, in seconds: the feed's heartbeat plus a margin.
     uint32 maximumAge;
-    /// @dev Seconds: the start of round 0.
+    /// @dev Start of round 0, in seconds.
     uint64 genesis;
-    /// @dev Seconds: from here on entries are accepted.
+    /// @dev Start of entries, in seconds.
     uint64 opensAt;
-    /// @dev USD with 18 decimals.
+    /// @dev Price of a unit, USD with 18 decimals.
     uint256 unitUSD;
+    /// @dev Fee of a new username, USD with 18 decimals.
     uint256 usernameFeeUSD;
+    /// @dev Points that each unit adds to the daily cap.
     uint8 pointsPerUnit;
+    /// @dev Units that one member can hold.
     uint8 maximumUnits;
     uint16 sponsorShare;
     uint16 poolShare;
     uint16 heroShare;
     uint16 lotteryShare;
     uint16 operationsShare;
-    /// @dev Units: what one share of a month's HeroPool is worth at most.
+    /// @dev The highest value of one rank share, in units.
     uint8 rankShareCap;
-    /// @dev The core plan that a Plus plan is bound to; zero for the core plan itself.
+    /// @dev The core plan of a Plus plan; zero for the core plan.
     address core;
 }
 
-/// @title What members, keepers and the operator can do
-/// @notice Who may call is said at each function; where nothing is said, anyone may. Every revert is a typed error of
+/// @title The functions that change a plan
+/// @notice Any account can call a function unless its comment names the caller. Every revert is an error of
 /// `IPlanErrors`.
 interface IPlanActions {
     /*//////////////////////////////// ENTRIES ////////////////////////////////*/
 
-    /// @notice Takes the first free leg (left before right) below `referral` and buys as many units as the payment covers.
-    /// @dev In Plus, `username` is the caller's own core name. An excess of up to 2 % goes to the new member's box.
-    /// Emits Registered, and RoundPriced as the first entry of a round. Reverts: NotOpenYet, OnlyExternallyOwnedAccounts,
-    /// NodeAlreadyExists, UsernameLengthInvalid, UsernameInvalid, UsernameTaken, SponsorNodeDoesNotExist,
-    /// ReferralNodeDoesNotExist, ReferralNodeAlreadyHasTwoLegs, WrongEnterPrice and the price errors; in Plus also
-    /// NodeNotRegistered for a caller who is no core member.
-    /// @param sponsor username of the member who is paid the commission
-    /// @param referral username of the placement parent
-    /// @param username 4 to 16 of a-z, 0-9, _, starting with a letter
+    /// @notice Registers the caller on the first free leg (left, then right) of `referral`, and buys as many units as
+    /// the payment covers. An excess of up to 2 % goes to the new member's box.
+    /// @dev Emits Registered; the first entry of a round also emits RoundPriced. Reverts: NotOpenYet,
+    /// OnlyExternallyOwnedAccounts, NodeAlreadyExists, UsernameLengthInvalid, UsernameInvalid, UsernameTaken,
+    /// SponsorNodeDoesNotExist, ReferralNodeDoesNotExist, ReferralNodeAlreadyHasTwoLegs, WrongEnterPrice, PriceStale,
+    /// PriceInvalid, PriceUnconfirmed. In Plus also NodeNotRegistered, for a caller who is not a core member.
+    /// @param sponsor username of the member who gets the commission
+    /// @param referral username of the upline, the member directly above the new seat
+    /// @param username 4 to 16 of a-z, 0-9 and _, starting with a letter; in Plus the caller's core username
     function register(string calldata sponsor, string calldata referral, string calldata username) external payable;
 
-    /// @notice As `register`, on one chosen leg (0 left, 1 right) and not after `deadline` (seconds).
-    /// @dev Also reverts: InvalidArgument for another leg, DeadlinePassed.
+    /// @notice As `register`, on a chosen leg.
+    /// @dev Also reverts: InvalidArgument for another leg than 0 or 1, DeadlinePassed.
+    /// @param leg 0 left, 1 right
+    /// @param deadline seconds; the entry reverts after it
     function registerAt(
         string calldata sponsor,
         string calldata referral,
@@ -59,16 +64,18 @@ interface IPlanActions {
         uint64 deadline
     ) external payable;
 
-    /// @notice Buys further units, up to five in all. An excess of up to 2 % goes to the caller's box.
-    /// @dev For members. What is due to the caller is credited first. Emits ToppedUp. Reverts: NotOpenYet,
-    /// NodeNotRegistered, RootCannotEnter, Maximum50PointsPossible for more units than are left, WrongEnterPrice and the
-    /// price errors.
+    /// @notice Credits the caller and buys more units, up to five in total. An excess of up to 2 % goes to the caller's
+    /// box.
+    /// @dev For members. Emits ToppedUp; the first entry of a round also emits RoundPriced. Reverts: NotOpenYet,
+    /// NodeNotRegistered, RootCannotEnter, Maximum50PointsPossible above five units, WrongEnterPrice, PriceStale,
+    /// PriceInvalid, PriceUnconfirmed.
     function topUp() external payable;
 
-    /// @notice Creates seats with zero units before the plan opens. A seat goes to the first free leg of its upline, so
-    /// that the order of the arrays is the order of placement.
-    /// @dev For the deployer, in the core plan. Emits Registered. Reverts: OnlyInCore, OnlyDeployer, AlreadyOpen,
-    /// InvalidArgument for arrays of unequal length or the zero address, and the errors of `register` on seats and names.
+    /// @notice Creates seats without units before the plan opens, in the order of the arrays, each on the first free
+    /// leg of its upline.
+    /// @dev For the deployer, in the core plan. Emits Registered for each seat. Reverts: OnlyInCore, OnlyDeployer,
+    /// AlreadyOpen, InvalidArgument for arrays of unequal length or the zero address, and the errors of `register` for
+    /// seats and names.
     function register0(
         address[] calldata accounts,
         string[] calldata usernames,
@@ -78,91 +85,96 @@ interface IPlanActions {
 
     /*/////////////////////////////// SETTLEMENT //////////////////////////////*/
 
-    /// @notice Settles the oldest round with entries that has ended: carries the units of `nodes` one step up each, and
-    /// closes the round when all of them have reached the root. At most one round a call.
-    /// @dev Any ids, in any order, in any number of calls: the result is the same, and useless ids cost nothing but gas.
-    /// Emits RoundClosed when it closes the round. Reverts: TimeException when no round is due, Minimum50Nodes for a
-    /// smaller batch that does not complete the round, NodeNotRegistered for an unknown closer.
-    /// @param nodes ids whose units are carried; with children before their uplines all reach the root in one call
-    /// @param exNodes ids whose credit the caller wants done now, after the round if it closes
-    /// @param _sys the member whose box gets the closing reward; 0 = the HeroPool
+    /// @notice Settles the oldest open round with entries: carries the units of each of `nodes` one step up, and closes
+    /// the round when all its units have reached the root. Settles one round per call.
+    /// @dev The result does not depend on the order of ids or the number of calls, and unnecessary ids only cost gas.
+    /// Emits RoundClosed when the round closes. Reverts: TimeException if no round is due, Minimum50Nodes for a batch
+    /// below 50 ids that does not complete the round, NodeNotRegistered for an unknown closer.
+    /// @param nodes ids to carry; list children before their uplines to reach the root in one call
+    /// @param exNodes ids to credit at the end of the call
+    /// @param _sys id of the closer, whose box gets the closing reward; 0 = the HeroPool gets it
     function distribute(uint32[] calldata nodes, uint32[] calldata exNodes, uint32 _sys) external;
 
-    /// @notice Credits points and rebates of closed rounds into the boxes of `ids`, also when no round is due.
-    /// @dev Members are credited by themselves when they next earn points, top up or withdraw; nobody needs this call.
-    /// Unknown ids change nothing. Emits Credited for each member to whom something was due.
+    /// @notice Credits the points and rebates of closed rounds to the boxes of `ids`.
+    /// @dev Optional: a member is also credited when they next earn points, top up, withdraw or claim a rank. Skips
+    /// unknown ids. Emits Credited for each member who was owed something.
     function credit(uint32[] calldata ids) external;
 
     /*////////////////////////////////// RANKS ////////////////////////////////*/
 
-    /// @notice Claims, in the open window, the highest rank that each of `ids` qualified for in the window's month.
-    /// @dev Heroes before their sponsor's Knight; who did not qualify, or holds that rank already, is passed over. Opens
-    /// and closes windows that are due. Emits RankClaimed. Reverts: RankWindowNotOpen.
+    /// @notice Claims the highest rank that each of `ids` qualified for in the month of the open window.
+    /// @dev List Heroes before the Knight who sponsored them. Skips members who did not qualify or already hold the
+    /// rank. Opens and closes windows that are due. Emits RankClaimed. Reverts: RankWindowNotOpen.
     function claimRank(uint32[] calldata ids) external;
 
-    /// @notice Puts what their shares of `month` are worth into the boxes of `ids`.
-    /// @dev Who holds no share, or has collected, is passed over. Emits RankCollected. Reverts: RankWindowNotClosed
-    /// until the month's window has closed.
+    /// @notice Adds the value of their rank shares of `month` to the boxes of `ids`.
+    /// @dev Skips members without shares and members who have collected. Opens and closes windows that are due. Emits
+    /// RankCollected. Reverts: RankWindowNotClosed until the month's window has closed.
     function collectRank(uint32[] calldata ids, uint16 month) external;
 
     /*/////////////////////////// NAMES AND ADDRESSES //////////////////////////*/
 
-    /// @notice Replaces the caller's username for a fee (USD at the round's price) that goes into the HeroPool. The old
-    /// name stays reserved for 30 days, for everybody. An excess of up to 2 % goes to the caller's box.
-    /// @dev For core members, in the core plan. Emits UsernameChanged. Reverts: OnlyInCore, NodeNotRegistered, the errors
-    /// of names, WrongEnterPrice(sent, fee) and the price errors.
+    /// @notice Changes the caller's username for a fee (USD at the round's price) that goes to the HeroPool. No one,
+    /// including the caller, can take the old name for 30 days. An excess of up to 2 % goes to the caller's box.
+    /// @dev For members of the core plan. Emits UsernameChanged; the first price of a round also emits RoundPriced.
+    /// Reverts: OnlyInCore, NodeNotRegistered, UsernameLengthInvalid, UsernameInvalid, UsernameTaken,
+    /// WrongEnterPrice(sent, fee), PriceStale, PriceInvalid, PriceUnconfirmed.
     function changeUsername(string calldata newName) external payable;
 
-    /// @notice Starts moving the caller's seat and box to `newAddr`, which completes the move with `acceptAddress`.
-    /// A later call replaces an earlier one.
-    /// @dev For core members, in the core plan. Reverts: OnlyInCore, NodeNotRegistered, InvalidArgument for the zero
-    /// address, NodeAlreadyExists for the address of a member.
+    /// @notice Starts the move of the caller's seat and box to `newAddr`, which accepts it with `acceptAddress`. A
+    /// later call replaces an earlier one.
+    /// @dev For members of the core plan. Emits AddressChangeStarted. Reverts: OnlyInCore, NodeNotRegistered,
+    /// InvalidArgument for the zero address, NodeAlreadyExists for the address of a member.
     function changeAddress(address newAddr) external;
 
-    /// @notice Completes the move of `username`'s seat to the caller. Plus follows at once.
-    /// @dev Reverts: OnlyInCore, AddressChangeNotStarted, NodeAlreadyExists when the caller became a member meanwhile,
-    /// OnlyExternallyOwnedAccounts.
+    /// @notice Moves the seat of `username` to the caller, in the core plan and in Plus.
+    /// @dev For the address that the member named in `changeAddress`. Emits AddressChanged. Reverts: OnlyInCore,
+    /// AddressChangeNotStarted, NodeAlreadyExists if the caller has a seat, OnlyExternallyOwnedAccounts.
     function acceptAddress(string calldata username) external;
 
-    /// @notice Gives up a move that the caller started.
-    /// @dev Reverts: OnlyInCore, NodeNotRegistered, AddressChangeNotStarted.
+    /// @notice Cancels the move that the caller started.
+    /// @dev For members of the core plan. Emits AddressChangeCancelled. Reverts: OnlyInCore, NodeNotRegistered,
+    /// AddressChangeNotStarted.
     function cancelChangeAddress() external;
 
     /*////////////////////////////////// MONEY ////////////////////////////////*/
 
-    /// @notice Credits what is due to the caller and sends `amount` wei from the caller's box to the caller. Depends on
-    /// no price and on nobody else.
-    /// @dev For members. Emits Withdrawn. Reverts: NodeNotRegistered, InvalidArgument for zero, BoxTooSmall, SendFailed.
+    /// @notice Credits the caller and sends `amount` wei from the caller's box to the caller. Needs no price and no
+    /// other account.
+    /// @dev For members. Emits Withdrawn. Reverts: NodeNotRegistered, InvalidArgument for zero, BoxTooSmall,
+    /// SendFailed.
     function withdraw(uint256 amount) external;
 
-    /// @notice Sets who gets the lottery share, once, before the plan opens; without it the share goes to the HeroPool.
-    /// @dev For the deployer. Emits LotterySet. Reverts: OnlyDeployer, AlreadyOpen, InvalidArgument.
+    /// @notice Sets the lottery contract, once, before the plan opens. Without one, the HeroPool gets the lottery
+    /// share.
+    /// @dev For the deployer. Emits LotterySet. Reverts: OnlyDeployer, AlreadyOpen, InvalidArgument for the zero
+    /// address or if the lottery is set.
     function setLottery(address lottery) external;
 
-    /// @notice Sends what the lottery earned to the lottery contract.
+    /// @notice Sends the uncollected lottery share to the lottery contract.
     /// @dev Emits LotteryCollected. Reverts: NothingToCollect, SendFailed.
     function collectLottery() external;
 
-    /// @notice Sends what operations earned to the operator.
+    /// @notice Sends the uncollected operations share to the operator.
     /// @dev Emits OperationsCollected. Reverts: NothingToCollect, SendFailed.
     function collectOperations() external;
 
     /*////////////////////////////////// PRICE ////////////////////////////////*/
 
-    /// @notice Fixes the present round's price from the feed, if that is not done yet. A reading more than half away
-    /// from the price in force is kept as a candidate instead; a later reading, at least one hour younger and within
-    /// 10 % of it, confirms it, and one further away replaces it.
+    /// @notice Fixes the current round's price from the feed, unless it is fixed. A reading more than 50 % away from
+    /// the price in force becomes a candidate instead. A later reading within 10 % of the candidate and at least one
+    /// hour younger confirms it; a reading further away replaces it.
     /// @dev Emits RoundPriced or PriceCandidate. Reverts: PriceStale, PriceInvalid.
     function updatePOLPrice() external;
 
     /*/////////////////////////////// IDENTITIES //////////////////////////////*/
 
-    /// @notice The id of a member of this plan by address; 0 for anybody else.
+    /// @notice The id of a member of this plan by address; 0 for any other address.
     function addrToId(address account) external view returns (uint32);
 
     /// @notice The id of a member of this plan by username; 0 for any other name.
     function nameToId(string calldata username) external view returns (uint32);
 
-    /// @notice The contract that answers everything in `IPlanViews`, created by this plan and fixed for ever.
+    /// @notice The contract with the code of `IPlanViews`, which the plan created. It never changes.
     function views() external view returns (address);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @title The rules of the plan, as the errors that guard them
-/// @notice The first thirteen carry the rule names of the product's specification. Every error has a member-facing
-/// text, in English and Persian, in `packages/shared/src/error-catalogue.ts`.
+/// @title The errors of a plan
+/// @notice The first thirteen have the names of the product's specification. Each error has a message for members, in
+/// English and Persian, in `packages/shared/src/error-catalogue.ts`.
 interface IPlanErrors {
-    /// @notice A member holds at most five units, so that the daily cap never exceeds 50 points.
+    /// @notice A member can hold at most five units, which is a daily cap of 50 points.
     error Maximum50PointsPossible();
     /// @notice A settlement batch below 50 ids must complete the round.
     error Minimum50Nodes();
@@ -13,59 +13,60 @@ interface IPlanErrors {
     error NodeAlreadyExists();
     /// @notice The address, id or name has no seat.
     error NodeNotRegistered();
-    /// @notice Only externally owned accounts register; an EIP-7702 delegation still counts as one.
+    /// @notice Only externally owned accounts can register. An account with an EIP-7702 delegation is one.
     error OnlyExternallyOwnedAccounts();
-    /// @notice The placement parent has no free leg, or the chosen leg was taken meanwhile.
+    /// @notice The upline has no free leg, or the chosen leg is taken.
     error ReferralNodeAlreadyHasTwoLegs();
-    /// @notice The placement parent has no seat.
+    /// @notice The upline has no seat.
     error ReferralNodeDoesNotExist();
     /// @notice The sponsor has no seat.
     error SponsorNodeDoesNotExist();
-    /// @notice No round is due: the oldest one with entries has not ended, or all are closed.
+    /// @notice No round is due: the oldest open round has not ended, or all rounds with entries are closed.
     error TimeException();
-    /// @notice A username is a-z, 0-9 and _, and starts with a letter. In Plus it is the member's own core name.
+    /// @notice The username has other characters than a-z, 0-9 and _, does not start with a letter, or, in Plus, is not
+    /// the caller's core username.
     error UsernameInvalid();
-    /// @notice A username has 4 to 16 characters.
+    /// @notice The username does not have 4 to 16 characters.
     error UsernameLengthInvalid();
-    /// @notice The username belongs to a member, or was given up less than 30 days ago.
+    /// @notice The username belongs to a member, or a member changed it less than 30 days ago.
     error UsernameTaken();
-    /// @notice The payment is not 1 to 5 units (an excess of up to 2 % is allowed).
-    /// @param sent wei that came with the call
-    /// @param unitPrice wei of one unit in this round
+    /// @notice The payment is not the price of 1 to 5 units, or not the fee, with an excess of up to 2 %.
+    /// @param sent wei sent with the call
+    /// @param unitPrice wei of one unit in this round, or of the fee
     error WrongEnterPrice(uint256 sent, uint256 unitPrice);
 
-    /// @notice Entries begin at `opensAt` (seconds).
+    /// @notice Entries start at `opensAt` (seconds).
     error NotOpenYet(uint64 opensAt);
-    /// @notice `register0` and `setLottery` work only before the plan opens.
+    /// @notice The plan is open. `register0` and `setLottery` work only before that.
     error AlreadyOpen();
-    /// @notice The deadline that the member set for a placement has passed.
+    /// @notice The deadline of the entry has passed.
     error DeadlinePassed();
     /// @notice The feed's reading is older than the plan accepts.
-    /// @param updatedAt seconds, the time of that reading
+    /// @param updatedAt time of the reading, in seconds
     error PriceStale(uint256 updatedAt);
-    /// @notice The feed's reading is zero, negative, from the future or beyond every sensible size.
+    /// @notice The feed's reading is zero, negative, from the future or above 64 bits.
     error PriceInvalid();
-    /// @notice The price jumped by more than half and waits for a second reading: see `updatePOLPrice`.
+    /// @notice The price changed by more than 50 % and needs a second reading: see `updatePOLPrice`.
     error PriceUnconfirmed();
-    /// @notice The box holds less than was asked for.
-    /// @param available wei that can be withdrawn now
+    /// @notice The box holds less than the requested amount.
+    /// @param available wei that the member can withdraw now
     error BoxTooSmall(uint256 available);
-    /// @notice The member's own address refused the POL; the box is unchanged.
+    /// @notice The recipient refused the POL. The box or pot is unchanged.
     error SendFailed();
-    /// @notice No month's ranks can be claimed now: the month has not passed, or its rounds are not all closed.
+    /// @notice No window is open: the month has not ended, or not all its rounds are closed.
     error RankWindowNotOpen();
-    /// @notice The month's shares have no value yet: ranks of it can still be claimed.
+    /// @notice The month's window has not closed, so its shares have no value yet.
     error RankWindowNotClosed();
-    /// @notice Nothing has been earned since the last collection.
+    /// @notice The pot is empty.
     error NothingToCollect();
-    /// @notice The member has not started a move to this address.
+    /// @notice The member has not started a move, or not to the caller.
     error AddressChangeNotStarted();
-    /// @notice Only the account that deployed the plan may do this.
+    /// @notice Only the account that deployed the plan can call this function.
     error OnlyDeployer();
-    /// @notice The root seat earns nothing and therefore cannot buy units.
+    /// @notice The root seat earns nothing, so it cannot buy units.
     error RootCannotEnter();
-    /// @notice An argument is outside what the function's documentation allows.
+    /// @notice An argument is outside the range that the function documents.
     error InvalidArgument();
-    /// @notice Plus keeps no names or addresses: change them in the core plan.
+    /// @notice Plus has no names, addresses or `register0` of its own. Call the core plan.
     error OnlyInCore();
 }

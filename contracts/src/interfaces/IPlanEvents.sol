@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @title What the plan tells the outside world
-/// @notice Legs and points follow from the entries by the plan's rules: carrying units up the tree emits nothing, since
-/// 6k gas per node has no room for a log.
+/// @title The events of a plan
+/// @notice Carrying units up the tree emits no event, to save gas. Compute legs and points from the entries by the
+/// rules in `docs/plan.md`, as the indexer does.
 interface IPlanEvents {
-    /// @notice A seat was taken. `units` is 0 for the root seat and for seats made by `register0`.
-    /// @param value wei: units x the round's unit price, without any excess
-    /// @param leg 0 left, 1 right, below `upline`
+    /// @notice A member got a seat. `units` is 0 for the root seat and for seats of `register0`.
+    /// @param leg leg of `upline`: 0 left, 1 right
+    /// @param value price of the units in wei, without the excess
     event Registered(
         uint32 indexed id,
         uint32 indexed sponsor,
@@ -19,17 +19,19 @@ interface IPlanEvents {
         uint8 units,
         uint256 value
     );
-    /// @notice A member bought further units.
+    /// @notice A member bought more units. `value` is their price in wei, without the excess.
     event ToppedUp(uint32 indexed id, uint16 round, uint8 units, uint256 value);
-    /// @notice The round's price is fixed: wei of one unit, and USD of one POL with 18 decimals.
+    /// @notice The price of a round is fixed: one unit in wei, and one POL in USD with 18 decimals.
     event RoundPriced(uint16 indexed round, uint256 unitPrice, uint256 polUsd);
-    /// @notice A reading more than half away from the price in force waits for its confirmation.
+    /// @notice A reading more than 50 % away from the price in force needs confirmation. USD of one POL, 18 decimals.
     event PriceCandidate(uint256 polUsd);
-    /// @notice A member took POL out of the box.
+    /// @notice A member withdrew `amount` wei from the box.
     event Withdrawn(uint32 indexed id, uint256 amount);
-    /// @notice A round is closed. Its parts add up to `entered` (wei): commissions paid at entry, points x pointValue,
-    /// units x rebate, heroPool, lottery and operations, the closer's reward included. Where `closer` is 0
-    /// or the root, the HeroPool got that reward: it is in `heroPool`.
+    /// @notice A round is closed. Amounts are wei, and the parts add up to `entered`: commissions paid at entry,
+    /// points x pointValue, units x rebate, heroPool, lottery and operations. `operations` includes the closing reward;
+    /// if `closer` is 0 or the root, `heroPool` includes it instead.
+    /// @param flash pairs above the daily caps
+    /// @param pointy number of members who earned points
     event RoundClosed(
         uint16 indexed round,
         uint32 units,
@@ -44,18 +46,22 @@ interface IPlanEvents {
         uint256 operations,
         uint32 closer
     );
-    /// @notice Wei of points and of rebates that went into a box.
+    /// @notice Points and rebates of closed rounds, in wei, were added to a box.
     event Credited(uint32 indexed id, uint256 points, uint256 rebates);
+    /// @notice A member changed the username for `fee` wei.
     event UsernameChanged(uint32 indexed id, string username, uint256 fee);
+    /// @notice A member started the move of the seat to `account`.
     event AddressChangeStarted(uint32 indexed id, address account);
     event AddressChangeCancelled(uint32 indexed id);
+    /// @notice `account` accepted the move and now owns the seat.
     event AddressChanged(uint32 indexed id, address account);
     /// @notice Ranks of `month` can be claimed until `closesAt` (seconds).
     event RankWindowOpened(uint16 indexed month, uint256 closesAt);
-    /// @notice A share of `month` is worth `shareValue` wei; `carried` wei stay in the HeroPool.
+    /// @notice A share of `month` is worth `shareValue` wei. `carried` wei stay in the HeroPool.
     event RankWindowClosed(uint16 indexed month, uint256 shares, uint256 shareValue, uint256 carried);
     /// @notice A member holds `shares` of the month's HeroPool: 1 for a Hero, 5 for a Knight.
     event RankClaimed(uint16 indexed month, uint32 indexed id, uint8 shares);
+    /// @notice The value of a member's shares of `month` was added to the box, in wei.
     event RankCollected(uint16 indexed month, uint32 indexed id, uint256 amount);
     event LotterySet(address lottery);
     event LotteryCollected(uint256 amount);

@@ -1,36 +1,44 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @notice One round, or the running totals where the name begins with `all` (USD with 18 decimals).
+/// @notice A round by days ago. Amounts in USD have 18 decimals.
 struct DayData {
+    /// @dev USD that entered in the round.
     uint256 enteredUSD;
+    /// @dev USD that entered up to the end of the round.
     uint256 allEnteredUSD;
-    /// @dev Wei of one point; 0 until the round is closed.
+    /// @dev Value of one point in wei; 0 until the round is closed.
     uint256 pointValue;
+    /// @dev The same in USD, at the round's price.
     uint256 pointValueUSD;
-    /// @dev Points and flash so far, while the round is being settled.
+    /// @dev Points and flash of the round; not final until the round is closed.
     uint32 pointCount;
     uint32 flashCount;
-    /// @dev Members at the end of that round, the root seat not counted.
+    /// @dev Members at the end of the round, without the root seat.
     uint32 userCount;
-    /// @dev Members who earned points in that round.
+    /// @dev Members who earned points in the round.
     uint32 pointyCount;
 }
 
-/// @notice A member's place. Variances and `leftUsers`, `rightUsers` count units, never people.
+/// @notice A member's place in the tree. Variances, `leftUsers` and `rightUsers` count units, not people.
 struct NodeData {
+    /// @dev Units of each leg that are not paired yet.
     uint40 leftVariance;
     uint40 rightVariance;
+    /// @dev All settled units of each leg.
     uint40 leftUsers;
     uint40 rightUsers;
+    /// @dev Levels below the root.
     uint24 depth;
+    /// @dev The daily cap, in points.
     uint8 maxPoints;
+    /// @dev Number of children: 0, 1 or 2.
     uint8 legsCount;
-    /// @dev 0 left, 1 right, below the upline.
+    /// @dev Leg of the upline: 0 left, 1 right.
     uint8 isLeftOrRight;
 }
 
-/// @notice What a member earned: wei from commissions and points, and counts of points and flash.
+/// @notice A member's earnings: commissions (`spEarn`) and points (`ptEarn`) in wei, and numbers of points and flash.
 struct NodeAct {
     uint256 spEarn;
     uint256 ptEarn;
@@ -42,48 +50,56 @@ struct NodeAct {
 struct MonthActivity {
     /// @dev Points earned in the month.
     uint16 points;
-    /// @dev Members whom this member sponsored and for whom a Hero share of the month was claimed.
+    /// @dev Members sponsored by this member who were claimed as Heroes of the month.
     uint16 heroes;
     /// @dev 0 none, 1 Hero, 5 Knight.
     uint8 shares;
     bool collected;
 }
 
-/// @notice A round by its number, as it stands.
+/// @notice A round by its number.
 struct RoundData {
-    /// @dev Wei of one unit; 0 while the round has no price.
+    /// @dev Price of one unit in wei; 0 until the price is fixed.
     uint256 unitPrice;
-    /// @dev Wei of one point and, for each unit of the round, wei that go back; 0 until the round is closed.
+    /// @dev Value of one point in wei; 0 until the round is closed.
     uint256 pointValue;
+    /// @dev Rebate of one unit in wei; 0 until the round is closed.
     uint256 rebate;
     uint32 units;
+    /// @dev Units up to the end of the round.
     uint40 cumulativeUnits;
+    /// @dev Members at the end of the round, without the root seat.
     uint32 members;
+    /// @dev Points and flash of the round; not final until the round is closed.
     uint40 points;
     uint40 flash;
+    /// @dev Members who earned points in the round.
     uint32 pointy;
     bool closed;
-    /// @dev The next round with entries; 0 = none yet.
+    /// @dev The next round with entries; 0 if there is none.
     uint16 next;
 }
 
-/// @notice A member's links by id, and how far own units are settled.
+/// @notice A member's neighbours in the tree, by id, and the member's own units.
 struct Links {
     uint32 upline;
     uint32 left;
     uint32 right;
     uint32 sponsor;
+    /// @dev Units bought.
     uint8 units;
+    /// @dev Units bought and settled.
     uint8 settledUnits;
 }
 
-/// @title What anyone can read
-/// @notice Unknown names, addresses and ids give zeroes and empty texts; only `autoReferral` and `autoReferralFrom` revert
-/// (SponsorNodeDoesNotExist), since there is no seat below nobody. `daysAgo` counts rounds back from the present one.
+/// @title The views of a plan
+/// @notice For unknown names, addresses and ids, views return zeroes and empty strings; only `autoReferral` and
+/// `autoReferralFrom` revert. `daysAgo` counts rounds back from the current round.
 interface IPlanViews {
     /*//////////////////////////////// SCREENS ////////////////////////////////*/
 
-    /// @notice A round, and the usernames that earned points in it if `getPointyList`: see `dayPointyList` for long lists.
+    /// @notice A round and, if `getPointyList`, the usernames that earned points in it. Page long lists with
+    /// `dayPointyList`.
     function Dashboard(uint256 daysAgo, bool getPointyList)
         external
         view
@@ -93,7 +109,7 @@ interface IPlanViews {
         external
         view
         returns (NodeData memory node, NodeAct memory activity, NodeAct memory dayActivity);
-    /// @notice A member's activity round by round, from `fromDaysAgo` to `toDaysAgo`, both included, in that order.
+    /// @notice A member's activity in each round from `fromDaysAgo` to `toDaysAgo`, inclusive and in that order.
     /// @dev Reverts: InvalidArgument for more than 366 rounds.
     function UserActivity(string calldata username, uint256 fromDaysAgo, uint256 toDaysAgo)
         external
@@ -102,76 +118,81 @@ interface IPlanViews {
 
     /*///////////////////////////////// ROUNDS ////////////////////////////////*/
 
-    /// @notice The present round, by the clock.
+    /// @notice The number of the current round.
     function roundCounter() external view returns (uint256);
-    /// @notice The oldest round with entries that is not closed; the present round when there is none.
+    /// @notice The oldest open round with entries; the current round if there is none.
     function xRoundCounter() external view returns (uint256);
-    /// @notice Seconds: the start of the present round.
+    /// @notice Start of the current round, in seconds.
     function timestamp() external view returns (uint256);
     /// @notice Units of round `xRoundCounter` that have reached the root.
     function pointOutIndex() external view returns (uint256);
+    /// @notice A round by days ago.
     function dayData(uint256 daysAgo) external view returns (DayData memory);
-    /// @notice Wei of one point of a closed round.
+    /// @notice Value of one point in wei; 0 until the round is closed.
     function dayPointValue(uint256 daysAgo) external view returns (uint256);
-    /// @notice USD of one point of a closed round, at that round's price.
+    /// @notice Value of one point in USD (18 decimals) at the round's price; 0 until the round is closed.
     function dayPointValueUSD(uint256 daysAgo) external view returns (uint256);
-    /// @notice Usernames that earned points in a round, `count` of them at most, from the `offset`th on.
+    /// @notice At most `count` usernames that earned points in a round, starting at index `offset`.
     function dayPointyList(uint256 daysAgo, uint256 offset, uint256 count) external view returns (string[] memory);
-    /// @notice The same, of round `xRoundCounter`.
+    /// @notice As `dayPointyList`, for round `xRoundCounter`.
     function pointyList(uint256 offset, uint256 count) external view returns (string[] memory);
-    /// @notice The same, as ids, of a round by its number.
+    /// @notice As `dayPointyList`, by the number of the round and as ids.
     function pointyIds(uint256 round, uint256 offset, uint256 count) external view returns (uint32[] memory);
     /// @notice A round by its number.
     function roundData(uint256 round) external view returns (RoundData memory);
 
     /*///////////////////////////////// MEMBERS ///////////////////////////////*/
 
-    /// @notice Wei that member `id` can withdraw now: credited, and due of closed rounds.
+    /// @notice Wei that member `id` can withdraw now, including what closed rounds owe.
     function boxOf(uint32 id) external view returns (uint256);
-    /// @notice Units bought so far.
+    /// @notice Units that member `id` bought.
     function unitsOf(uint32 id) external view returns (uint8);
-    /// @notice Links and units by id, for who checks the tree.
+    /// @notice Neighbours in the tree and units of member `id`.
     function linksOf(uint32 id) external view returns (Links memory);
+    /// @notice A member's place in the tree.
     function nodeData(address account) external view returns (NodeData memory);
-    /// @notice Lifetime activity; what is due of closed rounds is included.
+    /// @notice Lifetime earnings, including what closed rounds owe.
     function nodeAct(address account) external view returns (NodeAct memory);
-    /// @notice Activity in one round; `ptEarn` is 0 until the round is closed.
+    /// @notice Earnings in one round; `ptEarn` is 0 until the round is closed.
     function nodeDayAct(address account, uint256 daysAgo) external view returns (NodeAct memory);
-    /// @notice The present month and the last one.
+    /// @notice A member's rank in the current month and in the previous one.
     function nodeMonthAct(address account)
         external
         view
         returns (MonthActivity memory thisMonth, MonthActivity memory lastMonth);
-    /// @notice A month by its number.
+    /// @notice A member's rank in a month by its number.
     function monthActivity(uint32 id, uint256 month) external view returns (MonthActivity memory);
 
     /*////////////////////////////////// TREE /////////////////////////////////*/
 
-    /// @notice Upline's id, side (0 left, 1 right) and depth below the root.
+    /// @notice The upline's id, the leg of the upline (0 left, 1 right) and the levels below the root.
     function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth);
     /// @notice The upline's username.
     function userUp(string calldata username) external view returns (string memory);
     /// @notice The sponsor's username.
     function sponsorOf(string calldata username) external view returns (string memory);
+    /// @notice Addresses of the upline and of both children; zero where a leg is free.
     function nodeSeat(address account)
         external
         view
         returns (address uplineNodeAddr, address leftNodeAddr, address rightNodeAddr);
+    /// @notice Usernames of the upline and of both children; empty where a leg is free.
     function userSeat(string calldata username)
         external
         view
         returns (string memory up, string memory left, string memory right);
-    /// @notice A free seat below `sponsor`, going down the weaker leg at each step; at most 2,000 levels a call.
+    /// @notice Finds a free leg below `sponsor` by following the leg with fewer units, for at most 2,000 levels.
     /// @dev Reverts: SponsorNodeDoesNotExist.
-    /// @return referral the placement parent's username; empty when not found
+    /// @return referral username of the upline; empty if not found
     /// @return leg 0 left, 1 right
-    /// @return found whether a free seat was reached
-    /// @return next where `autoReferralFrom` continues when it was not
+    /// @return found whether the walk reached a free leg
+    /// @return next id to pass to `autoReferralFrom` if not found
     function autoReferral(string calldata sponsor)
         external
         view
         returns (string memory referral, uint8 leg, bool found, uint32 next);
-    /// @notice Continues an `autoReferral` walk at member `id`.
+    /// @notice As `autoReferral`, starting at member `id`.
+    /// @dev Reverts: SponsorNodeDoesNotExist.
     function autoReferralFrom(uint32 id)
         external
         view
@@ -179,62 +200,74 @@ interface IPlanViews {
 
     /*//////////////////////////////// IDENTITY ///////////////////////////////*/
 
-    /// @notice True when the name cannot be taken now: it is in use, or was given up less than 30 days ago.
+    /// @notice Whether the name can't be taken: it belongs to a member, or a member changed it less than 30 days ago.
     function usernameExists(string calldata username) external view returns (bool);
+    /// @notice Whether the address has a seat in this plan.
     function userAddrExists(address account) external view returns (bool);
+    /// @notice The username of a member by address.
     function addrToName(address account) external view returns (string memory);
+    /// @notice The address of a member by id.
     function idToAddr(uint32 id) external view returns (address);
+    /// @notice The username of a member by id.
     function idToName(uint32 id) external view returns (string memory);
+    /// @notice The address of a member by username.
     function nameToAddr(string calldata username) external view returns (address);
-    /// @notice The address that member `id` is moving to; zero when no move was started.
+    /// @notice The address that can accept the seat of member `id`; zero if no move was started.
     function pendingAddress(uint32 id) external view returns (address);
 
     /*///////////////////////////////// PRICE /////////////////////////////////*/
 
-    /// @notice USD of one POL, 18 decimals: the price in force.
+    /// @notice The price in force: one POL in USD (18 decimals).
     function POL_USD() external view returns (uint256);
-    /// @notice POL (wei) of one USD at the price in force.
+    /// @notice One USD in wei at the price in force.
     function USD_POL() external view returns (uint256);
-    /// @notice 1e36: `USD_POL` is this divided by `POL_USD`.
+    /// @notice 1e36. `USD_POL` is this number divided by `POL_USD`.
     function USD_POL_Multiplier() external view returns (uint256);
-    /// @notice Seconds: the time of the reading in force.
+    /// @notice The feed's time of the price in force, in seconds.
     function lastUpdatePrice() external view returns (uint256);
-    /// @notice Wei of one unit now. Before the round has a price it comes from the feed and reverts as an entry would.
+    /// @notice The price of one unit in wei. Until the round has a price, reads the feed.
+    /// @dev Reverts, until the round has a price: PriceStale, PriceInvalid, PriceUnconfirmed.
     function unitPrice() external view returns (uint256);
-    /// @notice Wei of a change of username now, in the same way.
+    /// @notice The fee of a new username in wei. Reads the feed and reverts as `unitPrice`.
     function usernameFee() external view returns (uint256);
-    /// @notice Whether the present round's price is fixed.
+    /// @notice Whether the price of the current round is fixed.
     function roundPriced() external view returns (bool);
 
     /*///////////////////////////////// POOLS /////////////////////////////////*/
 
-    /// @notice Wei: the open month's pot and what caps left over.
+    /// @notice Wei in the HeroPool: the current month's pot, and what closed windows carried over.
     function HeroPool() external view returns (uint256);
-    /// @notice A month of the HeroPool: wei that entered it, shares claimed, and wei of one share once its window closed.
+    /// @notice A month of the HeroPool: wei that entered, shares claimed, and wei per share (0 until its window
+    /// closes).
     function monthPot(uint256 month) external view returns (uint256 pot, uint256 shareCount, uint256 shareValue);
-    /// @notice The month whose ranks are or will next be claimed, until when (seconds) while its window is open, and wei
-    /// that earlier months left to it.
+    /// @notice The month of the open or the next window, whether it is open, when it closes (seconds; 0 if it is not
+    /// open), and the wei that earlier months carried over.
     function rankWindow() external view returns (uint256 month, bool open, uint256 closesAt, uint256 carried);
-    /// @notice Wei that wait for the lottery and for the operator.
+    /// @notice Wei that the lottery and the operator can collect.
     function pots() external view returns (uint256 forLottery, uint256 forOperations);
 
     /*/////////////////////////////// PARAMETERS //////////////////////////////*/
 
+    /// @notice Start of round 0, in seconds.
     function genesis() external view returns (uint64);
+    /// @notice Start of entries, in seconds.
     function opensAt() external view returns (uint64);
+    /// @notice Price of one unit, in USD with 18 decimals.
     function unitUSD() external view returns (uint256);
+    /// @notice Units that one member can hold.
     function maximumUnits() external view returns (uint8);
+    /// @notice Points that each unit adds to the daily cap.
     function pointsPerUnit() external view returns (uint8);
-    /// @notice The core plan that this Plus plan is bound to; zero for the core plan itself.
+    /// @notice The core plan of a Plus plan; zero for the core plan.
     function core() external view returns (address);
-    /// @notice Members, the root seat not counted.
+    /// @notice The number of members, without the root seat.
     function memberCount() external view returns (uint32);
-    /// @notice Basis points of what enters: sponsor, day pool, HeroPool, lottery, operations. They add up to 10,000.
+    /// @notice The shares of what enters, in basis points. They add up to 10,000.
     function shares()
         external
         view
         returns (uint16 sponsorShare, uint16 poolShare, uint16 heroShare, uint16 lotteryShare, uint16 operationsShare);
-    /// @notice Everything else the constructor fixed.
+    /// @notice The other parameters: see `PlanParameters`.
     function limits()
         external
         view
@@ -246,8 +279,8 @@ interface IPlanViews {
             uint256 usernameFeeUSD,
             uint8 rankShareCap
         );
-    /// @notice Half-points that each leg brings in a month to qualify for a rank: as many pairs, hence as many points.
+    /// @notice Half-points per leg that qualify for a rank in a month. One half-point of each leg makes one point.
     function monthlyHalfPoints() external view returns (uint256);
-    /// @notice Who gets the lottery share; zero = the HeroPool.
+    /// @notice The lottery contract; zero if the HeroPool gets the lottery share.
     function lottery() external view returns (address);
 }

@@ -10,13 +10,13 @@ import {PlanBoxes} from "./PlanBoxes.sol";
 import {PlanMembers} from "./PlanMembers.sol";
 import {PlanPrices} from "./PlanPrices.sol";
 
-/// @title Joining and buying units, at a cost that does not depend on the size or depth of the tree
-/// @dev An entry touches the new seat, its parent's seat, its sponsor and the round; nothing walks the tree. Units move
-/// up later, when the round is settled.
+/// @title Entries: registering and buying units
+/// @dev The gas of an entry does not depend on the size or depth of the tree: it touches the new seat, its upline, its
+/// sponsor and the round. Settlement carries the units up later.
 abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
-    /// @dev In place of a leg: the first free one.
+    /// @dev Passed instead of a leg to take the first free one.
     uint8 private constant ANY_LEG = type(uint8).max;
-    /// @dev An excess of up to 1/50 of the total (2 %) is accepted, since the price moves between rounds.
+    /// @dev Payments may exceed the total by 1/50 (2 %), since the price changes between rounds.
     uint256 private constant EXCESS_DIVISOR = 50;
 
     /// @inheritdoc IPlanActions
@@ -77,18 +77,18 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
 
         Round base = _rounds[0];
         for (uint256 i; i < count; ++i) {
-            _giveSeat(base.members() + ROOT + 1, accounts[i], usernames[i], sponsors[i], uplines[i]);
+            _createSeat(base.members() + ROOT + 1, accounts[i], usernames[i], sponsors[i], uplines[i]);
             base = base.withMember();
         }
         _rounds[0] = base;
     }
 
-    /// @dev A seat without units.
-    function _giveSeat(uint32 id, address account, string calldata username, uint32 sponsor, uint32 upline) private {
+    /// @dev Creates a seat without units.
+    function _createSeat(uint32 id, address account, string calldata username, uint32 sponsor, uint32 upline) private {
         if (account == address(0)) revert InvalidArgument();
         if (!_nodes[sponsor].exists()) revert SponsorNodeDoesNotExist();
         _claimIdentity(account, username, id);
-        (Node node, uint8 leg) = _takeSeat(id, upline, ANY_LEG);
+        (Node node, uint8 leg) = _linkSeat(id, upline, ANY_LEG);
         _nodes[id] = node;
         _seats[id] = SeatLibrary.create(sponsor);
         emit Registered(id, sponsor, upline, account, username, leg, 0, 0, 0);
@@ -98,11 +98,11 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         // Check:
         if (block.timestamp < _opensAt) revert NotOpenYet(_opensAt);
         if (!_isExternallyOwned(msg.sender)) revert OnlyExternallyOwnedAccounts();
-        uint32 sponsorId = _seatedId(_idNamed(sponsor));
+        uint32 sponsorId = _seatedId(_idOfName(sponsor));
         if (sponsorId == 0) revert SponsorNodeDoesNotExist();
 
         // Effect:
-        _join(sponsorId, _seatedId(_idNamed(referral)), username, leg);
+        _join(sponsorId, _seatedId(_idOfName(referral)), username, leg);
     }
 
     function _join(uint32 sponsor, uint32 upline, string calldata username, uint8 leg) private {
@@ -111,7 +111,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         Node node;
         uint8 units;
         uint256 value;
-        (node, leg) = _takeSeat(id, upline, leg);
+        (node, leg) = _linkSeat(id, upline, leg);
         (round, units, value) = _buy(id, sponsor, round, current);
         _nodes[id] = node.withPurchase(units * _pointsPerUnit);
         _seats[id] = SeatLibrary.create(sponsor).withPurchase(current, units);
@@ -119,7 +119,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         emit Registered(id, sponsor, upline, msg.sender, username, leg, current, units, value);
     }
 
-    /// @dev Takes the payment and pays the commission; the caller stores the round. `value` is what the units cost.
+    /// @dev Takes the payment and pays the commission. The caller stores the round. `value` is the price of the units.
     function _buy(uint32 id, uint32 sponsor, Round round, uint16 current)
         private
         returns (Round, uint8 units, uint256 value)
@@ -130,7 +130,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         return (round.withEntry(units, orphan), units, units * price);
     }
 
-    /// @dev The present round with its price and, from its first entry on, the running totals; the caller stores it.
+    /// @dev Returns the current round with its price and the running totals. The caller stores it.
     function _openRound() private returns (Round round, uint16 current) {
         current = _currentRound();
         round = _pricedRound(current);
@@ -143,8 +143,8 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         }
     }
 
-    /// @dev Links the new seat below `upline` and returns its node, without units, and the leg.
-    function _takeSeat(uint32 id, uint32 upline, uint8 leg) private returns (Node, uint8) {
+    /// @dev Links the new seat below `upline`. Returns its node, without units, and its leg.
+    function _linkSeat(uint32 id, uint32 upline, uint8 leg) private returns (Node, uint8) {
         Node parent = _nodes[upline];
         if (!parent.exists()) revert ReferralNodeDoesNotExist();
         Seat seat = _seats[upline];
@@ -154,7 +154,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         return (NodeLibrary.create(upline, leg, parent.depth() + 1), leg);
     }
 
-    /// @dev How many units the payment covers. What is paid above goes to the payer's box.
+    /// @dev Returns how many units the payment covers, and adds the excess to the payer's box.
     function _takePayment(uint32 id, uint256 price) private returns (uint8 units) {
         uint256 covered = msg.value / price;
         if (covered == 0 || covered > _maximumUnits) revert WrongEnterPrice(msg.value, price);
@@ -162,15 +162,16 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         return uint8(covered);
     }
 
-    /// @dev What was sent above `total` goes to the payer's box, up to a limit. `price` is what the error tells.
+    /// @dev Adds what the payment exceeds `total` by to the payer's box. Reverts above the limit, with `price` in the
+    /// error.
     function _takeExcess(uint32 id, uint256 total, uint256 price) internal {
         uint256 excess = msg.value - total;
         if (excess > total / EXCESS_DIVISOR) revert WrongEnterPrice(msg.value, price);
         if (excess != 0) _addToBox(id, excess);
     }
 
-    /// @dev Credits the sponsor. Returns false when the commission belongs to the HeroPool: the root and members without
-    /// units earn nothing, and neither has a daily cap.
+    /// @dev Adds the commission to the sponsor's box. Returns false if it belongs to the HeroPool instead: the root and
+    /// members without units have no daily cap and earn no commission.
     function _payCommission(uint32 sponsor, uint16 round, uint8 units, uint256 price) private returns (bool) {
         if (_nodes[sponsor].maxPoints() == 0) return false;
         uint256 amount = _shareOfUnit(price, _sponsorShare) * units;

@@ -6,7 +6,7 @@ import {Identity, NameRecord} from "../types/Records.sol";
 import {Username, UsernameLibrary} from "../types/Username.sol";
 import {PlanReads} from "./PlanReads.sol";
 
-/// @title Becoming a member, and moving a seat to another address
+/// @title Members' identities, and moves of a seat to another address
 abstract contract PlanMembers is PlanReads, IPlanActions {
     /// @dev The code of an account with an EIP-7702 delegation: these three bytes and an address.
     bytes3 private constant DELEGATION_PREFIX = 0xef0100;
@@ -19,12 +19,12 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
 
     /// @inheritdoc IPlanActions
     function nameToId(string calldata username) external view returns (uint32) {
-        return _seatedId(_idNamed(username));
+        return _seatedId(_idOfName(username));
     }
 
     /// @inheritdoc IPlanActions
     function changeAddress(address newAddr) external {
-        uint32 id = _ownCoreId();
+        uint32 id = _requireCoreMember();
         if (newAddr == address(0)) revert InvalidArgument();
         if (_idOfAccount[newAddr] != 0) revert NodeAlreadyExists();
         _pendingAccounts[id] = newAddr;
@@ -33,7 +33,7 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
 
     /// @inheritdoc IPlanActions
     function cancelChangeAddress() external {
-        uint32 id = _ownCoreId();
+        uint32 id = _requireCoreMember();
         if (_pendingAccounts[id] == address(0)) revert AddressChangeNotStarted();
         delete _pendingAccounts[id];
         emit AddressChangeCancelled(id);
@@ -43,7 +43,7 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
     function acceptAddress(string calldata username) external {
         // Check:
         if (_isPlus()) revert OnlyInCore();
-        uint32 id = _idNamed(username);
+        uint32 id = _idOfName(username);
         if (id == 0 || _pendingAccounts[id] != msg.sender) revert AddressChangeNotStarted();
         if (_idOfAccount[msg.sender] != 0) revert NodeAlreadyExists();
         if (!_isExternallyOwned(msg.sender)) revert OnlyExternallyOwnedAccounts();
@@ -56,7 +56,7 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
         emit AddressChanged(id, msg.sender);
     }
 
-    /// @dev In the core plan: gives the new id `id` to the account under the name. In Plus: the caller's core id.
+    /// @dev In the core plan, assigns `id` to the account and the name. In Plus, returns the account's core id.
     function _claimIdentity(address account, string calldata username, uint32 id) internal returns (uint32) {
         if (_isPlus()) {
             id = _core.addrToId(account);
@@ -66,28 +66,32 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
             return id;
         }
         if (_idOfAccount[account] != 0) revert NodeAlreadyExists();
-        (Username packed, NameRecord storage record) = _freeName(username);
+        (Username packed, NameRecord storage record) = _packFreeName(username);
         record.id = id;
         _identities[id] = Identity(account, packed);
         _idOfAccount[account] = id;
         return id;
     }
 
-    /// @dev A name that follows the rules and can be taken now.
-    function _freeName(string calldata username) internal view returns (Username packed, NameRecord storage record) {
+    /// @dev Packs a name. Reverts if it breaks the rules or is taken.
+    function _packFreeName(string calldata username)
+        internal
+        view
+        returns (Username packed, NameRecord storage record)
+    {
         packed = UsernameLibrary.packCalldata(username);
         record = _names[UsernameLibrary.key(username)];
         if (_isTaken(record)) revert UsernameTaken();
     }
 
-    /// @dev The caller's id, in the core plan.
-    function _ownCoreId() internal view returns (uint32 id) {
+    /// @dev Returns the caller's id. Reverts in Plus and for callers without a seat.
+    function _requireCoreMember() internal view returns (uint32 id) {
         if (_isPlus()) revert OnlyInCore();
         id = _idOfAccount[msg.sender];
         if (id == 0) revert NodeNotRegistered();
     }
 
-    /// @dev Keeps ordinary contracts out. Nothing depends on it for safety: a contract under construction has no code.
+    /// @dev Refuses most contracts. Safety does not depend on it: a contract under construction has no code and passes.
     function _isExternallyOwned(address account) internal view returns (bool) {
         uint256 length = account.code.length;
         if (length == 0) return true;

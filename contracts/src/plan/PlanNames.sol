@@ -8,24 +8,24 @@ import {Username, UsernameLibrary} from "../types/Username.sol";
 import {PlanEntries} from "./PlanEntries.sol";
 import {PlanRanks} from "./PlanRanks.sol";
 
-/// @title Changing a username
+/// @title Changes of a username
 abstract contract PlanNames is PlanEntries, PlanRanks {
     using UsernameLibrary for Username;
 
-    /// @dev How long a name that was given up stays free of others, so that nobody can impersonate at once.
+    /// @dev How long an old name stays reserved, so that no one can impersonate its former owner at once.
     uint256 private constant RESERVED_SECONDS = 30 days;
 
     /// @inheritdoc IPlanActions
     function changeUsername(string calldata newName) external payable {
         // Check:
-        uint32 id = _ownCoreId();
-        (Username packed, NameRecord storage record) = _freeName(newName);
+        uint32 id = _requireCoreMember();
+        (Username packed, NameRecord storage record) = _packFreeName(newName);
 
         // Effect:
         uint16 current = _currentRound();
         Round round = _pricedRound(current);
         _rounds[current] = round;
-        uint256 fee = _weiOf(_usernameFeeUSD, round.polUsd());
+        uint256 fee = _toWei(_usernameFeeUSD, round.polUsd());
         if (msg.value < fee) revert WrongEnterPrice(msg.value, fee);
         _takeExcess(id, fee, fee);
         _addToHeroPool(current, fee);

@@ -7,13 +7,13 @@ import {Candidate, PlanState} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
 import {PlanReads} from "./PlanReads.sol";
 
-/// @title One price a round, with a guard against jumps
+/// @title One price per round, with a guard against jumps
 abstract contract PlanPrices is PlanReads, IPlanActions {
     using FixedPointMathLib for uint256;
 
     uint256 private constant CONFIRMATION_SECONDS = 1 hours;
 
-    /// @dev The constructor's reading is the first price in force; without one the plan cannot be deployed.
+    /// @dev The first price in force is the feed's answer at deployment.
     constructor() {
         (uint64 polUsd, uint40 updatedAt) = _readFeed();
         _state.polUsd = polUsd;
@@ -33,16 +33,16 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
             if (!state.hasCandidate || !_isNear(polUsd, waiting.polUsd)) {
                 state.hasCandidate = true;
                 _candidate = Candidate(polUsd, updatedAt);
-                emit PriceCandidate(_to18(polUsd));
+                emit PriceCandidate(_to18Decimals(polUsd));
                 return;
             }
-            // An early reading near the candidate changes nothing: a restarted clock would let anybody block entries.
+            // An early reading must not restart the clock: any caller could keep entries closed.
             if (updatedAt < waiting.updatedAt + CONFIRMATION_SECONDS) return;
         }
         _rounds[current] = _fixPrice(round, current, polUsd, updatedAt);
     }
 
-    /// @dev The present round with its price fixed, in memory: the caller stores it.
+    /// @dev Returns the current round with its price fixed. The caller stores it.
     function _pricedRound(uint16 current) internal returns (Round round) {
         round = _rounds[current];
         if (round.polUsd() == 0) {
@@ -55,11 +55,11 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
         _state.polUsd = polUsd;
         _state.updatedAt = updatedAt;
         _state.hasCandidate = false;
-        emit RoundPriced(current, _unitPrice(polUsd), _to18(polUsd));
+        emit RoundPriced(current, _unitPrice(polUsd), _to18Decimals(polUsd));
         return round.withPolUsd(polUsd);
     }
 
-    /// @dev Within 10 % of the candidate.
+    /// @dev Whether the reading is within 10 % of the candidate.
     function _isNear(uint64 polUsd, uint64 candidate) private pure returns (bool) {
         return uint256(polUsd).dist(candidate) * 10 <= candidate;
     }

@@ -9,9 +9,9 @@ import {Earnings} from "../types/Earnings.sol";
 import {MonthPot, RankWindow} from "../types/Records.sol";
 import {PlanBoxes} from "./PlanBoxes.sol";
 
-/// @title Heroes, Knights and the HeroPool
-/// @dev Months pass one after another; each has a window of at least seven days in which anyone claims for whoever
-/// qualified. What a share is worth is fixed when the window closes, and collected at any time afterwards.
+/// @title Ranks (Hero, Knight) and the HeroPool
+/// @dev Each month has a claim window of at least seven days, one after the other. Any caller can claim for any member
+/// who qualified. The value of a share is fixed when the window closes; shares can be collected at any time afterwards.
 abstract contract PlanRanks is PlanBoxes {
     using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;
@@ -23,7 +23,7 @@ abstract contract PlanRanks is PlanBoxes {
 
     /// @inheritdoc IPlanActions
     function claimRank(uint32[] calldata ids) external {
-        _moveWindow();
+        _updateWindow();
         RankWindow memory window = _window;
         if (!window.open) revert RankWindowNotOpen();
         uint256 added;
@@ -35,7 +35,7 @@ abstract contract PlanRanks is PlanBoxes {
 
     /// @inheritdoc IPlanActions
     function collectRank(uint32[] calldata ids, uint16 month) external {
-        _moveWindow();
+        _updateWindow();
         if (month >= _window.month) revert RankWindowNotClosed();
         uint256 shareValue = _monthPots[month].shareValue;
         for (uint256 i; i < ids.length; ++i) {
@@ -53,8 +53,8 @@ abstract contract PlanRanks is PlanBoxes {
         pot.pot = (uint256(pot.pot) + amount).toUint96();
     }
 
-    /// @dev Closes the window whose time is over and opens the next one, if its month has passed.
-    function _moveWindow() internal {
+    /// @dev Closes the open window if its time is over, and opens the next one if its month has passed.
+    function _updateWindow() internal {
         RankWindow memory window = _window;
         bool moved;
         if (window.open && block.timestamp >= window.closesAt) {
@@ -72,7 +72,7 @@ abstract contract PlanRanks is PlanBoxes {
         if (moved) _window = window;
     }
 
-    /// @dev The month's end is past, and every round with entries up to it is closed.
+    /// @dev Whether the month has ended and all its rounds with entries are closed.
     function _hasPassed(uint256 month) private view returns (bool) {
         uint256 end = (month + 1) * ROUNDS_OF_MONTH;
         if (_currentRound() < end) return false;
@@ -80,7 +80,7 @@ abstract contract PlanRanks is PlanBoxes {
         return !exists || oldest >= end;
     }
 
-    /// @dev Fixes what a share of the month is worth; returns what stays in the HeroPool.
+    /// @dev Fixes the value of the month's shares. Returns the wei that stay in the HeroPool.
     function _fixShares(uint16 month, uint256 carried) private returns (uint256 rest) {
         MonthPot storage record = _monthPots[month];
         rest = uint256(record.pot) + carried;
@@ -94,7 +94,8 @@ abstract contract PlanRanks is PlanBoxes {
         emit RankWindowClosed(month, count, value, rest);
     }
 
-    /// @dev Wei: `rankShareCap` units at the month's last price. A month with shares has a round with points, hence a price.
+    /// @dev `rankShareCap` units at the month's last price, in wei. A month with shares has a round with points, so it
+    /// has a price.
     function _shareCap(uint256 month) private view returns (uint256) {
         uint256 number = (month + 1) * ROUNDS_OF_MONTH;
         uint64 polUsd;
@@ -102,7 +103,7 @@ abstract contract PlanRanks is PlanBoxes {
         return _rankShareCap * _unitPrice(polUsd);
     }
 
-    /// @dev Claims the highest rank that the member qualified for; returns the shares this adds.
+    /// @dev Claims the highest rank that the member qualified for. Returns the shares added.
     function _claim(uint32 id, uint16 month) private returns (uint256 added) {
         if (id == ROOT || !_nodes[id].exists()) return 0;
         _credit(id);

@@ -9,7 +9,7 @@ import {Round} from "../types/Round.sol";
 import {Seat} from "../types/Seat.sol";
 import {PlanRanks} from "./PlanRanks.sol";
 
-/// @dev How a round's money is divided, in wei. Everything but `heroPool` is rounded down; `heroPool` is the rest.
+/// @dev How the payments of a round are divided, in wei. All parts are rounded down; `heroPool` gets the rest.
 struct Division {
     uint256 entered;
     uint256 commissions;
@@ -22,16 +22,16 @@ struct Division {
     uint256 heroPool;
 }
 
-/// @title Settling a round: carry, complete, close
-/// @dev A node's leg total is exactly what its child has reported; what a child still owes its upline is the difference
-/// between its own total and that. No queue, no flag, no list of entries.
+/// @title Settlement of a round: carry, complete, close
+/// @dev A node's leg total is what its child on that leg has reported. A child owes its upline the difference between
+/// its own total and that leg total, so settlement needs no queue and no list of entries.
 abstract contract PlanSettlement is PlanRanks {
-    /// @dev A smaller batch must complete the round.
+    /// @dev A smaller batch reverts unless it completes the round.
     uint256 private constant MINIMUM_NODES = 50;
-    /// @dev The part of the operations share that rewards whoever closes the round.
+    /// @dev The closer of a round gets 1/5 of its operations share.
     uint256 private constant CLOSER_DIVISOR = 5;
 
-    /// @dev The round being settled, as it stands during one call.
+    /// @dev The round being settled, in memory during one call.
     struct Settling {
         uint16 number;
         Round round;
@@ -61,8 +61,8 @@ abstract contract PlanSettlement is PlanRanks {
         return Settling(number, _rounds[number], tally.flash, tally.pointy);
     }
 
-    /// @dev Moves what each of `ids` owes one step up, and pairs it there. Unknown ids and the root change nothing.
-    /// The node touched last stays at hand: up a chain it is the next one.
+    /// @dev Moves the units that each of `ids` owes one step up and pairs them there. Skips unknown ids and the root.
+    /// Keeps the last node in memory, since the next id of a chain is its upline.
     function _carry(uint32[] calldata ids, Settling memory settling) private {
         uint256 held;
         Node node;
@@ -75,7 +75,7 @@ abstract contract PlanSettlement is PlanRanks {
             uint32 upline = node.upline();
             if (upline == 0) continue;
             if (node.dirty()) {
-                node = _withOwnSettled(id, node, settling.number);
+                node = _settleOwnUnits(id, node, settling.number);
                 _nodes[id] = node;
             }
             Node parent = _nodes[upline];
@@ -84,7 +84,7 @@ abstract contract PlanSettlement is PlanRanks {
             held = upline;
             node = parent;
             if (owed == 0) continue;
-            if (parent.dirty()) node = _withOwnSettled(upline, parent, settling.number);
+            if (parent.dirty()) node = _settleOwnUnits(upline, parent, settling.number);
             uint256 pairs;
             (node, pairs) = node.withArrival(side, owed);
             _nodes[upline] = node;
@@ -92,14 +92,14 @@ abstract contract PlanSettlement is PlanRanks {
         }
     }
 
-    function _withOwnSettled(uint32 id, Node node, uint16 number) private view returns (Node) {
+    function _settleOwnUnits(uint32 id, Node node, uint16 number) private view returns (Node) {
         (uint8 units, bool more) = _seats[id].unitsUpTo(number);
         return node.withSettled(units, more);
     }
 
-    /// @dev Pairs become points up to the day's cap, and flash above it; the order of arrivals does not matter.
+    /// @dev Pairs become points up to the daily cap and flash above it, in any order of arrival.
     function _match(uint32 id, Node node, uint256 pairs, Settling memory settling) private {
-        // The root's pairs are consumed, and count as nothing.
+        // The root's pairs are consumed and earn nothing.
         if (id == ROOT) return;
         uint256 slot = DaysLibrary.slotOf(settling.number);
         Days record = _days[id][slot];
@@ -127,7 +127,7 @@ abstract contract PlanSettlement is PlanRanks {
         _pointy[settling.number][index >> 3] |= uint256(id) << ((index & 7) << 5);
     }
 
-    /// @dev Keeps the points of one round; those of an older one are credited first, for that one is closed.
+    /// @dev A seat stores the points of one round. Points of an earlier round are credited first: that round is closed.
     function _addPoints(uint32 id, uint256 points, uint16 number) private {
         Seat seat = _seats[id];
         uint256 amount;
@@ -158,10 +158,10 @@ abstract contract PlanSettlement is PlanRanks {
         if (hasLottery) _pots.lottery += uint96(d.lottery);
         _addToHeroPool(settling.number, d.heroPool);
         _emitClosed(settling, d, closer);
-        _moveWindow();
+        _updateWindow();
     }
 
-    /// @dev The money of a round with units. `hasLottery`: whether the lottery gets its share, or the HeroPool.
+    /// @dev Divides the payments of a round with units. Without a lottery, the HeroPool gets the lottery share.
     function _divide(Round round, bool hasLottery) private view returns (Division memory d) {
         uint256 price = _unitPrice(round.polUsd());
         uint256 units = round.units();

@@ -15,19 +15,19 @@ import {Candidate, Identity, MonthPot, NameRecord, PlanState, Pots, RankWindow, 
 import {Round} from "../types/Round.sol";
 import {Seat} from "../types/Seat.sol";
 
-/// @title What a plan fixes at deployment, everything it stores, and its clock
-/// @dev `Plan` writes this storage; `PlanViews`, created by the plan with the same parameters, reads it.
+/// @title Parameters, storage and clock of a plan
+/// @dev `Plan` writes this storage. `PlanViews`, which the plan creates with the same parameters, reads it.
 abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint32 internal constant ROOT = 1;
     uint256 private constant MAXIMUM_IDS = 1 << 32;
     uint256 internal constant ROUND_SECONDS = 1 days;
     uint256 internal constant ROUNDS_OF_MONTH = 30;
     uint256 internal constant BASIS_POINTS = 10_000;
-    /// @dev The specification's monthly half-points per leg: as many pairs are as many points.
+    /// @dev Points of a month that qualify for a rank. Each point is one half-point from each leg.
     uint256 internal constant MONTHLY_POINTS = 50;
-    /// @dev The specification's cap, which no choice of parameters may exceed.
+    /// @dev The highest daily cap that the parameters may allow.
     uint256 private constant HIGHEST_MAX_POINTS = 50;
-    /// @dev A purchase stores its units in three bits, and a seat has room for five purchases.
+    /// @dev A seat has room for five purchases, and three bits for the units of each.
     uint256 private constant HIGHEST_UNITS = 5;
 
     /*/////////////////////////////// IMMUTABLES //////////////////////////////*/
@@ -37,13 +37,13 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint256 internal immutable _unitUSD;
     uint8 internal immutable _maximumUnits;
     uint8 internal immutable _pointsPerUnit;
-    /// @dev The core plan that this Plus plan is bound to; zero for the core plan itself.
+    /// @dev The core plan of this Plus plan; zero in the core plan.
     IPlan internal immutable _core;
     address internal immutable _deployer;
     address internal immutable _operator;
     AggregatorV3Interface internal immutable _feed;
     uint32 internal immutable _maximumAge;
-    /// @dev Brings the feed's answer to 18 decimals.
+    /// @dev Scales the feed's answer to 18 decimals.
     uint256 internal immutable _feedScale;
     uint256 internal immutable _usernameFeeUSD;
     uint16 internal immutable _sponsorShare;
@@ -65,22 +65,22 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     mapping(uint32 id => mapping(uint256 slot => Days)) internal _days;
     mapping(uint256 round => Round) internal _rounds;
     mapping(uint256 round => Tally) internal _tallies;
-    /// @dev Ids that earned points in a round, eight to a slot.
+    /// @dev Ids that earned points in a round, eight per slot.
     mapping(uint256 round => mapping(uint256 slot => uint256 ids)) internal _pointy;
     /// @dev Core plan only.
     Identity[MAXIMUM_IDS] internal _identities;
     mapping(address account => uint32 id) internal _idOfAccount;
     mapping(bytes16 name => NameRecord) internal _names;
-    /// @dev Core plan only: the address that a member is moving to.
+    /// @dev Core plan only: the new address of a move that is not accepted yet.
     mapping(uint32 id => address) internal _pendingAccounts;
     Pots internal _pots;
     RankWindow internal _window;
     mapping(uint256 month => MonthPot) internal _monthPots;
     mapping(uint32 id => mapping(uint256 month => MonthActivity)) internal _months;
-    /// @dev Who gets the lottery share; zero = the HeroPool, for ever once the plan is open.
+    /// @dev Gets the lottery share. Zero: the HeroPool gets it. Fixed once the plan is open.
     address internal _lottery;
 
-    /// @dev Reverts with InvalidArgument when the parameters contradict each other.
+    /// @dev Reverts: InvalidArgument for parameters that contradict each other, Maximum50PointsPossible.
     constructor(PlanParameters memory p, address deployer) {
         uint256 shareSum = uint256(p.sponsorShare) + p.poolShare + p.heroShare + p.lotteryShare + p.operationsShare;
         if (shareSum != BASIS_POINTS) revert InvalidArgument();
@@ -113,7 +113,8 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
 
     /*////////////////////////////////// CLOCK ////////////////////////////////*/
 
-    /// @dev The oldest round with entries that is not closed. Before the first entry round 0 holds nothing but totals.
+    /// @dev Returns the oldest round with entries that is not closed. Before the first entry, round 0 holds totals
+    /// only.
     function _oldestOpenRound() internal view returns (bool exists, uint16 number) {
         uint16 closedBelow = _state.closedBelow;
         if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);
@@ -125,7 +126,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
         return round / ROUNDS_OF_MONTH;
     }
 
-    /// @dev 16 bits of rounds are 179 years.
+    /// @dev 16 bits of rounds last 179 years.
     function _currentRound() internal view returns (uint16) {
         return uint16((block.timestamp - _genesis) / ROUND_SECONDS);
     }

@@ -3,20 +3,20 @@ pragma solidity ^0.8.30;
 
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 
-/// @dev What a member owns and earned, in one slot.
+/// @dev A member's box and lifetime earnings, in one slot.
 ///
 /// | bits    | field  | meaning                                |
 /// |---------|--------|----------------------------------------|
-/// | 0-95    | box    | wei that the member can withdraw       |
-/// | 96-191  | spEarn | wei of commissions, over the lifetime  |
-/// | 192-231 | points | points earned, over the lifetime       |
+/// | 0-95    | box    | wei credited and not withdrawn         |
+/// | 96-191  | spEarn | lifetime commissions, in wei           |
+/// | 192-231 | points | lifetime points                        |
 ///
-/// 96 bits hold 79 billion POL, several times all that exist.
+/// 96 bits hold 79 billion POL, more than exist.
 type Account is uint256;
 
 using AccountLibrary for Account global;
 
-/// @title Reading and writing of `Account`
+/// @title Fields of `Account`
 library AccountLibrary {
     using SafeCastLib for uint256;
 
@@ -32,24 +32,24 @@ library AccountLibrary {
         return uint40(Account.unwrap(account) >> 192);
     }
 
-    /// @notice The account with another amount in its box.
+    /// @notice Replaces the amount in the box.
     function withBox(Account account, uint256 amount) internal pure returns (Account) {
         return Account.wrap((Account.unwrap(account) >> 96 << 96) | amount.toUint96());
     }
 
-    /// @notice The account with more in its box.
+    /// @notice Adds to the box.
     function plusBox(Account account, uint256 amount) internal pure returns (Account) {
         return account.withBox(uint256(account.box()) + amount);
     }
 
-    /// @notice A commission: into the box, and into what was earned.
+    /// @notice Adds a commission to the box and to the lifetime commissions.
     function withCommission(Account account, uint256 amount) internal pure returns (Account) {
         uint256 earned = (uint256(account.spEarn()) + amount).toUint96();
         uint256 word = Account.unwrap(account) & ~(uint256(type(uint96).max) << 96);
         return Account.wrap(word | (earned << 96)).withBox(uint256(account.box()) + amount);
     }
 
-    /// @notice Points, over the lifetime.
+    /// @notice Adds lifetime points.
     function withPoints(Account account, uint256 points_) internal pure returns (Account) {
         uint256 sum = (uint256(account.points()) + points_).toUint40();
         uint256 word = Account.unwrap(account) & ~(uint256(type(uint40).max) << 192);

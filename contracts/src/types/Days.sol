@@ -3,25 +3,25 @@ pragma solidity ^0.8.30;
 
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 
-/// @dev A member's activity in four rounds, in one slot: a lane of 64 bits for each, the lowest for the round whose
-/// number is a multiple of four. One slot for four rounds makes most writes updates, at a quarter of a first write's gas.
+/// @dev A member's activity in four rounds, in one slot: one lane of 64 bits per round, the lowest for the round whose
+/// number is a multiple of four. Four rounds share a slot because updating a slot costs a quarter of a first write.
 ///
 /// | bits of a lane | field          | meaning                                              |
 /// |----------------|----------------|------------------------------------------------------|
 /// | 0-23           | sponsoredUnits | units whose commission went to this member           |
-/// | 24-31          | points         | points earned, 50 at the most                        |
+/// | 24-31          | points         | points earned, at most 50                            |
 /// | 32-63          | flash          | pairs above the daily cap                            |
 ///
-/// The commission in wei is `sponsoredUnits` times the round's commission of one unit.
+/// The commission in wei is `sponsoredUnits` x the commission of one unit in that round.
 type Days is uint256;
 
 using DaysLibrary for Days global;
 
-/// @title Reading and writing of one round in `Days`
+/// @title Fields of one round in `Days`
 library DaysLibrary {
     using SafeCastLib for uint256;
 
-    /// @notice The slot, within a member's days, that holds `round`.
+    /// @notice The slot of a member's days that holds `round`.
     function slotOf(uint256 round) internal pure returns (uint256) {
         return round >> 2;
     }
@@ -45,7 +45,7 @@ library DaysLibrary {
         return Days.wrap((Days.unwrap(self) & ~(uint256(type(uint24).max) << shift)) | (sum << shift));
     }
 
-    /// @notice The round's matches, as points up to the cap and flash above it.
+    /// @notice Replaces the round's points and flash.
     function withMatches(Days self, uint256 round, uint256 points_, uint256 flash_) internal pure returns (Days) {
         uint256 shift = _shift(round) + 24;
         uint256 word = Days.unwrap(self) & ~(uint256(type(uint40).max) << shift);

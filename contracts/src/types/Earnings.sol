@@ -3,26 +3,26 @@ pragma solidity ^0.8.30;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 
-/// @dev What a member earned from points over the lifetime, in one slot.
+/// @dev A member's lifetime point earnings, in one slot.
 ///
 /// | bits    | field       | meaning                                                                         |
 /// |---------|-------------|---------------------------------------------------------------------------------|
 /// | 0-95    | ptEarn      | wei of points                                                                   |
 /// | 96-135  | flash       | pairs above the daily cap                                                       |
-/// | 136-231 | ptEarnUSD   | the same wei, each at its round's price, 18 decimals                            |
-/// | 232-243 | heroMonth   | 1 + the month in which ptEarnUSD reached the Hero's threshold; 0 = not reached   |
-/// | 244-255 | knightMonth | likewise for the Knight's                                                       |
+/// | 136-231 | ptEarnUSD   | the same in USD at the price of each round, 18 decimals                         |
+/// | 232-243 | heroMonth   | 1 + the month in which ptEarnUSD reached a Hero's threshold; 0 = not reached     |
+/// | 244-255 | knightMonth | the same for a Knight                                                           |
 ///
-/// 12 bits of months are 341 years. Sums stop at the largest value instead of failing: no figure may lock a box.
+/// 12 bits of months last 341 years. Sums stop at the largest value instead of reverting, so they can't lock a box.
 type Earnings is uint256;
 
 using EarningsLibrary for Earnings global;
 
-/// @title Reading and writing of `Earnings`
+/// @title Fields of `Earnings`
 library EarningsLibrary {
     using FixedPointMathLib for uint256;
 
-    /// @dev USD, 18 decimals: lifetime point earnings that make a Hero or a Knight.
+    /// @dev Lifetime point earnings that qualify for a rank, in USD with 18 decimals.
     uint256 internal constant HERO_USD = 1_000e18;
     uint256 internal constant KNIGHT_USD = 10_000e18;
 
@@ -58,7 +58,7 @@ library EarningsLibrary {
         return Earnings.wrap(word | (sum << FLASH));
     }
 
-    /// @notice Adds what the points of a round in `month` were worth.
+    /// @notice Adds the value of points of a round in `month`, in wei and in USD (18 decimals).
     function withPointEarnings(Earnings earnings, uint256 amount, uint256 amountUSD, uint256 month)
         internal
         pure

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @dev A member's place in the tree, in one slot, which is all that carrying units up the tree touches.
+/// @dev A member's place in the tree, in one slot: carrying units up the tree touches nothing else.
 ///
 /// | bits    | field         | meaning                                                                |
 /// |---------|---------------|------------------------------------------------------------------------|
 /// | 0-39    | leftVariance  | units of the left leg that are not paired yet                          |
-/// | 40-79   | rightVariance | likewise on the right                                                  |
+/// | 40-79   | rightVariance | the same for the right leg                                             |
 /// | 80-119  | leftUsers     | all units that the left child has reported                             |
-/// | 120-159 | rightUsers    | likewise on the right                                                  |
+/// | 120-159 | rightUsers    | the same for the right child                                           |
 /// | 160-183 | depth         | levels below the root                                                  |
 /// | 184-191 | maxPoints     | daily cap: points per unit x units bought                              |
-/// | 192-199 | side          | 0 left, 1 right, below the upline                                      |
+/// | 192-199 | side          | leg of the upline: 0 left, 1 right                                     |
 /// | 200-231 | upline        | id                                                                     |
 /// | 232-239 | settledUnits  | own units bought in rounds up to the one being settled                 |
-/// | 240     | dirty         | own purchases wait to be settled                                       |
-/// | 241     | exists        | the seat is taken; existence is never read from another field          |
+/// | 240     | dirty         | own purchases are not settled yet                                      |
+/// | 241     | exists        | the seat is taken                                                      |
 type Node is uint256;
 
 using NodeLibrary for Node global;
 
-/// @title Reading and writing of `Node`
+/// @title Fields of `Node`
 library NodeLibrary {
     uint256 private constant DEPTH = 160;
     uint256 private constant MAX_POINTS = 184;
@@ -31,7 +31,7 @@ library NodeLibrary {
     uint256 private constant EXISTS = 1 << 241;
     uint256 private constant MASK_8 = 0xff;
 
-    /// @notice A new seat without units. Depth beyond 24 bits cannot be stored and must have been refused.
+    /// @notice A new seat without units.
     function create(uint32 upline_, uint8 side_, uint24 depth_) internal pure returns (Node) {
         return Node.wrap(EXISTS | (uint256(depth_) << DEPTH) | (uint256(side_) << SIDE) | (uint256(upline_) << UPLINE));
     }
@@ -80,31 +80,31 @@ library NodeLibrary {
         return Node.unwrap(node) & EXISTS != 0;
     }
 
-    /// @notice All units below the seat and its own settled ones: what the upline's leg total must become.
+    /// @notice All units below the seat and its own settled units. The upline's leg total must reach this number.
     function total(Node node) internal pure returns (uint256) {
         unchecked {
             return uint256(node.leftUsers()) + node.rightUsers() + node.settledUnits();
         }
     }
 
-    /// @notice The units that the child on `side_` has reported.
+    /// @notice Units that the child on `side_` has reported.
     function legTotal(Node node, uint8 side_) internal pure returns (uint40) {
         unchecked {
             return uint40(Node.unwrap(node) >> (80 + 40 * uint256(side_)));
         }
     }
 
-    /// @notice Own units bought up to the round being settled; `dirty_` while purchases of later rounds remain.
+    /// @notice Sets the own units bought up to the round being settled; `dirty_` if purchases of later rounds remain.
     function withSettled(Node node, uint8 units, bool dirty_) internal pure returns (Node) {
         uint256 word = Node.unwrap(node) & ~((MASK_8 << SETTLED) | DIRTY);
         return Node.wrap(word | (uint256(units) << SETTLED) | (dirty_ ? DIRTY : 0));
     }
 
-    /// @notice Units that arrive on one leg, paired with what waits on the other.
-    /// @dev All units of the plan fit into 40 bits (`Round.cumulativeUnits` is checked), hence so does every field here.
+    /// @notice Adds units that arrive on one leg and pairs them with the units of the other.
+    /// @dev All units of the plan fit in 40 bits (`Round.withEntry` checks it), so each field does too.
     function withArrival(Node node, uint8 side_, uint256 units) internal pure returns (Node, uint256 pairs) {
         unchecked {
-            // The side's variance and its leg total, in one addition.
+            // One addition for the leg's variance and its total.
             uint256 word = Node.unwrap(node) + ((units | (units << 80)) << (40 * uint256(side_)));
             uint256 left = uint40(word);
             uint256 right = uint40(word >> 40);
@@ -113,7 +113,7 @@ library NodeLibrary {
         }
     }
 
-    /// @notice The daily cap after a purchase; marks the purchase as waiting to be settled.
+    /// @notice Sets the daily cap after a purchase and marks the purchase as not settled.
     function withPurchase(Node node, uint8 maxPoints_) internal pure returns (Node) {
         uint256 word = Node.unwrap(node) & ~(MASK_8 << MAX_POINTS);
         return Node.wrap(word | (uint256(maxPoints_) << MAX_POINTS) | DIRTY);

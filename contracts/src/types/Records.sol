@@ -3,55 +3,55 @@ pragma solidity ^0.8.30;
 
 import {Username} from "./Username.sol";
 
-/// @dev Who member `id` is: one slot.
+/// @dev Address and username of a member, in one slot.
 struct Identity {
     address account;
     Username username;
 }
 
-/// @dev Who holds a name, or until when (seconds) a name that was given up stays reserved.
+/// @dev The holder of a name, or, for an old name, until when it stays reserved (seconds).
 struct NameRecord {
     uint32 id;
     uint40 reservedUntil;
 }
 
-/// @dev What a round gathers while it is settled, beside its points.
+/// @dev Flash and the number of members with points, counted while a round is settled.
 struct Tally {
     uint40 flash;
     uint32 pointy;
 }
 
-/// @dev The price in force (the feed's answer and its time), whether a candidate waits, and how far the rounds are.
+/// @dev The price in force (the feed's answer and its time), and the progress of rounds.
 struct PlanState {
     uint64 polUsd;
     uint40 updatedAt;
     bool hasCandidate;
-    /// @dev The newest round with entries; its record holds the running totals.
+    /// @dev The newest round with entries. Its record holds the running totals.
     uint16 lastEntryRound;
-    /// @dev Rounds with entries below this number are closed; 0 while none is.
+    /// @dev Rounds with entries below this number are closed. 0 until the first one closes.
     uint16 closedBelow;
 }
 
-/// @dev A reading that jumped and waits for its confirmation.
+/// @dev A feed reading that jumped and is not confirmed yet.
 struct Candidate {
     uint64 polUsd;
     uint40 updatedAt;
 }
 
-/// @dev Wei that wait to be collected for the lottery and by the operator.
+/// @dev Wei that the lottery and the operator can collect.
 struct Pots {
     uint96 lottery;
     uint96 operations;
 }
 
-/// @dev A month of the HeroPool. `shareValue` (wei) is fixed when the month's window closes.
+/// @dev A month of the HeroPool, in wei. `shareValue` is fixed when the month's window closes.
 struct MonthPot {
     uint96 pot;
     uint32 shares;
     uint96 shareValue;
 }
 
-/// @dev The window in which ranks of `month` are claimed, and what caps left over so far (wei).
+/// @dev The claim window of `month` (`closesAt` in seconds), and the wei that earlier months carried over.
 struct RankWindow {
     uint16 month;
     uint40 closesAt;

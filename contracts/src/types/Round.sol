@@ -3,22 +3,22 @@ pragma solidity ^0.8.30;
 
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 
-/// @dev One round's entries and points, in one slot. Shares, point value and rebate follow from it.
+/// @dev The entries and points of one round, in one slot. Shares, point value and rebate are computed from it.
 ///
 /// | bits    | field           | meaning                                                           |
 /// |---------|-----------------|-------------------------------------------------------------------|
-/// | 0-63    | polUsd          | the feed's answer that fixes the round's price; 0 = not fixed yet |
+/// | 0-63    | polUsd          | the feed's answer that fixed the round's price; 0 = not fixed yet |
 /// | 64-95   | units           | units that entered in the round                                   |
-/// | 96-127  | orphanUnits     | those of them whose commission goes to the HeroPool               |
+/// | 96-127  | orphanUnits     | units of the round whose commission goes to the HeroPool          |
 /// | 128-167 | cumulativeUnits | all units up to and including the round                           |
-/// | 168-199 | members         | all members up to the round's end, the root seat not counted      |
+/// | 168-199 | members         | members at the round's end, without the root seat                 |
 /// | 200-215 | next            | the next round with entries; 0 = none yet                         |
 /// | 216-255 | points          | points earned in the round                                        |
 type Round is uint256;
 
 using RoundLibrary for Round global;
 
-/// @title Reading and writing of `Round`
+/// @title Fields of `Round`
 library RoundLibrary {
     using SafeCastLib for uint256;
 
@@ -57,12 +57,12 @@ library RoundLibrary {
         return uint40(Round.unwrap(round) >> POINTS);
     }
 
-    /// @notice Fixes the price of a round that has none.
+    /// @notice Fixes the price. The round must have none.
     function withPolUsd(Round round, uint64 polUsd_) internal pure returns (Round) {
         return Round.wrap(Round.unwrap(round) | polUsd_);
     }
 
-    /// @notice A round that starts with its predecessor's running totals. It must hold nothing but a price.
+    /// @notice Copies the running totals of the predecessor. The round must have no entries.
     function withTotalsOf(Round round, Round predecessor) internal pure returns (Round) {
         return Round.wrap(
             Round.unwrap(round) | (uint256(predecessor.cumulativeUnits()) << CUMULATIVE)
@@ -70,13 +70,13 @@ library RoundLibrary {
         );
     }
 
-    /// @notice Links the next round with entries, once.
+    /// @notice Links the next round with entries. The round must have no link.
     function withNext(Round round, uint16 next_) internal pure returns (Round) {
         return Round.wrap(Round.unwrap(round) | (uint256(next_) << NEXT));
     }
 
-    /// @notice Adds an entry.
-    /// @param orphan whether its commission goes to the HeroPool
+    /// @notice Adds the units of an entry.
+    /// @param orphan whether the commission goes to the HeroPool
     function withEntry(Round round, uint256 units_, bool orphan) internal pure returns (Round) {
         uint256 entered = (uint256(round.units()) + units_).toUint32();
         uint256 orphans = orphan ? uint256(round.orphanUnits()) + units_ : round.orphanUnits();

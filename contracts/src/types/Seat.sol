@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @dev A member's links and purchases, in one slot that is written once at the start.
+/// @dev A member's links and purchases, in one slot.
 ///
 /// | bits    | field          | meaning                                                       |
 /// |---------|----------------|---------------------------------------------------------------|
 /// | 0-31    | left           | id of the left child, 0 = free                                |
 /// | 32-63   | right          | id of the right child, 0 = free                               |
-/// | 64-95   | sponsor        | id                                                            |
+/// | 64-95   | sponsor        | id of the sponsor                                             |
 /// | 96-190  | purchases      | five pairs of 19 bits: round (16), units (3); 0 units = none  |
 /// | 191-193 | creditedUnits  | units whose rebate has been credited                          |
 /// | 194-209 | lastPointRound | round of the points that are not credited yet                 |
-/// | 210-217 | lastPoints     | those points                                                  |
+/// | 210-217 | lastPoints     | points of that round                                          |
 type Seat is uint256;
 
 using SeatLibrary for Seat global;
 
-/// @title Reading and writing of `Seat`
+/// @title Fields of `Seat`
 library SeatLibrary {
     uint8 internal constant LEFT = 0;
     uint8 internal constant RIGHT = 1;
-    /// @dev What `freeLeg` answers when both legs are taken.
+    /// @dev Returned by `freeLeg` when both legs are taken.
     uint8 internal constant NO_FREE_LEG = 2;
 
     uint256 private constant SPONSOR = 64;
@@ -28,7 +28,7 @@ library SeatLibrary {
     uint256 private constant PURCHASE_BITS = 19;
     uint256 private constant ROUND_BITS = 16;
     uint256 private constant LAST_PURCHASE = 4;
-    /// @dev A one in the lowest bit of each purchase.
+    /// @dev Has the lowest bit of each purchase set.
     uint256 private constant LANES = 1 | (1 << 19) | (1 << 38) | (1 << 57) | (1 << 76);
     uint256 internal constant MAXIMUM_PURCHASES = 5;
     uint256 private constant CREDITED = 191;
@@ -48,7 +48,7 @@ library SeatLibrary {
         return uint32(Seat.unwrap(seat) >> SPONSOR);
     }
 
-    /// @notice How many children the seat has: 0, 1 or 2.
+    /// @notice The number of children: 0, 1 or 2.
     function legsCount(Seat seat) internal pure returns (uint8 count) {
         if (seat.child(LEFT) != 0) ++count;
         if (seat.child(RIGHT) != 0) ++count;
@@ -60,18 +60,18 @@ library SeatLibrary {
         return seat.child(RIGHT) == 0 ? RIGHT : NO_FREE_LEG;
     }
 
-    /// @notice Links a child on a free leg.
+    /// @notice Links a child. The leg must be free.
     function withChild(Seat seat, uint8 leg, uint32 id) internal pure returns (Seat) {
         return Seat.wrap(Seat.unwrap(seat) | (uint256(id) << (uint256(leg) << 5)));
     }
 
-    /// @notice The purchase at `index` (0 to 4); no units when there is none.
+    /// @notice The purchase at `index` (0 to 4); zero units if there is none.
     function purchase(Seat seat, uint256 index) internal pure returns (uint16 round, uint8 units) {
         uint256 pair = Seat.unwrap(seat) >> (PURCHASES + index * PURCHASE_BITS);
         return (uint16(pair), uint8((pair >> 16) & 7));
     }
 
-    /// @notice Adds a purchase. Each has at least one unit and a member buys five in all, so there is always room.
+    /// @notice Adds a purchase. A member buys at most five units, at least one per purchase, so there is always room.
     function withPurchase(Seat seat, uint16 round, uint8 units) internal pure returns (Seat) {
         uint256 index;
         for (; index < LAST_PURCHASE; ++index) {
@@ -83,7 +83,7 @@ library SeatLibrary {
     }
 
     /// @notice All units bought.
-    /// @dev The product gathers the five purchases' units in the highest lane; their sum fits its three bits.
+    /// @dev The product sums the units of all purchases in the highest lane; the sum fits in three bits.
     function boughtUnits(Seat seat) internal pure returns (uint8) {
         unchecked {
             uint256 lanes = (Seat.unwrap(seat) >> (PURCHASES + ROUND_BITS)) & (7 * LANES);
@@ -91,12 +91,12 @@ library SeatLibrary {
         }
     }
 
-    /// @notice Whether points or rebates are still to be credited, of rounds closed or not.
+    /// @notice Whether points or rebates are not credited yet, of closed or open rounds.
     function hasPending(Seat seat) internal pure returns (bool) {
         return seat.lastPoints() != 0 || seat.creditedUnits() != seat.boughtUnits();
     }
 
-    /// @notice Own units bought in rounds up to `round`, and whether any were bought later.
+    /// @notice Units bought in rounds up to `round`, and whether any were bought later.
     function unitsUpTo(Seat seat, uint16 round) internal pure returns (uint8 units, bool more) {
         for (uint256 i; i < MAXIMUM_PURCHASES; ++i) {
             (uint16 bought, uint8 count) = seat.purchase(i);
@@ -106,7 +106,7 @@ library SeatLibrary {
         }
     }
 
-    /// @notice Units whose rebate has been credited; purchases are credited in their order.
+    /// @notice Units whose rebate has been credited, in the order of purchases.
     function creditedUnits(Seat seat) internal pure returns (uint8) {
         return uint8((Seat.unwrap(seat) >> CREDITED) & 7);
     }
@@ -123,7 +123,7 @@ library SeatLibrary {
         return Seat.wrap((Seat.unwrap(seat) & ~(uint256(7) << CREDITED)) | (uint256(units) << CREDITED));
     }
 
-    /// @notice Points of one round that are not credited yet.
+    /// @notice Replaces the points that are not credited yet.
     function withPoints(Seat seat, uint16 round, uint256 points) internal pure returns (Seat) {
         uint256 word = Seat.unwrap(seat) & ~(uint256(type(uint24).max) << POINT_ROUND);
         return Seat.wrap(word | (uint256(round) << POINT_ROUND) | (points << POINTS));

@@ -3,18 +3,18 @@ pragma solidity ^0.8.30;
 
 import {IPlanErrors} from "../interfaces/IPlanErrors.sol";
 
-/// @dev A username in 96 bits, so that it shares a storage slot with an address: 16 letters of 6 bits, the first in the
+/// @dev A username in 96 bits, which share a storage slot with an address: 16 characters of 6 bits, the first in the
 /// highest bits. 1-26 = a-z, 27-36 = 0-9, 37 = _, 0 = end.
 type Username is uint96;
 
-/// @title Packing of usernames, and the key under which a name is looked up
+/// @title Packing of usernames, and their look-up keys
 library UsernameLibrary {
     uint256 internal constant MINIMUM_LENGTH = 4;
     uint256 internal constant MAXIMUM_LENGTH = 16;
     uint256 private constant LETTER_BITS = 6;
     uint256 private constant TOP_SHIFT = 90;
 
-    /// @notice Checks the rules of a username and packs it.
+    /// @notice Checks and packs a username. Reverts: UsernameLengthInvalid, UsernameInvalid.
     function pack(string memory text) internal pure returns (Username) {
         bytes32 word;
         assembly ("memory-safe") {
@@ -23,12 +23,12 @@ library UsernameLibrary {
         return _pack(word, bytes(text).length);
     }
 
-    /// @notice As `pack`, of a call's own text, without a copy of it.
+    /// @notice As `pack`, without copying the text to memory.
     function packCalldata(string calldata text) internal pure returns (Username) {
         return _pack(_wordOf(text), bytes(text).length);
     }
 
-    /// @notice The text of a packed username; empty for zero.
+    /// @notice Unpacks a username; empty for zero.
     function unpack(Username username) internal pure returns (string memory) {
         uint256 packed = Username.unwrap(username);
         bytes memory letters = new bytes(MAXIMUM_LENGTH);
@@ -45,19 +45,19 @@ library UsernameLibrary {
         return string(letters);
     }
 
-    /// @notice The look-up key of a name: its bytes as they are. A text of another length than a username's gets the
-    /// zero key, which no member holds; a look-up needs no other check, since only checked names are stored.
+    /// @notice The look-up key of a name: its bytes. A text that is too short or too long gets the zero key, which no
+    /// member has. Look-ups need no other check, since only valid names are stored.
     function key(string calldata text) internal pure returns (bytes16) {
         uint256 length = bytes(text).length;
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) return 0;
         bytes32 word = _wordOf(text);
         // A trailing NUL would make this the key of a shorter name.
         if (uint8(word[length - 1]) == 0) return 0;
-        // What follows the text in the calldata is not part of it.
+        // The calldata after the text may hold anything.
         return bytes16(bytes32(uint256(word) & (type(uint256).max << (256 - 8 * length))));
     }
 
-    /// @notice The same key, of a packed name.
+    /// @notice The look-up key of a packed name.
     function key(Username username) internal pure returns (bytes16 raw) {
         string memory text = unpack(username);
         assembly ("memory-safe") {
@@ -65,14 +65,14 @@ library UsernameLibrary {
         }
     }
 
-    /// @dev The first 32 bytes at a text, whatever its length.
+    /// @dev The 32 bytes of calldata from the start of the text, which may be shorter.
     function _wordOf(string calldata text) private pure returns (bytes32 word) {
         assembly ("memory-safe") {
             word := calldataload(text.offset)
         }
     }
 
-    /// @dev Reads no more than `length` letters of `word`.
+    /// @dev Packs the first `length` characters of `word`.
     function _pack(bytes32 word, uint256 length) private pure returns (Username) {
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) revert IPlanErrors.UsernameLengthInvalid();
         uint256 packed;
@@ -86,7 +86,7 @@ library UsernameLibrary {
                 else if (i != 0 && letter == 0x5f) code = 37; // _
                 else revert IPlanErrors.UsernameInvalid();
                 packed |= code << shift;
-                shift -= LETTER_BITS; // wraps after the sixteenth letter, and is not used again
+                shift -= LETTER_BITS; // wraps after the sixteenth character and is not used again
             }
         }
         return Username.wrap(uint96(packed));

@@ -11,7 +11,7 @@ import {Seat, SeatLibrary} from "../types/Seat.sol";
 import {UsernameLibrary} from "../types/Username.sol";
 import {RoundViews} from "./RoundViews.sol";
 
-/// @title Members by id, address and username; their place and earnings
+/// @title Views of members: identity, place in the tree, earnings
 abstract contract MemberViews is RoundViews {
     uint256 private constant MAXIMUM_DAYS = 366;
 
@@ -43,7 +43,7 @@ abstract contract MemberViews is RoundViews {
 
     /// @inheritdoc IPlanViews
     function nameToAddr(string calldata username) external view returns (address) {
-        return _accountOf(_seatedId(_idNamed(username)));
+        return _accountOf(_seatedId(_idOfName(username)));
     }
 
     /// @inheritdoc IPlanViews
@@ -114,7 +114,7 @@ abstract contract MemberViews is RoundViews {
         view
         returns (NodeData memory node, NodeAct memory activity, NodeAct memory dayActivity)
     {
-        uint32 id = _idNamed(username);
+        uint32 id = _idOfName(username);
         return (_nodeData(id), _activity(id), _dayActivity(id, daysAgo));
     }
 
@@ -124,7 +124,7 @@ abstract contract MemberViews is RoundViews {
         view
         returns (NodeAct[] memory list)
     {
-        uint32 id = _idNamed(username);
+        uint32 id = _idOfName(username);
         bool back = fromDaysAgo <= toDaysAgo;
         uint256 distance = back ? toDaysAgo - fromDaysAgo : fromDaysAgo - toDaysAgo;
         if (distance >= MAXIMUM_DAYS) revert InvalidArgument();

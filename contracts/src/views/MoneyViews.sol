@@ -5,13 +5,13 @@ import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
 import {MonthPot, RankWindow} from "../types/Records.sol";
 
-/// @title The price, what things cost now, and the pots
+/// @title Views of prices and pots
 abstract contract MoneyViews is PlanReads, IPlanViews {
     uint256 private constant MULTIPLIER = 1e36;
 
     /// @inheritdoc IPlanViews
     function POL_USD() public view returns (uint256) {
-        return _to18(_state.polUsd);
+        return _to18Decimals(_state.polUsd);
     }
 
     /// @inheritdoc IPlanViews
@@ -36,12 +36,12 @@ abstract contract MoneyViews is PlanReads, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function unitPrice() external view returns (uint256) {
-        return _unitPrice(_presentPrice());
+        return _unitPrice(_currentPrice());
     }
 
     /// @inheritdoc IPlanViews
     function usernameFee() external view returns (uint256) {
-        return _weiOf(_usernameFeeUSD, _presentPrice());
+        return _toWei(_usernameFeeUSD, _currentPrice());
     }
 
     /// @inheritdoc IPlanViews
@@ -66,7 +66,7 @@ abstract contract MoneyViews is PlanReads, IPlanViews {
         return (_pots.lottery, _pots.operations);
     }
 
-    function _presentPrice() private view returns (uint64 polUsd) {
+    function _currentPrice() private view returns (uint64 polUsd) {
         polUsd = _rounds[_currentRound()].polUsd();
         if (polUsd == 0) (polUsd,) = _readEntryPrice();
     }

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {PlanStorage} from "../plan/PlanStorage.sol";
 
-/// @title What the constructor fixed
+/// @title Views of the parameters
 abstract contract ParameterViews is PlanStorage, IPlanViews {
     /// @inheritdoc IPlanViews
     function genesis() external view returns (uint64) {

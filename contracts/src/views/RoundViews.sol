@@ -5,7 +5,7 @@ import {DayData, IPlanViews, RoundData} from "../interfaces/IPlanViews.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
 import {Round} from "../types/Round.sol";
 
-/// @title Rounds, by number and by days back
+/// @title Views of rounds, by number or by days ago
 abstract contract RoundViews is PlanReads, IPlanViews {
     /// @inheritdoc IPlanViews
     function roundCounter() external view returns (uint256) {
@@ -109,7 +109,7 @@ abstract contract RoundViews is PlanReads, IPlanViews {
         day.pointyCount = _tallies[number].pointy;
         if (_isClosed(round, number)) {
             day.pointValue = _pointValue(round);
-            day.pointValueUSD = _usdOf(day.pointValue, round.polUsd());
+            day.pointValueUSD = _toUSD(day.pointValue, round.polUsd());
         }
     }
 
@@ -126,7 +126,7 @@ abstract contract RoundViews is PlanReads, IPlanViews {
         return daysAgo > current ? (false, 0) : (true, current - daysAgo);
     }
 
-    /// @dev A round that has a point value: it had entries and is settled.
+    /// @dev Whether the round had entries and is closed, so that it has a point value.
     function _isClosed(Round round, uint256 number) internal view returns (bool) {
         return round.units() != 0 && number < _state.closedBelow;
     }
@@ -147,8 +147,8 @@ abstract contract RoundViews is PlanReads, IPlanViews {
         return exists ? oldest : _currentRound();
     }
 
-    /// @dev The newest round with entries that is not after `number`: its record holds the running totals. Round 0 holds
-    /// them until the first entry.
+    /// @dev Returns the newest round with entries up to `number`, whose record holds the running totals. Until the
+    /// first entry that is round 0.
     function _lastEntryRoundUpTo(uint256 number) private view returns (uint256) {
         uint256 last = _state.lastEntryRound;
         if (number >= last) return last;

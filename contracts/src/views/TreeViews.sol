@@ -6,25 +6,25 @@ import {Node} from "../types/Node.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
 
-/// @title Reading the tree
+/// @title Views of the tree, and the search for a free seat
 abstract contract TreeViews is PlanReads, IPlanViews {
-    /// @dev Levels that one `autoReferral` call walks at the most.
+    /// @dev The most levels that one `autoReferral` call walks.
     uint256 private constant WALK_LEVELS = 2_000;
 
     /// @inheritdoc IPlanViews
     function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth) {
-        Node node = _nodes[_idNamed(username)];
+        Node node = _nodes[_idOfName(username)];
         return (node.upline(), node.side(), node.depth());
     }
 
     /// @inheritdoc IPlanViews
     function userUp(string calldata username) external view returns (string memory) {
-        return _nameOf(_nodes[_idNamed(username)].upline());
+        return _nameOf(_nodes[_idOfName(username)].upline());
     }
 
     /// @inheritdoc IPlanViews
     function sponsorOf(string calldata username) external view returns (string memory) {
-        return _nameOf(_seats[_idNamed(username)].sponsor());
+        return _nameOf(_seats[_idOfName(username)].sponsor());
     }
 
     /// @inheritdoc IPlanViews
@@ -40,7 +40,7 @@ abstract contract TreeViews is PlanReads, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function userSeat(string calldata username) external view returns (string memory, string memory, string memory) {
-        uint32 id = _idNamed(username);
+        uint32 id = _idOfName(username);
         Seat seat = _seats[id];
         return
             (
@@ -52,7 +52,7 @@ abstract contract TreeViews is PlanReads, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function autoReferral(string calldata sponsor) external view returns (string memory, uint8, bool, uint32) {
-        return _freeSeatBelow(_idNamed(sponsor));
+        return _freeSeatBelow(_idOfName(sponsor));
     }
 
     /// @inheritdoc IPlanViews
@@ -60,8 +60,8 @@ abstract contract TreeViews is PlanReads, IPlanViews {
         return _freeSeatBelow(id);
     }
 
-    /// @dev Where both legs have reported the same, the present member count decides, so that the members who join
-    /// before the next settlement spread over both.
+    /// @dev Where both legs have equal units, the bits of the member count choose the leg, so that members who join
+    /// before the next settlement spread over both legs.
     function _freeSeatBelow(uint32 id) private view returns (string memory, uint8, bool, uint32) {
         if (!_nodes[id].exists()) revert SponsorNodeDoesNotExist();
         uint256 coin = _rounds[_state.lastEntryRound].members();

@@ -9,6 +9,7 @@ import { readsMutants } from "./reads.ts";
 import { settlementMutants } from "./settlement.ts";
 import { typesMutants } from "./types.ts";
 import { viewsMutants } from "./views.ts";
+import { withdrawalsMutants } from "./withdrawals.ts";
 
 /** Wrong changes of the contracts in money, authority, arithmetic, order and time. */
 export const contractMutants: readonly Mutant[] = [
@@ -18,6 +19,7 @@ export const contractMutants: readonly Mutant[] = [
   ...membersMutants,
   ...entriesMutants,
   ...boxesMutants,
+  ...withdrawalsMutants,
   ...ranksMutants,
   ...settlementMutants,
   ...typesMutants,
