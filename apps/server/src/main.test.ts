@@ -52,11 +52,11 @@ async function health() {
   return envelopeSchema.parse(await response.json()).data;
 }
 
-describe("in good order", () => {
+describe("a running server", () => {
   test.each([
     "SIGINT",
     "SIGTERM",
-  ] as const)("it says ready, answers, and ends with 0 on %s", async (signal) => {
+  ] as const)("logs ready, answers, and exits with 0 on %s", async (signal) => {
     const server = start({}, "--roles", "api,indexer");
     expect(await server.line("ready")).toMatchObject({ level: 30, address: `http://127.0.0.1:${port}` });
     expect(await health()).toMatchObject({ status: "ok" });
@@ -65,13 +65,13 @@ describe("in good order", () => {
     expect(server.stderr()).toBe("");
   });
 
-  test("without the api role it indexes without listening", async () => {
+  test("indexes without listening if it lacks the api role", async () => {
     const server = start({}, "--roles=indexer");
     await server.line("ready");
     await expect(health()).rejects.toThrow();
   });
 
-  test("it answers while the node is unreachable, and continues when the node is back", async () => {
+  test("answers while the node is unreachable, and recovers when it is back", async () => {
     const nodePort = await freePort();
     const server = start({ RPC_URL: `http://127.0.0.1:${nodePort}` });
     await server.line("node or database does not answer");
@@ -90,7 +90,7 @@ describe("in good order", () => {
   });
 });
 
-describe("refusals: one sentence, code 1, no stack", () => {
+describe("a failed start exits with 1 and logs one message without a stack", () => {
   async function refusal(server: ServerProcess): Promise<string> {
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toBe("");
@@ -100,17 +100,17 @@ describe("refusals: one sentence, code 1, no stack", () => {
     return fatal[0]?.msg ?? "";
   }
 
-  test("of wrong variables", async () => {
+  test("for wrong variables", async () => {
     const message = await refusal(start({ PORT: "0", PLAN_ADDRESS: "" }));
     expect(message).toContain('PORT is "0". Set it to a whole number from 1 to 65535.');
     expect(message).toContain("PLAN_ADDRESS is missing");
   });
 
-  test("of roles that do not exist", async () => {
+  test("for unknown roles", async () => {
     expect(await refusal(start({}, "--roles", "miner"))).toContain("api, indexer");
   });
 
-  test("of a port in use", async () => {
+  test("for a port in use", async () => {
     const other = createServer().listen(port, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));
     expect(await refusal(start())).toBe(
@@ -119,13 +119,13 @@ describe("refusals: one sentence, code 1, no stack", () => {
     other.close();
   });
 
-  test("of an address of another machine", async () => {
+  test("for an address of another machine", async () => {
     expect(await refusal(start({ HOST: "192.0.2.1" }))).toContain(
       "HOST 192.0.2.1 is not an address of this machine",
     );
   });
 
-  test("of a PostgreSQL server that does not answer", async () => {
+  test("for a PostgreSQL server that does not answer", async () => {
     const message = await refusal(start({ DATABASE_URL: "postgres://canopy:secret@localhost:1/canopy" }));
     expect(message).toMatch(
       /^The PostgreSQL server at DATABASE_URL cannot be used \(connect ECONNREFUSED .*:1/,
@@ -133,13 +133,13 @@ describe("refusals: one sentence, code 1, no stack", () => {
     expect(message).not.toContain("secret");
   });
 
-  test("of a chain that is not the configured one", async () => {
+  test("for a node of another chain", async () => {
     const server = start({ CHAIN_ID: "137", PUBLIC_RPC_URL: chain.rpcUrl });
     expect(await refusal(server)).toContain("is on chain 31337, but CHAIN_ID is 137");
   });
 });
 
-test("killed while indexing, it loses nothing and writes nothing twice", async () => {
+test("an index that was killed repeatedly equals a fresh one", async () => {
   for (let index = 0; index < 40; index++) {
     await chain.join(
       index,
@@ -159,13 +159,13 @@ test("killed while indexing, it loses nothing and writes nothing twice", async (
 
   const open = await openDatabase({ url: databaseUrl, connections: 4 }, log);
   const fresh = await createTestDatabase();
-  // The server was killed as soon as it had caught up: its deferred work may be unfinished.
+  // The last kill may have interrupted deferred work.
   for (const database of [open.database, fresh]) await runUntilCaughtUp(database, chain);
   expect(await tableContents(open.database)).toEqual(await tableContents(fresh));
   await Promise.all([open.close(), fresh.destroy()]);
 }, 180_000);
 
-test("a chain that changes final blocks stops the index but not the API", async () => {
+test("a reorganisation of final blocks stops the indexer but not the API", async () => {
   await chain.client.mine({ blocks: 100 });
   const server = start();
   await server.line("ready");

@@ -4,7 +4,6 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./database/tables.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
-/** What the endpoints use. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

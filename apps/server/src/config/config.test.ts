@@ -11,7 +11,7 @@ function readProblem(environment: Record<string, string>): string {
   } catch (error) {
     if (error instanceof Problem) return error.message;
   }
-  throw new Error("The environment was accepted");
+  throw new Error("The configuration was accepted");
 }
 
 describe("a missing variable", () => {
@@ -50,7 +50,7 @@ describe("a missing variable", () => {
     });
   });
 
-  test("may also be an empty one", () => {
+  test("may also be empty", () => {
     expect(readConfig({ ...least, PORT: "", DATABASE_URL: "", EXPLORER_URL: "" })).toEqual(readConfig(least));
   });
 

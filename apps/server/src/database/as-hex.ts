@@ -1,7 +1,7 @@
 import { type Hex, isHex } from "viem";
 
-/** A text of the database that was written as hexadecimal. */
-export function asHex(text: string): Hex {
-  if (!isHex(text)) throw new Error(`The index holds ${JSON.stringify(text)} where hexadecimal should be`);
+/** @throws Error when a column that stores hexadecimal has other text */
+export function parseHex(text: string): Hex {
+  if (!isHex(text)) throw new Error(`The index has ${JSON.stringify(text)} in a column for hexadecimal text`);
   return text;
 }

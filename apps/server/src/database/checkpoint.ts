@@ -1,8 +1,8 @@
 import type { Hex } from "viem";
-import { asHex } from "./as-hex.ts";
+import { parseHex } from "./as-hex.ts";
 import type { Database } from "./tables.ts";
 
-/** How far the index is. Blocks up to `finalized` never change. */
+/** The last indexed block. Blocks up to `finalized` never change. */
 export interface Checkpoint {
   number: bigint;
   hash: Hex;
@@ -12,5 +12,5 @@ export interface Checkpoint {
 export async function readCheckpoint(database: Database): Promise<Checkpoint | null> {
   const row = await database.selectFrom("index_checkpoint").selectAll().executeTakeFirst();
   if (row === undefined) return null;
-  return { number: row.block_number, hash: asHex(row.block_hash), finalized: row.finalized_number };
+  return { number: row.block_number, hash: parseHex(row.block_hash), finalized: row.finalized_number };
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database, Tables } from "./tables.ts";
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters, and no table has more than 12 columns. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters, and no table has more than 12 columns. */
 const CHUNK = 5_000;
 
 /** Inserts any number of rows. */

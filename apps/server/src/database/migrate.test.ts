@@ -25,20 +25,20 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("the migrations of this version create the tables once", async () => {
+test("creates the tables once", async () => {
   const names = (await readMigrations()).map(({ name }) => name);
   expect(await migrate(database)).toEqual(names);
   expect(await migrate(database)).toEqual([]);
   expect(await tables()).toContain("raw_logs");
 });
 
-test("only missing migrations are applied", async () => {
+test("applies only missing migrations", async () => {
   expect(await migrate(database, [one])).toEqual([one.name]);
   expect(await migrate(database, [one, two])).toEqual([two.name]);
   expect(await tables()).toEqual(["migrations", "one", "two"]);
 });
 
-test("a function's body is one statement, whatever it contains", async () => {
+test("keeps the body of a function in one statement", async () => {
   const text = `create function two() returns int language plpgsql as $$
 begin
   perform 1;
@@ -51,26 +51,26 @@ create table two as select two() as b;`;
   expect(rows).toEqual([{ b: 2 }]);
 });
 
-test("processes that start together apply each migration once", async () => {
+test("applies each migration once when processes start together", async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database, [one, two])));
   expect(applied.flat().sort()).toEqual([one.name, two.name]);
 });
 
-test("a failed migration leaves nothing behind, of itself or of the others", async () => {
+test("rolls back all migrations when one fails", async () => {
   const broken = { name: "0003-broken.sql", sql: "create table three (c int);\ncreate table one (d int);" };
   await migrate(database, [one]);
   await expect(migrate(database, [one, two, broken])).rejects.toThrow(/already exists/);
   expect(await tables()).toEqual(["migrations", "one"]);
 });
 
-test("a database of a newer version is refused", async () => {
+test("refuses a database of a newer version", async () => {
   await migrate(database, [one, two]);
   await expect(migrate(database, [one])).rejects.toThrow(Problem);
-  await expect(migrate(database, [one])).rejects.toThrow("made by a newer version");
+  await expect(migrate(database, [one])).rejects.toThrow("of a newer version");
 });
 
-test("a migration whose text was changed is refused", async () => {
+test("refuses a changed migration", async () => {
   await migrate(database, [one]);
   const changed = { ...one, sql: `${one.sql} ` };
-  await expect(migrate(database, [changed])).rejects.toThrow("put its text back");
+  await expect(migrate(database, [changed])).rejects.toThrow("Restore its text");
 });

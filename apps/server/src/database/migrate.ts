@@ -6,16 +6,16 @@ import type { Database } from "./tables.ts";
 import { withoutTimeLimit } from "./time-limit.ts";
 
 const folder = new URL("migrations/", import.meta.url);
-/** The number of a lock that nothing else in the database uses. */
+/** The number of an advisory lock that no other program on this database uses. */
 const LOCK = 7_226_679_001n;
 
-/** A file of SQL: statements end with a semicolon at the end of a line, function bodies are between two `$$`. */
+/** An SQL file. Each statement ends with a semicolon at the end of a line; function bodies are between two `$$`. */
 export interface Migration {
   name: string;
   sql: string;
 }
 
-/** The migrations of this version, in order. */
+/** Reads the migrations of this version, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
@@ -27,7 +27,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * Applies the missing migrations, all of them or none, forward only. Processes that start together wait for each other.
  *
  * @returns the names of the applied migrations
- * @throws Problem when a newer version, or a changed migration, created the database
+ * @throws Problem when the database has migrations of a newer version, or an applied migration has changed
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
@@ -43,9 +43,9 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 
     const missing = wanted.filter(({ name }) => !applied.some((row) => row.name === name));
     for (const migration of missing) {
-      for (const statement of statementsOf(migration)) await sql.raw(statement).execute(transaction);
+      for (const statement of splitStatements(migration)) await sql.raw(statement).execute(transaction);
       await sql`insert into migrations (name, checksum)
-        values (${migration.name}, ${checksumOf(migration)})`.execute(transaction);
+        values (${migration.name}, ${toChecksum(migration)})`.execute(transaction);
     }
     return missing.map(({ name }) => name);
   });
@@ -66,12 +66,12 @@ function requireKnown(
     const migration = wanted.find((candidate) => candidate.name === name);
     if (migration === undefined) {
       throw new Problem(
-        `The database was made by a newer version (its migration ${name} is unknown here): start that version, or use another database.`,
+        `The database has the migration ${name} of a newer version. Start that version, or use another database.`,
       );
     }
-    if (checksumOf(migration) !== checksum) {
+    if (toChecksum(migration) !== checksum) {
       throw new Problem(
-        `The migration ${name} is not the one that the database was made with: put its text back and add a new migration instead, or use another database.`,
+        `The migration ${name} has changed since it was applied. Restore its text and add a new migration, or use another database.`,
       );
     }
   }
@@ -80,12 +80,12 @@ function requireKnown(
 /** Up to a semicolon at the end of a line, but not inside a function's body between two `$$`. */
 const statementPattern = /(?:\$\$[\s\S]*?\$\$|[^;]|;(?!\s*$))+/gm;
 
-function statementsOf({ sql: text }: Migration): string[] {
+function splitStatements({ sql: text }: Migration): string[] {
   return (text.match(statementPattern) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");
 }
 
-function checksumOf({ sql: text }: Migration): string {
+function toChecksum({ sql: text }: Migration): string {
   return createHash("sha256").update(text).digest("hex");
 }

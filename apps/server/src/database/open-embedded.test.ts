@@ -14,7 +14,7 @@ import { openTemporary } from "./open-embedded.ts";
 const log = createLog("silent");
 const row = { message: "a", address: "0x", expires_at: new Date(1_000) };
 let home: string;
-/** Most tests go on with the database that the first one made: to make one takes a second. */
+/** Most tests share the database of the first test, because creating one takes a second. */
 let folder: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "canopy-db-"));
@@ -36,7 +36,7 @@ async function takeRows() {
 const postmaster = async () =>
   Number.parseInt(await readFile(join(folder, "data", "postmaster.pid"), "utf8"), 10);
 
-/** Also false for one that has ended but that its parent has not asked about yet. */
+/** False for a zombie too: it has ended, but its parent has not read its exit code. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -68,7 +68,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "close");
 }
 
-test("keeps the data, and leaves no process behind when it is closed", async () => {
+test("keeps the data, and ends PostgreSQL when it closes", async () => {
   const first = await open();
   await first.database.insertInto("sign_in_messages").values(row).execute();
   const pid = await postmaster();
@@ -77,7 +77,7 @@ test("keeps the data, and leaves no process behind when it is closed", async () 
   expect(await takeRows()).toEqual([row]);
 });
 
-test("refuses a folder that another process has open, and says what to do", async () => {
+test("refuses a folder that another process uses", async () => {
   const first = await open();
   const second = open();
   await expect(second).rejects.toThrow(Problem);
@@ -87,7 +87,7 @@ test("refuses a folder that another process has open, and says what to do", asyn
   await first.close();
 });
 
-test("ends with its process when that is killed, without losing data", async () => {
+test("ends PostgreSQL when its process is killed, without losing data", async () => {
   const holder = await startHolder();
   const pid = await postmaster();
   await kill(holder);
@@ -96,7 +96,7 @@ test("ends with its process when that is killed, without losing data", async () 
 });
 
 test.skipIf(process.platform !== "linux")(
-  "ends a PostgreSQL whose process and guard were both killed, and goes on with its data",
+  "ends a PostgreSQL whose process and guard were both killed, and keeps its data",
   async () => {
     const holder = await startHolder();
     const pid = await postmaster();
@@ -110,9 +110,9 @@ test.skipIf(process.platform !== "linux")(
 );
 
 test.skipIf(process.platform !== "linux")(
-  "starts although the process id of a killed PostgreSQL belongs to another process now",
+  "starts when another process has the id of a killed PostgreSQL",
   async () => {
-    // PostgreSQL itself takes a file with the id of any process of its user for that of a running server.
+    // PostgreSQL refuses to start if this file has the id of any process of its user.
     await writeFile(join(folder, "data", "postmaster.pid"), `${process.pid}\n${folder}\n`);
     expect(await takeRows()).toEqual([]);
   },
@@ -125,7 +125,7 @@ test("rejects when PostgreSQL stops unexpectedly", async () => {
   await close();
 });
 
-test("leaves a folder with other files alone", async () => {
+test("does not touch a folder with other files", async () => {
   const foreign = await mkdtemp(join(home, "foreign-"));
   await writeFile(join(foreign, "PG_VERSION"), "17");
   const opening = open(foreign);
@@ -143,7 +143,7 @@ test("reports unusable files with PostgreSQL's message", async () => {
   await writeFile(version, right);
 });
 
-test("creates a database again whose creation was interrupted", async () => {
+test("creates a database after an interrupted attempt", async () => {
   const interrupted = await mkdtemp(join(home, "interrupted-"));
   await mkdir(join(interrupted, "draft"));
   await writeFile(join(interrupted, "draft", "half"), "");

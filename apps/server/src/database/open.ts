@@ -5,7 +5,7 @@ import { openEmbedded } from "./open-embedded.ts";
 import { type OpenDatabase, openPostgres } from "./postgres.ts";
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies missing migrations.
  *
  * @throws Problem when that cannot be done
  */

@@ -13,7 +13,7 @@ export async function insertRows<Table extends keyof Tables>(
   rows: readonly Row<Table>[],
 ): Promise<void> {
   for (const chunk of splitChunks(rows)) {
-    await sql`insert into ${sql.table(table)} select * from ${recordsOf(table, chunk)}`.execute(database);
+    await sql`insert into ${sql.table(table)} select * from ${toRecordset(table, chunk)}`.execute(database);
   }
 }
 
@@ -67,7 +67,7 @@ export async function addRows<
     return sql`${name} = present.${name} + excluded.${name}`;
   });
   for (const chunk of splitChunks(rows)) {
-    await sql`insert into ${sql.table(table)} as present select * from ${recordsOf(table, chunk)}
+    await sql`insert into ${sql.table(table)} as present select * from ${toRecordset(table, chunk)}
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
       database,
     );
@@ -85,7 +85,7 @@ async function writeColumns(
   const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
   for (const chunk of splitChunks(rows)) {
     await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
-      from ${recordsOf(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
+      from ${toRecordset(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
   }
 }
 
@@ -94,7 +94,7 @@ function* splitChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> 
 }
 
 /** `rows` as a set of records to select from: columns that they lack are null. */
-export function recordsOf(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
+export function toRecordset(table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> {
   const json = JSON.stringify(rows.map(withoutBigints));
   return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`;
 }

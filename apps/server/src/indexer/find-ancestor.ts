@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { asHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/as-hex.ts";
 import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { IndexHalt } from "./derive/errors.ts";
@@ -44,7 +44,7 @@ export async function findAncestor(
     const theirs = await source.header(number);
     // A node that lacks a block below its own head does not claim that there is another one.
     if (theirs === null) return "node behind";
-    if (theirs.hash === hash) return { number, hash: asHex(hash) };
+    if (theirs.hash === hash) return { number, hash: parseHex(hash) };
   }
   throw new FinalityBroken(checkpoint.finalized);
 }

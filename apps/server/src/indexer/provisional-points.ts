@@ -2,7 +2,7 @@ import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settl
 import { sql } from "kysely";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { insertRows, recordsOf } from "../database/write-rows.ts";
+import { insertRows, toRecordset } from "../database/write-rows.ts";
 import { lockCheckpoint } from "./checkpoint.ts";
 import { type Plans, readPlans } from "./derive/plans.ts";
 import { readTouched } from "./derive/read-round.ts";
@@ -60,7 +60,7 @@ async function replaceRows(database: Database, wanted: readonly Row[]): Promise<
   const added = wanted.filter((row) => !present.has(toText(row)));
   if (added.length === 0 && names.size === present.size) return;
   await sql`delete from provisional_points as present where not exists (
-    select from ${recordsOf("provisional_points", wanted)} as wanted
+    select from ${toRecordset("provisional_points", wanted)} as wanted
     where (wanted.*) = (present.*))`.execute(database);
   await insertRows(database, "provisional_points", added);
 }

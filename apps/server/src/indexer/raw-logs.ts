@@ -1,4 +1,4 @@
-import { asHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/as-hex.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { insertRows } from "../database/write-rows.ts";
@@ -68,13 +68,13 @@ async function readAfter(database: Database, after: { block: bigint; index: numb
     .limit(REPLAY)
     .execute();
   return rows.map((row) => ({
-    blockHash: asHex(row.block_hash),
+    blockHash: parseHex(row.block_hash),
     logIndex: row.log_index,
     blockNumber: row.block_number,
     blockTime: row.block_time,
-    transactionHash: asHex(row.transaction_hash),
+    transactionHash: parseHex(row.transaction_hash),
     plan: row.plan,
-    topics: row.topics.map(asHex),
-    data: asHex(row.data),
+    topics: row.topics.map(parseHex),
+    data: parseHex(row.data),
   }));
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import { pauseAfter } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/pause.ts";
 import { markHalted, startAt } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHalt, RulesContradicted } from "./derive/errors.ts";
@@ -35,7 +35,7 @@ export interface IndexerOptions {
  * @throws IndexHalt after storing it in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
-  const { database, source, log, signal, pause: toPause = pauseAfter } = options;
+  const { database, source, log, signal, pause: toPause = toRetryDelay } = options;
   const final = createFinalBlocks(source);
   const deferred = createDeferredWork({ database, source, log, pause: toPause });
   let failures = 0;

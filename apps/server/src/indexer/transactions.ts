@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { asHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/as-hex.ts";
 import type { Database, Tables } from "../database/tables.ts";
-import { recordsOf } from "../database/write-rows.ts";
+import { toRecordset } from "../database/write-rows.ts";
 import { lockCheckpoint } from "./checkpoint.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import type { MinedTransaction } from "./source/raw-log.ts";
@@ -35,7 +35,7 @@ async function findUnread(database: Database) {
     where block_number >= (select coalesce(max(block_number), 0) from transactions)
       and not exists (select from transactions where hash = log.transaction_hash)
     order by block_number, log_index limit ${LOGS}`.execute(database);
-  const hashes = new Set(rows.map((row) => asHex(row.transaction_hash)));
+  const hashes = new Set(rows.map((row) => parseHex(row.transaction_hash)));
   return [...hashes].slice(0, BATCH);
 }
 
@@ -47,7 +47,7 @@ async function store(database: Database, mined: readonly MinedTransaction[]): Pr
     const { rows } = await sql`insert into transactions
       select mined.hash, mined.block_number, mined.block_hash, mined.sender, mined.recipient, mined.value,
         mined.gas_used, mined.gas_price, ${actingMember}
-      from ${recordsOf("transactions", mined.map(toRow))} as mined
+      from ${toRecordset("transactions", mined.map(toRow))} as mined
       where exists (
         select from raw_logs where block_number = mined.block_number and transaction_hash = mined.hash
           and block_hash = mined.block_hash)

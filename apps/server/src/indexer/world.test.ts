@@ -11,7 +11,7 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import { connectNode } from "../cli/verify/contract.ts";
 import { verifyIndex } from "../cli/verify/verify-index.ts";
-import { asHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/as-hex.ts";
 import type { Database } from "../database/tables.ts";
 import { rederive } from "./raw-logs.ts";
 
@@ -214,9 +214,9 @@ test("each transaction belongs to the member whose account sent it at the time",
     ...[true, true, true],
   ]);
   for (const { hash, gas_used, gas_price, value } of own) {
-    const receipt = await chain.client.getTransactionReceipt({ hash: asHex(hash) });
+    const receipt = await chain.client.getTransactionReceipt({ hash: parseHex(hash) });
     expect([gas_used, gas_price]).toEqual([receipt.gasUsed, receipt.effectiveGasPrice.toString()]);
-    expect(value).toBe((await chain.client.getTransaction({ hash: asHex(hash) })).value.toString());
+    expect(value).toBe((await chain.client.getTransaction({ hash: parseHex(hash) })).value.toString());
   }
   // The deployer and the keeper are not members.
   expect(rows.some(({ member_id }) => member_id === null)).toBe(true);

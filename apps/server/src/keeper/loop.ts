@@ -4,7 +4,7 @@ import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { pauseAfter } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/pause.ts";
 import { createPlanDuties } from "./plan-duties.ts";
 import type { Report } from "./report.ts";
 import { createSender } from "./sender.ts";
@@ -46,8 +46,8 @@ export function nextStreaks({ failures, reverts }: Streaks, { account, next }: T
 
 /** Milliseconds until the next tick. Failures, and gas paid for nothing, make it longer each time. */
 export function toPause({ failures, reverts }: Streaks, next: TickOutcome["next"], pace: Pace): number {
-  if (next === "retry") return pauseAfter(failures);
-  return reverts === 0 ? pace[next] : Math.max(pace[next], pauseAfter(reverts));
+  if (next === "retry") return toRetryDelay(failures);
+  return reverts === 0 ? pace[next] : Math.max(pace[next], toRetryDelay(reverts));
 }
 
 /** Keeps the core plan and Plus until `signal` is aborted. No failure ends it. */

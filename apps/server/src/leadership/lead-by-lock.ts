@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { pauseAfter } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/pause.ts";
 import type { Lead, LeaderRole, LeaderTask } from "./lead.ts";
 import { type LockSession, openLockSession } from "./lock-session.ts";
 
@@ -26,7 +26,7 @@ export function leadByLock(url: string, log: Logger): Lead {
         await session?.close();
         failures += 1;
         log.warn({ err: error, role, failures }, "leader lock failed, retrying");
-        await sleep(Math.min(pauseAfter(failures), HEARTBEAT), undefined, { signal }).catch(() => undefined);
+        await sleep(Math.min(toRetryDelay(failures), HEARTBEAT), undefined, { signal }).catch(() => undefined);
         continue;
       }
       try {

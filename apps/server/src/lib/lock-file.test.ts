@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a held lock is refused with its process, a released one can be taken", async () => {
+test("takes a released lock; refuses a held one with the id of its process", async () => {
   const release = await takeLock(path);
   await expect(takeLock(path)).rejects.toEqual(new LockHeld(path, process.pid));
   await release();
@@ -21,7 +21,7 @@ test("a held lock is refused with its process, a released one can be taken", asy
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a lock of another living process is refused", async () => {
+test("refuses a lock of another running process", async () => {
   const child = spawn("sleep", ["30"]);
   const started = (await readFile(`/proc/${child.pid}/stat`, "utf8")).split(") ")[1]?.split(" ")[19];
   await writeFile(path, JSON.stringify({ pid: child.pid, started }));
@@ -32,25 +32,25 @@ test("a lock of another living process is refused", async () => {
 });
 
 test.each([
-  ["whose process is gone", JSON.stringify({ pid: 2 ** 22 + 1, started: "1" })],
-  ["whose process id belongs to a later process now", JSON.stringify({ pid: process.pid, started: "1" })],
-  ["that is damaged", "{"],
-  ["that is empty", ""],
-])("a lock %s is taken over", async (_, text) => {
+  ["of a process that has ended", JSON.stringify({ pid: 2 ** 22 + 1, started: "1" })],
+  ["whose process id belongs to a later process", JSON.stringify({ pid: process.pid, started: "1" })],
+  ["with damaged contents", "{"],
+  ["without contents", ""],
+])("takes over a lock %s", async (_, text) => {
   await writeFile(path, text);
   const release = await takeLock(path);
   await expect(takeLock(path)).rejects.toThrow(LockHeld);
   await release();
 });
 
-test("of many who take over a stale lock at once, one gets it", async () => {
+test("gives a stale lock to one of many concurrent callers", async () => {
   await writeFile(path, "{");
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeLock(path)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await readdir(folder)).toEqual(["lock"]);
 });
 
-test("releasing does not take away what somebody else holds by now", async () => {
+test("does not release a lock that another process has taken over", async () => {
   const release = await takeLock(path);
   await writeFile(path, "another's");
   await release();

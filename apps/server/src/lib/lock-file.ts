@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
-/** Milliseconds; far longer than anybody takes between looking at a stale lock and putting it aside. */
+/** Milliseconds; far longer than a process takes from reading a stale lock to renaming it. */
 const SETTLE = 100;
 
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string() });
@@ -21,22 +21,22 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes the lock file at `path` for this process; its folder must exist. A lock whose process is gone is taken over: the
- * file says when its process began, so that a process id used again is not mistaken for the holder.
+ * Takes the lock file at `path` for this process; its folder must exist. It takes over a lock whose process has ended. The
+ * file stores when its process started, so a reused process id does not count as the holder.
  *
- * @returns what gives the lock back
+ * @returns the release of the lock
  * @throws LockHeld
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const id = randomUUID();
-  const own = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), id });
-  let tookOver = false;
+  const own = JSON.stringify({ pid: process.pid, started: await readStartTime(process.pid), id });
+  let isStale = false;
   while (!(await writeNew(path, own))) {
     await discardStale(path);
-    tookOver = true;
+    isStale = true;
   }
-  if (tookOver) {
-    // Somebody else may just have mistaken our lock for the stale one, put it aside, and not found the place free again.
+  if (isStale) {
+    // Another process may have renamed our lock in place of the stale one, and failed to put it back.
     await sleep(SETTLE);
     if ((await read(path)) !== own) return takeLock(path);
   }
@@ -46,7 +46,7 @@ export async function takeLock(path: string): Promise<() => Promise<void>> {
 }
 
 async function writeNew(path: string, text: string): Promise<boolean> {
-  // Written aside and linked, so that nobody ever reads half a lock.
+  // Write a draft and link it, so that no process reads half a lock.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text);
   try {
@@ -67,7 +67,7 @@ async function discardStale(path: string): Promise<void> {
   if (holder !== undefined && (await isRunning(holder))) throw new LockHeld(path, holder.pid);
   const aside = `${path}.stale.${randomUUID()}`;
   await rename(path, aside).catch(ignoreMissing);
-  // Another process may have taken the stale lock over between the reading and the renaming: give it back.
+  // Another process may have taken over the stale lock between our read and our rename: put its lock back.
   if ((await read(aside)) !== text) await link(aside, path).catch(ignoreMissing);
   await rm(aside, { force: true });
 }
@@ -88,16 +88,16 @@ async function isRunning(holder: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     if (!isCode(error, "EPERM")) return false;
   }
-  return (await startOf(holder.pid)) === holder.started;
+  return (await readStartTime(holder.pid)) === holder.started;
 }
 
-/** When a process began, in the kernel's ticks; "" where there is no /proc. */
-async function startOf(pid: number): Promise<string> {
+/** The start time of a process in kernel ticks; "" on systems without /proc. */
+async function readStartTime(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The second field is the program's name in brackets and may hold spaces; the start time is the 22nd.
+  // The second field, the program's name in brackets, may contain spaces. The start time is the 22nd field.
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../http/api-error.ts";
 import { describeError } from "./log.ts";
 
-test("the node's URL, which may hold a key, stays out of the log", () => {
+test("omits the URL of the node, which may contain a key", () => {
   const cause = new HttpRequestError({
     url: "https://node.example/v2/secret-key",
     body: { method: "eth_call" },
@@ -17,7 +17,7 @@ test("the node's URL, which may hold a key, stays out of the log", () => {
   });
 });
 
-test("an ordinary error keeps its stack, and something else that was thrown its words", () => {
+test("keeps the stack of an error, and the text of any other thrown value", () => {
   expect(describeError(new TypeError("broken"))).toMatchObject({ type: "TypeError", message: "broken" });
   expect(describeError(new TypeError("broken")).stack).toContain("log.test.ts");
   expect(describeError("gone")).toEqual({ type: "string", message: "gone" });

@@ -2,16 +2,16 @@ import { destination, type Logger, type LoggerOptions, pino } from "pino";
 import { BaseError } from "viem";
 import { hideSecrets } from "./secrets.ts";
 
-/** Characters that one write collects, and the milliseconds after which it writes fewer. */
+/** Characters per write, and milliseconds after which the log writes fewer. */
 const BUFFER = 16_000;
 const FLUSH_INTERVAL = 100;
 
 /**
- * Writes one line of JSON for each event to standard output. No line contains a session token, a signature or a key of a
- * node: such fields are redacted, and `secrets` are replaced in the finished line.
+ * Writes one line of JSON per event to standard output. It redacts fields with session tokens and signatures, and replaces
+ * `secrets` in the finished line.
  *
- * Lines are buffered, because writing each one costs more than answering a request. The buffer is flushed when the process
- * ends; only `kill -9` may lose the last lines.
+ * It buffers lines, because one write per line costs more than a request, and flushes them when the process ends. Only
+ * `kill -9` can lose the last lines.
  */
 export function createLog(level: string, secrets: readonly string[] = []): Logger {
   const options: LoggerOptions = {
@@ -43,7 +43,7 @@ interface ErrorDescription {
   errors?: ErrorDescription[];
 }
 
-/** An error as the log shows it. viem's full messages and stacks contain the URL of the node, often with a key. */
+/** Converts an error for the log. viem's full messages and stacks contain the URL of the node, often with a key. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const cause = {

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that is free now. */
+/** Finds a free port on this machine. */
 export function freePort(): Promise<number> {
   return listenOnce("127.0.0.1", 0);
 }

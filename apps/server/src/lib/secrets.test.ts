@@ -14,16 +14,16 @@ const environment = {
 const hide = hideSecrets(findSecrets(environment));
 
 test.each([
-  ["the whole of a URL", `failed: ${environment.RPC_URL}`],
+  ["a whole URL", `failed: ${environment.RPC_URL}`],
   ["a key in a path", "POST /v2/AbCdEfGhIjKlMnOpQrSt failed"],
   ["a key in a query", "GET /1.2.3.4?key=country-key"],
-  ["a password as it is in the URL", "p%40ss%22word"],
-  ["a password as it is", 'wrong password p@ss"word'],
+  ["a password as the URL encodes it", "p%40ss%22word"],
+  ["a decoded password", 'wrong password p@ss"word'],
   ["a password in JSON", JSON.stringify({ message: 'p@ss"word' })],
   ["a private key", `bad key ${key}`],
   ["a private key without its prefix", key.slice(2)],
-  ["a password of a file", "keystore-password"],
-])("%s is hidden", (_, text) => {
+  ["the password of a key file", "keystore-password"],
+])("hides %s", (_, text) => {
   const hidden = hide(text);
   expect(hidden).toContain("[secret]");
   for (const secret of [
@@ -37,11 +37,11 @@ test.each([
     expect(hidden).not.toContain(secret);
 });
 
-test("what is public stays: hosts, users, names of databases, and the browsers' node", () => {
+test("keeps hosts, users, database names, and the node of the browsers", () => {
   const text = `require canopy@db.example/canopy via https://polygon.node.example, ${environment.PUBLIC_RPC_URL}`;
   expect(hide(text)).toBe(text);
 });
 
-test("nothing given hides nothing", () => {
+test("ignores empty and short variables", () => {
   expect(hideSecrets(findSecrets({ RPC_URL: "", KEEPER_PASSWORD: "abc" }))("abc")).toBe("abc");
 });

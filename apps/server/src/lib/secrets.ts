@@ -1,4 +1,4 @@
-/** Variables of the environment that hold a secret, or a URL with one inside. */
+/** Environment variables that contain a secret, or a URL with one. */
 const secretVariables = [
   "DATABASE_URL",
   "RPC_URL",
@@ -7,32 +7,32 @@ const secretVariables = [
   "KEEPER_KEY",
   "KEEPER_PASSWORD",
 ] as const;
-/** Shorter texts occur in ordinary words: replacing them would reveal more than it hides. */
+/** Shorter texts occur in ordinary words. */
 const SHORTEST = 6;
-/** The least characters of a path segment that counts as a key and not as a word such as `v2`. */
+/** A shorter path segment is a word such as `v2`, not a key. */
 const SHORTEST_KEY = 16;
 const REPLACEMENT = "[secret]";
 
-/** All texts that the log must not contain: the secret variables, and passwords and keys in their URLs. */
+/** Lists texts that the log must not contain: secret variables, and the passwords and keys in their URLs. */
 export function findSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   const found = secretVariables.flatMap((name) => {
     const value = environment[name] ?? "";
     return [value, ...splitUrl(value)];
   });
-  // The text as it is and URL-decode, and both as JSON writes them.
+  // Raw and URL-decoded, each also as JSON escapes it.
   const written = found.flatMap((text) => [text, decode(text)]).flatMap((text) => [text, toJson(text)]);
   return [...new Set(written)]
     .filter((text) => text.length >= SHORTEST)
     .sort((one, other) => other.length - one.length);
 }
 
-/** Replaces all `secrets` in a text, the longest first. */
+/** Replaces all `secrets` in a text. Sort them with the longest first. */
 export function hideSecrets(secrets: readonly string[]): (text: string) => string {
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, REPLACEMENT), text);
 }
 
 function splitUrl(value: string): string[] {
-  // A key may be given with or without its prefix.
+  // The log may contain a private key without its prefix.
   if (!URL.canParse(value)) return [value.replace(/^0x/, "")];
   const { password, pathname, searchParams, username } = new URL(value);
   const values = [...searchParams].filter(([name, text]) => isKeyName(name) || text.length >= SHORTEST_KEY);

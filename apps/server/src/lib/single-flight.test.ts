@@ -22,7 +22,7 @@ function counted() {
   };
 }
 
-test("callers who come while it loads share one load, however long it takes", async () => {
+test("shares a load among concurrent calls, however long it takes", async () => {
   const flight = counted();
   const first = flight.read();
   flight.pass(60_000);
@@ -32,7 +32,7 @@ test("callers who come while it loads share one load, however long it takes", as
   expect(flight.calls()).toBe(1);
 });
 
-test("what it gave is kept for its time, which begins when it came", async () => {
+test("caches a result from the moment when it has loaded", async () => {
   const flight = counted();
   const first = flight.read();
   flight.pass(5_000);
@@ -45,11 +45,11 @@ test("what it gave is kept for its time, which begins when it came", async () =>
   expect(flight.calls()).toBe(2);
 });
 
-test("a failure reaches all who waited and is not kept", async () => {
+test("rejects all waiting calls with a failure, and does not cache it", async () => {
   const flight = counted();
   const waiting = [flight.read(), flight.read()];
-  flight.reject(new Error("away"));
-  for (const result of waiting) await expect(result).rejects.toThrow("away");
+  flight.reject(new Error("offline"));
+  for (const result of waiting) await expect(result).rejects.toThrow("offline");
   const next = flight.read();
   flight.resolve(2);
   expect(await next).toBe(2);

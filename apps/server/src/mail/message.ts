@@ -2,7 +2,7 @@ import { contactRequestSchema, feedbackRequestSchema, type Locale } from "@canop
 import { z } from "zod";
 import * as mini from "zod/mini";
 
-/** What a mail is about, as it waits in the outbox: its text is written when it is sent. */
+/** A message in the outbox. The worker renders its mail when it sends it. */
 export const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contact"), content: mini.omit(contactRequestSchema, { locale: true }) }),
   z.object({ kind: z.literal("feedback"), content: mini.omit(feedbackRequestSchema, { locale: true }) }),
@@ -19,7 +19,7 @@ export interface MailText {
 
 /** A mail that a transport can send. */
 export interface Mail extends MailText {
-  /** The same for each attempt to send the message. */
+  /** The same for every attempt to send the message. */
   id: string;
   kind: Message["kind"];
   locale: Locale;

@@ -3,12 +3,12 @@ import type { Locale } from "@canopy/shared/api/forms";
 import type { Database } from "../database/tables.ts";
 import { type Message, messageSchema } from "./message.ts";
 
-/** Seconds for which no other process takes a message; longer than sending it can take. */
+/** Seconds for which a process owns a message; longer than sending it can take. */
 const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 6 * 3_600;
 
-/** A message that this process may send now. */
+/** A message that this process owns and sends now. */
 export type DueMessage = Message & {
   id: string;
   locale: Locale;
@@ -18,7 +18,7 @@ export type DueMessage = Message & {
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Stores a message to be sent. In a transaction it is stored together with what it is about. */
+/** Queues a message. In a transaction, it is stored only if the rest of the transaction is. */
 export async function queueMessage(
   database: Database,
   { kind, content }: Message,
@@ -39,8 +39,8 @@ export async function queueMessage(
 }
 
 /**
- * Takes the message that is due longest, or null. No other process gets it for two minutes; if this process ends before
- * it deletes or postpones the message, the message is due again then.
+ * Takes the message that has been due longest, or null. No other process can take it for two minutes. If this process ends
+ * before it deletes or postpones the message, the message is due again after that time.
  */
 export async function takeMessage(database: Database, now: Date): Promise<DueMessage | null> {
   const row = await database
@@ -69,7 +69,7 @@ export async function deleteMessage(database: Database, id: string): Promise<voi
   await database.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Postpones a message after a failure: 30 seconds at first, twice as long each time, six hours at most. */
+/** Postpones a message after a failure: first by 30 seconds, then twice as long each time, six hours at most. */
 export async function postponeMessage(
   database: Database,
   { id, attempts }: DueMessage,

@@ -3,15 +3,14 @@ import type { MailText } from "./message.ts";
 
 const directions = { en: "ltr", fa: "rtl" } as const;
 
-/** The plain text of a mail. */
 export function renderText({ paragraphs, links = [] }: MailText): string {
   return [...paragraphs, ...links.map(({ text, url }) => `${text}:\n${url}`)].join("\n\n");
 }
 
-/** The HTML of a mail, in the direction of the language. It loads nothing. */
+/** Renders HTML that makes no requests. */
 export function renderHtml({ subject, paragraphs, links = [] }: MailText, locale: Locale): string {
   const body = [
-    // Text of a visitor has its own direction.
+    // A visitor may write in another direction than the mail.
     ...paragraphs.map((text) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
     ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
   ];

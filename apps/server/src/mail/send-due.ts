@@ -4,7 +4,6 @@ import type { Mail } from "./message.ts";
 import { type DueMessage, deleteMessage, postponeMessage, takeMessage } from "./outbox.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Where messages wait, and how they become mails. */
 export interface Outbox {
   readonly database: Database;
   readonly log: Logger;
@@ -16,9 +15,9 @@ export interface Outbox {
 /**
  * Sends every message that is due, one after the other.
  *
- * Each message is sent at least once: its row goes only after the transport has accepted the mail, so a process that ends
- * in between sends it again, with the same Message-ID. Messages to the operator are retried for ever; one that confirms
- * an address only while the address can be confirmed, and not after its mail server has refused the address.
+ * Delivers at least once: a row is deleted only after the transport has accepted its mail. If the process ends in between,
+ * another one sends the mail again with the same Message-ID. Messages to the operator are retried forever. A message that
+ * confirms an address is retried until the link expires or the mail server refuses the address.
  */
 export async function sendDue(outbox: Outbox, transport: MailTransport, signal: AbortSignal): Promise<void> {
   const { database, now } = outbox;
@@ -62,7 +61,7 @@ function isRecipientRefused(error: unknown): boolean {
   return error.command === "RCPT TO" && typeof error.responseCode === "number" && error.responseCode >= 500;
 }
 
-/** The kind of failure, without the server's text: that may repeat the recipient's address. */
+/** Names the failure without the server's text, which may contain the recipient's address. */
 function describeRefusal(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const parts = ["code", "command", "responseCode"].map((name) => Reflect.get(error, name));

@@ -6,24 +6,23 @@ import type { MailConfig } from "../config/mail.ts";
 import type { Mail } from "./message.ts";
 import { renderHtml, renderText } from "./render.ts";
 
-/** Sends mails: to a mail server, or into a folder. */
 export interface MailTransport {
   /**
-   * Resolves when the receiver has accepted the mail.
+   * Resolves when the mail server or the folder has accepted the mail.
    *
-   * @throws Error when it has not
+   * @throws Error when it was not accepted
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** Milliseconds that a mail server may take to connect, to greet, and to answer; together less than a message's lease. */
+/** Milliseconds for a mail server to connect, to greet, and to answer; in total less than a message's lease. */
 const CONNECT_TIMEOUT = 10_000;
 const ANSWER_TIMEOUT = 20_000;
 
-/** No mail may include a file or a URL of this machine. */
+/** A mail must not include files of this machine or contents of URLs. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Sends to the configured mail server; without one it writes to the folder. */
+/** Sends to the configured mail server, or writes files to the folder if there is none. */
 export function createMailTransport(config: MailConfig, origin: string, log: Logger): MailTransport {
   return config.smtpUrl === null
     ? createFolderTransport(config, origin, log)
@@ -34,7 +33,7 @@ function createSmtpTransport(url: string, config: MailConfig, origin: string): M
   const transport = createTransport({
     ...closed,
     url,
-    // Mails leave this machine only encrypted, unless the URL ends in `?requireTLS=false`.
+    // Mails leave this machine encrypted, unless the URL ends in `?requireTLS=false`.
     requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: CONNECT_TIMEOUT,
     greetingTimeout: CONNECT_TIMEOUT,
@@ -72,7 +71,7 @@ function toOptions(mail: Mail, { from }: MailConfig, origin: string): SendMailOp
     html: renderHtml(mail, mail.locale),
     messageId: `<${mail.id}@${new URL(origin).hostname}>`,
     date: mail.createdAt,
-    // RFC 3834: absence notices do not answer it.
+    // RFC 3834: keeps absence notices from answering.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -7,7 +7,7 @@ import { createMailTransport } from "./transport.ts";
 /** Milliseconds between two reads of the outbox. */
 const INTERVAL = 2_000;
 
-/** Sends what waits in the outbox while the server listens; any number of servers may do so at the same time. */
+/** Sends queued messages while the server listens. Any number of servers can do so concurrently. */
 export function startMailWorker(
   app: FastifyInstance,
   { mail, publicOrigin }: Pick<Config, "mail" | "publicOrigin">,
@@ -21,7 +21,7 @@ export function startMailWorker(
     const transport = createMailTransport(mail, publicOrigin, log);
     while (!signal.aborted) {
       await sendDue(outbox, transport, signal).catch((error: unknown) => {
-        log.error({ err: error }, "outbox not readable, retrying");
+        log.error({ err: error }, "reading the outbox failed, retrying");
       });
       await sleep(INTERVAL, undefined, { signal }).catch(() => undefined);
     }

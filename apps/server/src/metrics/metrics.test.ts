@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 const refresh = async () => undefined;
 
-test("requests are counted by route and status, and rate-limited ones by route", async () => {
+test("counts requests by route and status, and rate-limited ones by route", async () => {
   const { app, services } = await buildTestServer(database, { REQUESTS_PER_MINUTE: "2" });
   closing.push(() => app.close());
   for (let request = 0; request < 3; request++) await app.inject({ url: "/api/health?secret=1" });
@@ -32,12 +32,12 @@ test("requests are counted by route and status, and rate-limited ones by route",
   expect(text).toContain(`${count}{method="GET",route="/api/health",status="429"} 1`);
   expect(text).toContain(`${count}{method="GET",route="none",status="404"} 1`);
   expect(text).toContain('canopy_http_rate_limited_total{route="/api/health"} 1');
-  // The limit is one for the whole API, and counts before anybody looks at the token.
+  // One limit covers the whole API, and is counted before the token is checked.
   expect(text).toContain('canopy_http_rate_limited_total{route="/api/auth/me"} 1');
   expect(text).not.toContain("secret");
 });
 
-test("a separate port serves metrics of process, database and index", async () => {
+test("serves metrics of process, database and index on a separate port", async () => {
   const port = await freePort();
   const { app, services } = await buildTestServer(database, { METRICS_PORT: String(port) });
   closing.push(() => app.close());
@@ -63,7 +63,7 @@ test("a separate port serves metrics of process, database and index", async () =
   expect((await app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
 });
 
-test("a port in use is refused with what to change; a failed read is a 500", async () => {
+test("fails with advice when the port is in use, and answers 500 when reading metrics fails", async () => {
   const port = await freePort();
   const place = { host: "127.0.0.1", port };
   const broken = async () => {

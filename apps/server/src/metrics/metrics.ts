@@ -1,10 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { LeaderRole } from "../leadership/lead.ts";
 
-/** The metrics of this process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Seconds from a request's headers to the end of its answer, without cache hits. */
+  /** Seconds from a request's headers to the end of its response, without cache hits. */
   readonly requests: Histogram<"method" | "route" | "status">;
   readonly cacheHits: Counter<"route" | "status">;
   /** Requests refused by a rate limit. */
@@ -13,10 +12,9 @@ export interface Metrics {
   readonly leads: Gauge<"role">;
 }
 
-/** Seconds; the last bound is what a request may take at most. */
+/** Seconds; the last bound is the request timeout. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** Creates empty metrics in a new registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -8,7 +8,7 @@ import { Problem } from "../lib/problem.ts";
  * Serves `/metrics` on a separate port, so that the proxy in front of the API does not expose it.
  *
  * @param refresh updates the gauges before each answer
- * @returns what closes the server
+ * @returns a function that closes the server
  * @throws Problem when it cannot listen there
  */
 export async function serveMetrics(

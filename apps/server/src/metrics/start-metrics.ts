@@ -9,7 +9,6 @@ import { serveMetrics } from "./serve-metrics.ts";
 import { watchIndex } from "./watch-index.ts";
 import { watchPool } from "./watch-pool.ts";
 
-/** What the metrics of a process are about. */
 interface MetricsSources {
   readonly config: Pick<Config, "metrics">;
   readonly database: Database;
@@ -21,7 +20,7 @@ interface MetricsSources {
 /**
  * Serves the metrics of this process if the configuration asks for them.
  *
- * @returns what closes them
+ * @returns a function that stops serving them
  * @throws Problem when the port cannot be used
  */
 export async function startMetrics(

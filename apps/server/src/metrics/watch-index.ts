@@ -6,7 +6,7 @@ import { countBlocksBehind, readSyncState } from "../indexer/sync-state.ts";
 /** Blocks are far below 2^53. */
 const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
 
-/** Adds gauges of the index and its chain to `registry`. Returns what refreshes them. */
+/** Adds gauges of the index and its chain to `registry`. Returns a function that refreshes them. */
 export function watchIndex(
   registry: Registry,
   parts: { database: Database; chain: ChainClient },

@@ -2,7 +2,7 @@ import { Gauge } from "prom-client";
 import type { OpenDatabase } from "../database/postgres.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Reports how busy the connections to the database are. */
+/** Adds gauges of the busy and idle database connections. */
 export function watchPool({ registry }: Metrics, pool: OpenDatabase["pool"]): void {
   new Gauge({
     name: "canopy_database_connections",

@@ -9,7 +9,7 @@ import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
 import type { Lead } from "../leadership/lead.ts";
-import { pauseAfter } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/pause.ts";
 import { Problem } from "../lib/problem.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
@@ -93,7 +93,7 @@ async function retryUntilAnswered(ask: () => Promise<void>, log: Logger, signal:
     } catch (error) {
       if (error instanceof Problem) throw error;
       log.warn({ err: error, failures }, "node or database does not answer, retrying");
-      await sleep(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
+      await sleep(toRetryDelay(failures), undefined, { signal }).catch(() => undefined);
     }
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
 import { type Address, BaseError, zeroAddress } from "viem";
-import { asHex } from "../../database/as-hex.ts";
+import { parseHex } from "../../database/as-hex.ts";
 import { readCheckpoint } from "../../database/checkpoint.ts";
 import { openEmbedded } from "../../database/open-embedded.ts";
 import type { OpenDatabase } from "../../database/postgres.ts";
@@ -100,7 +100,7 @@ async function requireBlock(database: Database, node: Node) {
   if (checkpoint === null)
     throw new Problem("The index is empty. Run the command again when the indexer has started.");
   const { number } = checkpoint;
-  const hash = asHex(checkpoint.hash);
+  const hash = parseHex(checkpoint.hash);
   const block = await node.getBlock({ blockNumber: number });
   if (block.hash === hash) return { number, hash };
   throw new Problem(

@@ -8,7 +8,7 @@ import { requireSameSource } from "../../indexer/index-source.ts";
 import { runIndexer } from "../../indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../indexer/source/chain-source.ts";
 import { createLog } from "../../lib/log.ts";
-import { pauseAfter } from "../../lib/pause.ts";
+import { toRetryDelay } from "../../lib/pause.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Node } from "./contract.ts";
 
@@ -66,7 +66,7 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
     pause(failures) {
       gaveUp = failures >= PATIENCE;
       if (gaveUp) stop.abort();
-      return pauseAfter(failures);
+      return toRetryDelay(failures);
     },
   });
   if (gaveUp)

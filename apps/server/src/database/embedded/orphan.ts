@@ -17,18 +17,18 @@ export async function endOrphan(data: string): Promise<void> {
   const pidFile = join(data, "postmaster.pid");
   const postmaster = Number.parseInt(await readFile(pidFile, "utf8").catch(() => ""), 10);
   const deadline = performance.now() + GRACE;
-  let running = await postgresIn(data);
+  let running = await findPostgres(data);
   if (running.includes(postmaster)) signal(postmaster, "SIGINT");
   while (running.length > 0) {
     if (performance.now() > deadline) for (const pid of running) signal(pid, "SIGKILL");
     await sleep(LOOK_EVERY);
-    running = await postgresIn(data);
+    running = await findPostgres(data);
   }
   await rm(pidFile, { force: true });
 }
 
 /** The processes of PostgreSQL whose working folder is `data`, as it is for all processes of a server. */
-async function postgresIn(data: string): Promise<number[]> {
+async function findPostgres(data: string): Promise<number[]> {
   const folder = await realpath(data);
   const pids: number[] = [];
   for (const entry of await readdir("/proc")) {

@@ -1,15 +1,15 @@
-// Runs the command in its arguments, and ends it when the parent lets go of this process's standard input: on purpose,
-// or because the parent crashed. anvil and PostgreSQL have nothing of the kind themselves and would keep their ports.
+// Runs the command in its arguments, and ends it when the parent closes this process's standard input, on purpose or by a
+// crash. Without the guard, anvil and PostgreSQL would outlive the parent and keep their ports.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import type { GuardOptions } from "./guarded.ts";
 
 const GRACE = 15_000;
 
-// The first argument is JSON: the signal that ends the command in good order, and the user (and group) to run it as.
+// The first argument is JSON: the signal that stops the command, and the user (and group) that runs it.
 const [options, command, ...args] = process.argv.slice(2);
 if (options === undefined || command === undefined)
-  throw new Error("guard.ts needs options and a command to run");
+  throw new Error("guard.ts requires options and a command");
 const { user, stopSignal }: GuardOptions = JSON.parse(options);
 
 const child = spawn(command, args, {
@@ -27,7 +27,7 @@ function end(): void {
 
 process.stdin.on("end", end).on("error", end).resume();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-// The parent reads our output; when it is gone, writing fails and must not end us before the child.
+// Once the parent has exited, writes fail. The guard must not exit before the child.
 process.stdout.on("error", end);
 process.stderr.on("error", end);
 

@@ -7,7 +7,7 @@ import { spawnGuarded } from "./guarded.ts";
 const guardedUrl = new URL("guarded.ts", import.meta.url).href;
 const waitForever = ["-e", "console.log(process.pid); setInterval(() => {}, 1_000)"];
 
-/** Prints its pid, and ends by itself on SIGTERM only after a while, saying so. */
+/** Prints its pid, and exits 200 ms after SIGTERM. */
 const slowEnd = `process.on("SIGTERM", () => setTimeout(() => { console.log("ended"); process.exit(3); }, 200));
 console.log(process.pid); setInterval(() => {}, 1_000);`;
 
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("stop waits until the command has ended in good order", async () => {
+test("stop waits until the command has handled the signal", async () => {
   const guarded = spawnGuarded(process.execPath, ["-e", slowEnd]);
   let output = "";
   guarded.output.on("data", (chunk) => {
@@ -36,15 +36,15 @@ test("stop waits until the command has ended in good order", async () => {
   expect(output).toContain("ended");
 });
 
-test("a command that ends by itself is told with its code", async () => {
+test("resolves to the exit code of a command that ends", async () => {
   expect(await spawnGuarded(process.execPath, ["-e", "process.exit(7)"]).ended).toBe(7);
 });
 
-test("a command that does not exist is told, not thrown", async () => {
+test("resolves to 127 for a command that does not exist", async () => {
   expect(await spawnGuarded("/no/such/command", []).ended).toBe(127);
 });
 
-test("when the parent is killed, the command ends too", async () => {
+test("ends the command when the parent is killed", async () => {
   const script = `import { spawnGuarded } from ${JSON.stringify(guardedUrl)};
 spawnGuarded(process.execPath, ${JSON.stringify(waitForever)}).output.pipe(process.stdout);`;
   const parent = spawn(process.execPath, ["--input-type=module", "-e", script], {

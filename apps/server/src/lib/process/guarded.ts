@@ -5,24 +5,24 @@ import { fileURLToPath } from "node:url";
 const guard = fileURLToPath(new URL("guard.ts", import.meta.url));
 
 export interface GuardOptions {
-  /** The id of another user (and group) to run the command as, which only root may do. */
+  /** The id of the user (and group) that runs the command. Only root can choose another user. */
   user?: number | undefined;
-  /** Asks the command to end in good order. */
+  /** The signal that stops the command. */
   stopSignal: NodeJS.Signals;
 }
 
 /** A child process that cannot outlive this one. */
 export interface Guarded {
   output: Readable;
-  /** The exit code, once it has ended for whatever reason. */
+  /** Resolves to the exit code when it has ended, for any reason. */
   ended: Promise<number>;
-  /** Asks it to end in good order, and waits until it has. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a command under the guard (`guard.ts`), in a process group of its own, so that Ctrl-C reaches this process alone
- * and the children end in the order it chooses. Output and errors arrive together in `output`.
+ * Starts a command under the guard (`guard.ts`) in a separate process group, so that Ctrl-C reaches only this process, which
+ * then stops its children in order. `output` merges standard output and errors.
  */
 export function spawnGuarded(
   command: string,
@@ -41,13 +41,13 @@ export function spawnGuarded(
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.on("error", () => {
-    // The guard has ended already; `ended` tells.
+    // The guard has ended already; `ended` reports it.
   });
   const output = new PassThrough();
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
-  // Flows even when nobody listens: a full pipe would bring the command to a halt.
+  // Read even without a listener: a full pipe would block the command.
   output.resume();
-  const ended = exitOf(child).finally(() => output.end());
+  const ended = waitForExit(child).finally(() => output.end());
   return {
     output,
     ended,
@@ -58,7 +58,7 @@ export function spawnGuarded(
   };
 }
 
-function exitOf(child: ChildProcess): Promise<number> {
+function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
     child.once("close", (code) => resolve(code ?? 1));
