@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { parseHex } from "./as-hex.ts";
+import { parseHex } from "./parse-hex.ts";
 import type { Database } from "./tables.ts";
 
 /** The last indexed block. Blocks up to `finalized` never change. */

@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { parseHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { IndexHalt } from "./derive/errors.ts";

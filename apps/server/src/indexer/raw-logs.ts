@@ -1,4 +1,4 @@
-import { parseHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { insertRows } from "../database/write-rows.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import { toRetryDelay } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/retry-delay.ts";
 import { markHalted, startAt } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHalt, RulesContradicted } from "./derive/errors.ts";

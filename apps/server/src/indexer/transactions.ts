@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { parseHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { toRecordset } from "../database/write-rows.ts";
 import { lockCheckpoint } from "./checkpoint.ts";

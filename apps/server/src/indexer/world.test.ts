@@ -11,7 +11,7 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
 import { connectNode } from "../cli/verify/contract.ts";
 import { verifyIndex } from "../cli/verify/verify-index.ts";
-import { parseHex } from "../database/as-hex.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
 import { rederive } from "./raw-logs.ts";
 

@@ -4,7 +4,7 @@ import type { PrivateKeyAccount } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { toRetryDelay } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/retry-delay.ts";
 import { createPlanDuties } from "./plan-duties.ts";
 import type { Report } from "./report.ts";
 import { createSender } from "./sender.ts";

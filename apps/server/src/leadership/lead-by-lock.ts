@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { toRetryDelay } from "../lib/pause.ts";
+import { toRetryDelay } from "../lib/retry-delay.ts";
 import type { Lead, LeaderRole, LeaderTask } from "./lead.ts";
 import { type LockSession, openLockSession } from "./lock-session.ts";
 

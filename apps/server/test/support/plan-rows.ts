@@ -7,17 +7,17 @@ import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
 export const genesis = new Date("2026-10-01T12:00:00Z");
 
 /** A time in a round, `minutes` after its beginning. */
-export function timeIn(round: number, minutes = 0): Date {
+export function toTime(round: number, minutes = 0): Date {
   return new Date(genesis.getTime() + (round * 1_440 + minutes) * 60_000);
 }
 
 /** The account of the member `id`. */
-export function accountOf(id: number): string {
+export function toAccount(id: number): string {
   return checksumAddress(numberToHex(id, { size: 20 }));
 }
 
 /** A transaction hash that only `number` has. */
-export function hashOf(number: number): Hex {
+export function toHash(number: number): Hex {
   return numberToHex(number, { size: 32 });
 }
 
@@ -32,8 +32,8 @@ export async function plantPlans(
     "plans",
     plans.map((plan) => ({
       plan,
-      address: accountOf(plan === "core" ? 1_000 : 2_000),
-      code_hash: hashOf(1),
+      address: toAccount(plan === "core" ? 1_000 : 2_000),
+      code_hash: toHash(1),
       genesis,
       opens_at: genesis,
       unit_usd: plan === "core" ? "20000000000000000000" : "100000000000000000000",
@@ -51,7 +51,7 @@ export async function plantPlans(
 
 /** Puts the checkpoint at another block. */
 export async function moveTo(database: Database, block: bigint): Promise<void> {
-  const at = { block_number: block, block_hash: hashOf(Number(block)), finalized_number: 0n, halted: null };
+  const at = { block_number: block, block_hash: toHash(Number(block)), finalized_number: 0n, halted: null };
   await database
     .insertInto("index_checkpoint")
     .values(at)
@@ -67,8 +67,8 @@ export async function plantMembers(database: Database, usernames: readonly strin
     usernames.map((username, index) => ({
       id: index + 1,
       username,
-      account: accountOf(index + 1),
-      joined_at: timeIn(0, index),
+      account: toAccount(index + 1),
+      joined_at: toTime(0, index),
       block_number: BigInt(index + 1),
     })),
   );
@@ -87,7 +87,7 @@ export async function plantSeats(database: Database, seats: readonly Seat[]): Pr
       leg: 0,
       depth: 0,
       round: 0,
-      joined_at: timeIn(0, seat.member_id),
+      joined_at: toTime(0, seat.member_id),
       block_number: BigInt(seat.member_id),
       ...seat,
     })),
@@ -106,7 +106,7 @@ export async function plantRounds(database: Database, rounds: readonly Round[]):
       unit_price: "40000000000000000000",
       pol_usd: "500000000000000000",
       block_number: BigInt(10 * (round.round + 1)),
-      priced_at: timeIn(round.round, 5),
+      priced_at: toTime(round.round, 5),
       ...round,
     })),
   );

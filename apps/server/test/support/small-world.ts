@@ -1,6 +1,6 @@
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { accountOf, hashOf, plantMembers, plantPlans, plantRounds, plantSeats, timeIn } from "./plan-rows.ts";
+import { toAccount, toHash, plantMembers, plantPlans, plantRounds, plantSeats, toTime } from "./plan-rows.ts";
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);
@@ -67,11 +67,11 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       operations: pol(10n),
       closing_reward: pol(2n),
       closer_id: 2,
-      closed_at: timeIn(1, 1),
+      closed_at: toTime(1, 1),
       closed_block: 30n,
-      transaction_hash: hashOf(30),
+      transaction_hash: toHash(30),
     },
-    { round: 1, points: 0n, flash: 0n, pointy: 0, closed_at: timeIn(2, 1), pol_usd: "333333333333333333" },
+    { round: 1, points: 0n, flash: 0n, pointy: 0, closed_at: toTime(2, 1), pol_usd: "333333333333333333" },
     { round: 2, units: 1, entered: pol(40n), joined: 1 },
     { plan: "plus", round: 1, unit_price: pol(200n), units: 1, entered: pol(200n), joined: 1 },
   ]);
@@ -88,8 +88,8 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       member_id: 2,
       round: 0,
       commission: "0",
-      transaction_hash: hashOf(2),
-      at: timeIn(0, 2),
+      transaction_hash: toHash(2),
+      at: toTime(0, 2),
     })),
   );
   await insertAll(database, "activity", [
@@ -113,10 +113,10 @@ export async function plantSmallWorld(database: Database): Promise<void> {
   ]);
   await insertAll(database, "transactions", [
     {
-      hash: hashOf(2),
+      hash: toHash(2),
       block_number: 2n,
-      block_hash: hashOf(2),
-      sender: accountOf(2),
+      block_hash: toHash(2),
+      sender: toAccount(2),
       recipient: null,
       value: pol(120n),
       gas_used: 100_000n,
@@ -124,7 +124,7 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       member_id: 2,
     },
   ]);
-  const line = { plan: "core" as const, member_id: 2, transaction_hash: hashOf(2), at: timeIn(0, 2) };
+  const line = { plan: "core" as const, member_id: 2, transaction_hash: toHash(2), at: toTime(0, 2) };
   await insertAll(database, "history", [
     { ...line, block_number: 2n, log_index: 0, type: "register", round: 0, amount: `-${pol(80n)}`, units: 2 },
     { ...line, block_number: 2n, log_index: 4, type: "topup", round: 0, amount: `-${pol(40n)}`, units: 1 },
@@ -136,7 +136,7 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       round: 0,
       amount: pol(4n),
       other_id: 3,
-      transaction_hash: hashOf(3),
+      transaction_hash: toHash(3),
     },
     {
       ...line,
@@ -145,7 +145,7 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       type: "credit",
       round: 0,
       amount: pol(1n),
-      transaction_hash: hashOf(3),
+      transaction_hash: toHash(3),
     },
     {
       ...line,
@@ -154,30 +154,30 @@ export async function plantSmallWorld(database: Database): Promise<void> {
       type: "username",
       amount: "0",
       detail: "willow",
-      transaction_hash: hashOf(9),
+      transaction_hash: toHash(9),
     },
   ]);
   await insertAll(database, "identities", [
-    { block_number: 2n, log_index: 0, member_id: 2, field: "account", value: accountOf(2), at: timeIn(0, 2) },
-    { block_number: 2n, log_index: 0, member_id: 2, field: "username", value: "sallow", at: timeIn(0, 2) },
-    { block_number: 9n, log_index: 1, member_id: 2, field: "username", value: "willow", at: timeIn(1, 2) },
+    { block_number: 2n, log_index: 0, member_id: 2, field: "account", value: toAccount(2), at: toTime(0, 2) },
+    { block_number: 2n, log_index: 0, member_id: 2, field: "username", value: "sallow", at: toTime(0, 2) },
+    { block_number: 9n, log_index: 1, member_id: 2, field: "username", value: "willow", at: toTime(1, 2) },
   ]);
   await insertAll(database, "rank_windows", [
     {
       plan: "core",
       month: 0,
-      opened_at: timeIn(30),
-      closes_at: timeIn(37),
-      closed_at: timeIn(37, 1),
+      opened_at: toTime(30),
+      closes_at: toTime(37),
+      closed_at: toTime(37, 1),
       shares: 6n,
       share_value: pol(9n),
       carried: "4",
     },
-    { plan: "core", month: 1, opened_at: timeIn(60), closes_at: timeIn(67) },
+    { plan: "core", month: 1, opened_at: toTime(60), closes_at: toTime(67) },
   ]);
   await insertAll(database, "ranks", [
-    { plan: "core", month: 0, member_id: 2, shares: 5, claimed_at: timeIn(31), collected: pol(45n) },
-    { plan: "core", month: 0, member_id: 3, shares: 1, claimed_at: timeIn(31) },
-    { plan: "core", month: 1, member_id: 2, shares: 1, claimed_at: timeIn(61) },
+    { plan: "core", month: 0, member_id: 2, shares: 5, claimed_at: toTime(31), collected: pol(45n) },
+    { plan: "core", month: 0, member_id: 3, shares: 1, claimed_at: toTime(31) },
+    { plan: "core", month: 1, member_id: 2, shares: 1, claimed_at: toTime(61) },
   ]);
 }

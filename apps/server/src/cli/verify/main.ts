@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
 import { type Address, BaseError, zeroAddress } from "viem";
-import { parseHex } from "../../database/as-hex.ts";
+import { parseHex } from "../../database/parse-hex.ts";
 import { readCheckpoint } from "../../database/checkpoint.ts";
 import { openEmbedded } from "../../database/open-embedded.ts";
 import type { OpenDatabase } from "../../database/postgres.ts";

@@ -2,7 +2,7 @@ import { weiToUSD } from "@canopy/shared/money";
 import { formatUnits } from "viem";
 import type { Database } from "../../database/tables.ts";
 import { csvLine } from "../../http/csv.ts";
-import { startOfRound } from "../rounds/round-time.ts";
+import { toRoundStart } from "../rounds/round-time.ts";
 import { type ActivityRange, type ActivityRow, findActivity } from "./find-activity.ts";
 
 const columns = [
@@ -26,8 +26,8 @@ const BATCH = 1_000;
 const DECIMALS = 18;
 
 /**
- * A member's rounds as CSV, the oldest first, streamed from the database. Amounts are exact decimals of POL, and of USD at
- * the round's price, truncated after 18 digits. Earnings of points and rebates are empty until the round is closed.
+ * Streams a member's rounds as CSV, the oldest first. Amounts are exact decimals in POL, and in USD at the round's price,
+ * truncated after 18 digits. Earnings of points and rebates are empty until the round is closed.
  */
 export async function* activityCsv(
   database: Database,
@@ -51,7 +51,7 @@ function toCells(row: ActivityRow): string[] {
     matchesEtag ? [decimal(BigInt(wei)), decimal(weiToUSD(BigInt(wei), price))] : ["", ""];
   return [
     String(row.round),
-    startOfRound(row.genesis, row.round).toISOString(),
+    toRoundStart(row.genesis, row.round).toISOString(),
     row.closed ? "yes" : "no",
     decimal(price),
     String(row.units),

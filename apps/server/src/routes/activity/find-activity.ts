@@ -15,7 +15,7 @@ export interface ActivityRow {
   rebates: string;
 }
 
-/** A range of rounds, both ends included, in ascending or descending order, `limit` at most. */
+/** A range of rounds, both ends included. */
 export interface ActivityRange {
   from: number;
   to: number;
@@ -23,9 +23,7 @@ export interface ActivityRange {
   order: "asc" | "desc";
 }
 
-/**
- * What a member earned in each round. Rounds without activity are omitted; open rounds have the points of the forecast.
- */
+/** Finds a member's earnings by round. Omits rounds without activity; open rounds have the forecast of points. */
 export async function findActivity(
   database: Database,
   plan: PlanName,

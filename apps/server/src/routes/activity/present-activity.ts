@@ -1,13 +1,13 @@
 import type { ActivityDay } from "@canopy/shared/api/activity";
 import { weiToUSD } from "@canopy/shared/money";
-import { startOfRound } from "../rounds/round-time.ts";
+import { toRoundStart } from "../rounds/round-time.ts";
 import type { ActivityRow } from "./find-activity.ts";
 
 export function presentActivity(row: ActivityRow): ActivityDay {
   const earned = BigInt(row.commissions) + BigInt(row.point_earnings) + BigInt(row.rebates);
   return {
     round: row.round,
-    startsAt: startOfRound(row.genesis, row.round).toISOString(),
+    startsAt: toRoundStart(row.genesis, row.round).toISOString(),
     polUsd: row.pol_usd,
     closed: row.closed,
     units: row.units,

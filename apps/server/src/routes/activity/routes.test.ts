@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plantRounds, timeIn } from "../../../test/support/plan-rows.ts";
+import { plantRounds, toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 import { insertAll } from "../../database/insert-all.ts";
 
@@ -17,12 +17,12 @@ const data = async (path: string) => {
 const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
 
 describe("GET /members/:username/activity", () => {
-  test("gives the rounds, the newest first; one that is not closed has a forecast and no earnings of points", async () => {
+  test("returns rounds, the newest first; an open round has a forecast and no earnings of points", async () => {
     expect(await data("/members/willow/activity")).toEqual({
       items: [
         {
           round: 2,
-          startsAt: timeIn(2).toISOString(),
+          startsAt: toTime(2).toISOString(),
           polUsd: "500000000000000000",
           closed: false,
           units: 0,
@@ -35,7 +35,7 @@ describe("GET /members/:username/activity", () => {
         },
         {
           round: 1,
-          startsAt: timeIn(1).toISOString(),
+          startsAt: toTime(1).toISOString(),
           polUsd: "333333333333333333",
           closed: true,
           units: 0,
@@ -44,12 +44,12 @@ describe("GET /members/:username/activity", () => {
           spEarn: "5",
           ptEarn: "0",
           rebates: "0",
-          // 5 wei at a third of a dollar: cut off.
+          // 5 wei at a third of a dollar, truncated.
           earnedUSD: "1",
         },
         {
           round: 0,
-          startsAt: timeIn(0).toISOString(),
+          startsAt: toTime(0).toISOString(),
           polUsd: "500000000000000000",
           closed: true,
           units: 3,
@@ -65,7 +65,7 @@ describe("GET /members/:username/activity", () => {
     });
   });
 
-  test("comes in pages, and between rounds", async () => {
+  test("returns pages and ranges", async () => {
     const rounds = (page: { items: { round: number }[] }) => page.items.map(({ round }) => round);
     const first = await data("/members/willow/activity?limit=2");
     expect(rounds(first)).toEqual([2, 1]);
@@ -89,7 +89,7 @@ describe("GET /members/:username/activity", () => {
 });
 
 describe("GET /members/:username/activity.csv", () => {
-  test("is the same with exact decimals, the oldest first", async () => {
+  test("returns exact decimals, the oldest round first", async () => {
     const response = await server.get("/members/willow/activity.csv");
     expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8; header=present");
     expect(response.headers["content-disposition"]).toBe('attachment; filename="willow-core-activity.csv"');
@@ -102,11 +102,11 @@ describe("GET /members/:username/activity.csv", () => {
     ]);
   });
 
-  test("holds every round, however many there are", async () => {
+  test("returns all rounds", async () => {
     const rounds = Array.from({ length: 2_500 }, (_, index) => index + 10);
     await plantRounds(
       server.database,
-      rounds.map((round) => ({ round, closed_at: timeIn(round + 1) })),
+      rounds.map((round) => ({ round, closed_at: toTime(round + 1) })),
     );
     await insertAll(
       server.database,

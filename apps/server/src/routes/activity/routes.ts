@@ -22,7 +22,6 @@ const range = {
   from: roundNumber().default(0).meta({ description: "The first round" }),
   to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, included" }),
 };
-/** Streamed text. */
 const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,starts_at,..." });
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;
 const outOfOrder = { path: ["to"], error: "Not before `from`" };

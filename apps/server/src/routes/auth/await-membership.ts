@@ -4,15 +4,15 @@ import type { Membership } from "./read-membership.ts";
 const INTERVAL = 500;
 
 /**
- * Asks for a membership until it is there or `patience` (milliseconds) is over. The node behind this server may hear of a
- * block a moment after the one behind the member's wallet, and a sign-in refused for that would cost another signature.
+ * Polls for a membership until it exists or `timeout` (milliseconds) has passed. The server's node may receive a block later
+ * than the wallet's node, and a refused sign-in would cost the user another signature.
  */
 export async function awaitMembership(
   read: () => Promise<Membership | null>,
-  patience: number,
+  timeout: number,
   signal: AbortSignal,
 ): Promise<Membership | null> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   for (;;) {
     const membership = await read();
     const isOver = signal.aborted || performance.now() + INTERVAL > deadline;

@@ -27,8 +27,7 @@ afterAll(async () => {
 const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
   server.app.inject({ method: "POST", url: `/api/auth/${path}`, headers, ...(payload && { payload }) });
 
-/** What the log says with these words. */
-const said = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
+const findLines = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
 
 async function signIn() {
   const address = chain.account(0);
@@ -37,23 +36,23 @@ async function signIn() {
   return { message, signature, token: (await post("login", { message, signature })).json().data.token };
 }
 
-test("a sign-in and its end are in the log, with the account and the session, without the token", async () => {
+test("logs sign-in and logout with account and session, without the token", async () => {
   const { token, signature } = await signIn();
   await post("logout", undefined, { authorization: `Bearer ${token}` });
-  const [begun] = said("signed in");
+  const [begun] = findLines("signed in");
   expect(begun).toMatchObject({ account: chain.account(0), session: expect.stringMatching(/^[\w-]{16}$/) });
   expect(begun.reqId).toMatch(/^[0-9a-f-]{36}$/);
-  expect(said("logged out")).toMatchObject([{ session: begun.session }]);
+  expect(findLines("logged out")).toMatchObject([{ session: begun.session }]);
   for (const secret of [token, signature]) expect(lines.join("")).not.toContain(secret);
 });
 
-test("what is refused is in the log by its code and the names of fields, without what they held", async () => {
+test("logs refused requests with error code and field names, without field values", async () => {
   const { message, signature } = await signIn();
   lines = [];
   await post("login", { message, signature });
   await server.app.inject({ url: "/api/auth/me", headers: { authorization: `Bearer ${"A".repeat(43)}` } });
   await post("nonce", { address: "a secret thing" });
-  expect(said("refused").map(({ code, fields }) => ({ code, fields }))).toEqual([
+  expect(findLines("refused").map(({ code, fields }) => ({ code, fields }))).toEqual([
     { code: "SIGN_IN_REFUSED", fields: [] },
     { code: "UNAUTHORIZED", fields: [] },
     { code: "VALIDATION", fields: ["address"] },

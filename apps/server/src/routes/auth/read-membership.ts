@@ -3,7 +3,7 @@ import { type Address, getAddress } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { ChainConfig } from "../../config/config.ts";
 
-/** What the chain says about a member. `box` is wei. */
+/** A member, as read from the chain. `box` is in wei. */
 export interface Membership {
   id: number;
   wallet: Address;
@@ -12,7 +12,7 @@ export interface Membership {
   inPlus: boolean;
 }
 
-/** Asks the chain itself, since the index may be seconds behind; null when the address has no seat in the plan. */
+/** Reads the chain, because the index may be seconds behind. Null when the address has no seat in the plan. */
 export async function readMembership(
   client: ChainClient,
   { plan, plus }: Pick<ChainConfig, "plan" | "plus">,

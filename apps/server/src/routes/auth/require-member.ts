@@ -3,15 +3,15 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
 import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
-import { accountOf } from "./authenticate.ts";
+import { requireAccount } from "./authenticate.ts";
 
 /**
- * The id of the member whose session an authenticated request belongs to, as the chain has it now.
+ * Reads the id of the member who owns the session of an authenticated request from the chain.
  *
  * @throws ApiError UNAUTHORIZED when the seat has moved to another address since the sign-in
  */
 export async function requireMember({ chain, config }: Services, request: FastifyRequest): Promise<number> {
-  const address = accountOf(request);
+  const address = requireAccount(request);
   const id = await readChain(() =>
     chain.readContract({
       address: config.chain.plan,

@@ -18,14 +18,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database);
   await server?.app.close();
-  server = await serverFor(chain.rpcUrl);
+  server = await buildServer(chain.rpcUrl);
 });
 afterAll(async () => {
   await server.app.close();
   await database.destroy();
 });
 
-const serverFor = (rpcUrl: string) =>
+const buildServer = (rpcUrl: string) =>
   buildTestServer(database, { RPC_URL: rpcUrl, PLAN_ADDRESS: chain.plan, SIGN_INS_PER_MINUTE: "1000" });
 
 function post(path: string, payload?: object, token?: string) {
@@ -43,18 +43,18 @@ function me(token?: string) {
   return server.app.inject({ url: "/api/auth/me", headers });
 }
 
-/** A sign-in of `signer`, whose wallet signs what `change` makes of the issued message. */
-async function signedBy(signer: Address, change = (message: string) => message) {
+/** A sign-in request of `signer`. The wallet signs the issued message after `change`. */
+async function signMessage(signer: Address, change = (message: string) => message) {
   const { data } = (await post("nonce", { address: signer })).json();
   const message = change(data.message);
   return { message, signature: await chain.client.signMessage({ account: signer, message }) };
 }
 
 async function signIn(index = 0): Promise<string> {
-  return (await post("login", await signedBy(chain.account(index)))).json().data.token;
+  return (await post("login", await signMessage(chain.account(index)))).json().data.token;
 }
 
-const failureOf = (code: keyof typeof apiErrors, problems: object = {}) => ({
+const toFailure = (code: keyof typeof apiErrors, problems: object = {}) => ({
   success: false,
   message: apiErrors[code].en,
   data: null,
@@ -94,7 +94,7 @@ describe("POST /auth/nonce", () => {
     expect(Date.parse(data.expirationTime) - Date.parse(issued)).toBe(300_000);
   });
 
-  test("has the same fields for strangers and members", async () => {
+  test("returns the same fields for any wallet as for a member", async () => {
     const stranger = (await post("nonce", { address: `0x${"9".repeat(40)}` })).json();
     const member = (await post("nonce", { address: chain.account(0) })).json();
     expect(Object.keys(stranger.data)).toEqual(Object.keys(member.data));
@@ -102,8 +102,8 @@ describe("POST /auth/nonce", () => {
 });
 
 describe("POST /auth/login", () => {
-  test("gives a member a token for three hours, and who they are on the chain", async () => {
-    const response = await post("login", await signedBy(chain.account(0)));
+  test("returns a token for three hours, and the member as the chain has them", async () => {
+    const response = await post("login", await signMessage(chain.account(0)));
     expect(response.statusCode).toBe(200);
     const { success, data } = response.json();
     expect(success).toBe(true);
@@ -111,45 +111,45 @@ describe("POST /auth/login", () => {
     expect((await me(data.token)).json().data).toEqual({ user: willow() });
   });
 
-  test("a wallet that is no member's: 404 NOT_A_MEMBER, which says to register", async () => {
-    const response = await post("login", await signedBy(chain.account(60)));
+  test("answers 404 NOT_A_MEMBER to any other wallet", async () => {
+    const response = await post("login", await signMessage(chain.account(60)));
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual(failureOf("NOT_A_MEMBER"));
+    expect(response.json()).toEqual(toFailure("NOT_A_MEMBER"));
     expect(response.json().message).toContain("Register first");
   });
 
-  test("the same message a second time is refused", async () => {
-    const request = await signedBy(chain.account(0));
+  test("refuses a used message", async () => {
+    const request = await signMessage(chain.account(0));
     expect((await post("login", request)).statusCode).toBe(200);
     const again = await post("login", request);
     expect(again.statusCode).toBe(401);
-    expect(again.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect(again.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
-  test("of two at the same moment with one message, one is refused", async () => {
-    const request = await signedBy(chain.account(0));
+  test("accepts one of two concurrent requests with one message", async () => {
+    const request = await signMessage(chain.account(0));
     const statuses = (await Promise.all([post("login", request), post("login", request)])).map(
       (r) => r.statusCode,
     );
     expect(statuses.sort()).toEqual([200, 401]);
   });
 
-  test("another wallet's signature is refused, and uses the message up", async () => {
-    const request = await signedBy(chain.account(0));
+  test("refuses the signature of another wallet, and deletes the message", async () => {
+    const request = await signMessage(chain.account(0));
     const theirs = await chain.client.signMessage({ account: chain.account(1), message: request.message });
     const refused = await post("login", { ...request, signature: theirs });
     expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect(refused.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
     expect((await post("login", request)).statusCode).toBe(401);
   });
 
   test.each([
-    ["65 bytes of nothing", `0x${"00".repeat(65)}`],
-    ["a longer one", `0x${randomBytes(200).toString("hex")}`],
-  ])("%s for a signature is refused like any other", async (_, signature) => {
-    const { message } = await signedBy(chain.account(0));
+    ["65 zero bytes", `0x${"00".repeat(65)}`],
+    ["200 bytes", `0x${randomBytes(200).toString("hex")}`],
+  ])("refuses a signature of %s", async (_, signature) => {
+    const { message } = await signMessage(chain.account(0));
     const response = await post("login", { message, signature });
-    expect(response.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
   test.each<[string, (message: string) => string]>([
@@ -163,86 +163,86 @@ describe("POST /auth/login", () => {
     ["another line end", (text) => text.replaceAll("\n", "\r\n")],
     ["text after its end", (text) => `${text}\nTransfer all you have.`],
     ["other text", () => "Please sign in"],
-  ])("a message with %s is refused, whatever its signature", async (_, change) => {
-    const response = await post("login", await signedBy(chain.account(0), change));
+  ])("refuses a signed message with %s", async (_, change) => {
+    const response = await post("login", await signMessage(chain.account(0), change));
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
-  test("another member's message is refused", async () => {
+  test("refuses the message of another member", async () => {
     const { message } = (await post("nonce", { address: chain.account(1) })).json().data;
     const signature = await chain.client.signMessage({ account: chain.account(0), message });
-    expect((await post("login", { message, signature })).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect((await post("login", { message, signature })).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
-  test("after five minutes the message is refused", async () => {
-    const request = await signedBy(chain.account(0));
+  test("refuses a message after five minutes", async () => {
+    const request = await signMessage(chain.account(0));
     server.pass(300);
-    expect((await post("login", request)).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect((await post("login", request)).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 
   test.each([
-    ["nothing", {}, ["message", "signature"]],
+    ["an empty body", {}, ["message", "signature"]],
     ["a long message", { message: "a".repeat(2_001), signature: `0x${"00".repeat(65)}` }, ["message"]],
-    ["half a signature", { message: "a", signature: "0x1234" }, ["signature"]],
-    ["no hexadecimal", { message: "a", signature: `0x${"zz".repeat(65)}` }, ["signature"]],
+    ["a short signature", { message: "a", signature: "0x1234" }, ["signature"]],
+    ["a signature that is not hexadecimal", { message: "a", signature: `0x${"zz".repeat(65)}` }, ["signature"]],
     [
-      "more than asked for",
+      "an unknown field",
       { message: "a", signature: `0x${"00".repeat(65)}`, username: "willow" },
       ["username"],
     ],
-  ])("%s: 422 naming the field", async (_, payload, fields) => {
+  ])("%s: 422 with the field", async (_, payload, fields) => {
     const response = await post("login", payload);
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json().errors)).toEqual([...fields, "code"]);
   });
 });
 
-describe("an account that is a contract", () => {
-  // Answers every call with the magic value of ERC-1271, and so calls every signature its own.
-  const yes: Hex = "0x631626ba7e60e01b60005260206000f3";
-  const no: Hex = "0x60006000f3";
+describe("a contract account", () => {
+  // Answers every call with the magic value of ERC-1271, so every signature is valid.
+  const acceptAll: Hex = "0x631626ba7e60e01b60005260206000f3";
+  const rejectAll: Hex = "0x60006000f3";
 
-  test("is asked for what its signature does not prove by itself", async () => {
+  test("verifies the signature by ERC-1271", async () => {
     const account = chain.account(10);
     await chain.join(10, "rowan", "willow");
-    const request = await signedBy(account);
+    const request = await signMessage(account);
     const signature = `0x${"11".repeat(65)}`;
-    await chain.client.setCode({ address: account, bytecode: no });
-    expect((await post("login", { ...request, signature })).json()).toEqual(failureOf("SIGN_IN_REFUSED"));
-    const { message } = await signedBy(account);
-    await chain.client.setCode({ address: account, bytecode: yes });
+    await chain.client.setCode({ address: account, bytecode: rejectAll });
+    expect((await post("login", { ...request, signature })).json()).toEqual(toFailure("SIGN_IN_REFUSED"));
+    const { message } = await signMessage(account);
+    await chain.client.setCode({ address: account, bytecode: acceptAll });
     expect((await post("login", { message, signature })).statusCode).toBe(200);
     await chain.client.setCode({ address: account, bytecode: "0x" });
   });
 });
 
 describe("POST /auth/register", () => {
-  test("signs in whom the chain has by now", async () => {
-    const response = await post("register", await signedBy(chain.account(0)));
+  test("signs in a member", async () => {
+    const response = await post("register", await signMessage(chain.account(0)));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ message: "You are registered.", data: { user: willow() } });
   });
 
-  test("waits a moment for the block", async () => {
-    const request = await signedBy(chain.account(1));
+  test("waits for the block of the registration", async () => {
+    const request = await signMessage(chain.account(1));
     const answer = post("register", request);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await chain.join(1, "alder", "willow");
     expect((await answer).json().data.user.username).toBe("alder");
   });
 
-  test("not mined: 409 NOT_MINED_YET, and no session", async () => {
-    const response = await post("register", await signedBy(chain.account(60)));
+  test("answers 409 NOT_MINED_YET without a session when the registration is not mined", async () => {
+    const response = await post("register", await signMessage(chain.account(60)));
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual(failureOf("NOT_MINED_YET"));
+    expect(response.json()).toEqual(toFailure("NOT_MINED_YET"));
     expect(await database.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
-  test("a wrong signature: 401", async () => {
-    const { message } = await signedBy(chain.account(0));
+  test("answers 401 to a wrong signature", async () => {
+    const { message } = await signMessage(chain.account(0));
     const response = await post("register", { message, signature: `0x${"00".repeat(65)}` });
-    expect(response.json()).toEqual(failureOf("SIGN_IN_REFUSED"));
+    expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
   });
 });
 
@@ -252,13 +252,13 @@ describe("GET /auth/me", () => {
     "short",
     "A".repeat(43),
     "A".repeat(44),
-  ])("without a session (%s): 401", async (token) => {
+  ])("answers 401 without a valid token (%s)", async (token) => {
     const response = await me(token);
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(failureOf("UNAUTHORIZED"));
+    expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
   });
 
-  test("an hour without use ends the session, three hours end it in any case", async () => {
+  test("answers 401 after an hour without requests", async () => {
     const token = await signIn();
     server.pass(3_599);
     expect((await me(token)).statusCode).toBe(200);
@@ -266,24 +266,24 @@ describe("GET /auth/me", () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test("shows what the chain says now", async () => {
+  test("reads the box from the chain", async () => {
     const token = await signIn();
     const before = BigInt((await me(token)).json().data.user.box);
     await chain.join(2, "hazel", "alder", { sponsor: "willow" });
     const { box } = (await me(token)).json().data.user;
-    // A tenth of a unit of $20 at $0.50 a POL.
+    // A tenth of a $20 unit at $0.50 per POL.
     expect(BigInt(box) - before).toBe(4n * 10n ** 18n);
   });
 
-  test("with the node away: 503, and the session lives on", async () => {
+  test("answers 503 while the node is unreachable, and keeps the session", async () => {
     const token = await signIn();
-    const offline = await serverFor("http://127.0.0.1:1");
+    const offline = await buildServer("http://127.0.0.1:1");
     const response = await offline.app.inject({
       url: "/api/auth/me",
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(failureOf("CHAIN_UNAVAILABLE"));
+    expect(response.json()).toEqual(toFailure("CHAIN_UNAVAILABLE"));
     await offline.app.close();
     expect((await me(token)).statusCode).toBe(200);
   });
@@ -296,13 +296,13 @@ describe("POST /auth/logout", () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test("answers alike without a session", async () => {
+  test("returns the same answer without a session", async () => {
     expect((await post("logout")).statusCode).toBe(200);
     expect((await post("logout", undefined, "A".repeat(43))).statusCode).toBe(200);
   });
 });
 
-describe("where a member is signed in", () => {
+describe("/auth/sessions", () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const list = async (token: string) =>
     (await server.app.inject({ url: "/api/auth/sessions", headers: bearer(token) })).json().data.items;
@@ -313,7 +313,7 @@ describe("where a member is signed in", () => {
       headers: bearer(token),
     });
 
-  test("is listed, this session named, with what the browser said of itself and no token", async () => {
+  test("lists sessions with user agents, marks the current one, and contains no token", async () => {
     const [first, second] = [await signIn(), await signIn()];
     const items = await list(second);
     expect(items).toHaveLength(2);
@@ -321,7 +321,7 @@ describe("where a member is signed in", () => {
     expect(JSON.stringify(items)).not.toContain(first);
   });
 
-  test("can be ended one by one", async () => {
+  test("ends one session", async () => {
     const [first, second] = [await signIn(), await signIn()];
     const other = (await list(second)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     expect((await end(second, other.id)).statusCode).toBe(200);
@@ -329,7 +329,7 @@ describe("where a member is signed in", () => {
     expect((await me(second)).statusCode).toBe(200);
   });
 
-  test("can be ended everywhere else at once", async () => {
+  test("ends all other sessions", async () => {
     const [first, second, third] = [await signIn(), await signIn(), await signIn()];
     expect((await end(second)).json().data).toEqual({ ended: 2 });
     expect((await me(first)).statusCode).toBe(401);
@@ -337,7 +337,7 @@ describe("where a member is signed in", () => {
     expect((await me(second)).statusCode).toBe(200);
   });
 
-  test("is nobody else's matter: another member's session is not found", async () => {
+  test("answers 404 for a session of another member", async () => {
     await chain.join(3, "birch", "alder", { sponsor: "willow" });
     const [own, theirs] = [await signIn(0), await signIn(1)];
     const [{ id }] = await list(theirs);
@@ -346,14 +346,14 @@ describe("where a member is signed in", () => {
     expect((await me(theirs)).statusCode).toBe(200);
   });
 
-  test("is no more the session that a new sign-in came with", async () => {
+  test("a sign-in ends the session of its request", async () => {
     const former = await signIn();
-    const response = await post("login", await signedBy(chain.account(0)), former);
+    const response = await post("login", await signMessage(chain.account(0)), former);
     expect((await me(former)).statusCode).toBe(401);
     expect((await me(response.json().data.token)).statusCode).toBe(200);
   });
 
-  test("asks for a session", async () => {
+  test("answers 401 without a session", async () => {
     expect((await server.app.inject({ url: "/api/auth/sessions" })).statusCode).toBe(401);
   });
 });

@@ -8,38 +8,38 @@ import { responses, success } from "../../http/envelope.ts";
 import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { findAvatarPath } from "../members/find-avatar.ts";
-import { accountOf, authenticate } from "./authenticate.ts";
+import { requireAccount, authenticate } from "./authenticate.ts";
 import { awaitMembership } from "./await-membership.ts";
-import { bearerTokenOf } from "./bearer-token.ts";
+import { readBearerToken } from "./bearer-token.ts";
 import { presentUser } from "./present-user.ts";
 import { type Membership, readMembership } from "./read-membership.ts";
-import { endSession, sessionIdOf, startSession } from "./sessions.ts";
-import { proveAddress } from "./sign-in.ts";
+import { endSession, toSessionId, startSession } from "./sessions.ts";
+import { verifySignIn } from "./sign-in.ts";
 import { issueSignInMessage } from "./sign-in-messages.ts";
 
 /** Milliseconds that a registration waits until this server's node has its transaction. */
-const REGISTRATION_PATIENCE = 4_000;
+const REGISTRATION_TIMEOUT = 4_000;
 
 const tags = ["auth"];
 const security = [{ bearer: [] }];
 
-/** Sign-in with a wallet: ask for a message (EIP-4361), sign it, send both back. */
+/** Sign-in with a wallet: the client requests a message (EIP-4361), signs it, and sends both back. */
 export function authRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, chain, now } = services;
   const rateLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
 
-  /** Starts a session, and ends the one that the request came with. */
-  async function begin(membership: Membership, request: FastifyRequest) {
+  /** Starts a session, and ends the session of the request. */
+  async function signIn(membership: Membership, request: FastifyRequest) {
     const address = membership.wallet;
-    const former = bearerTokenOf(request);
-    if (former !== null) await endSession(database, former);
+    const previous = readBearerToken(request);
+    if (previous !== null) await endSession(database, previous);
     const userAgent = request.headers["user-agent"];
     const token = await startSession(database, { chainId: config.chain.id, address, userAgent }, now());
-    request.log.info({ account: address, session: sessionIdOf(token) }, "signed in");
-    return { token, user: await userOf(membership), expires_in: SESSION_SECONDS };
+    request.log.info({ account: address, session: toSessionId(token) }, "signed in");
+    return { token, user: await toUser(membership), expires_in: SESSION_SECONDS };
   }
 
-  async function userOf(membership: Membership) {
+  async function toUser(membership: Membership) {
     return presentUser(membership, await findAvatarPath(database, membership));
   }
 
@@ -48,7 +48,7 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       config: { rateLimit },
       schema: {
         tags,
-        summary: "The message for the wallet to sign: valid for five minutes and one sign-in of this address",
+        summary: "A message for the wallet to sign, valid for five minutes and one sign-in of this address",
         body: endpoints["POST /auth/nonce"].body,
         response: responses("POST /auth/nonce"),
       },
@@ -63,15 +63,15 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Sign in as a member; 404 NOT_A_MEMBER for any other wallet",
+        summary: "Sign in as a member; 404 NOT_A_MEMBER for other wallets",
         body: endpoints["POST /auth/login"].body,
         response: responses("POST /auth/login"),
       },
       handler: async (request) => {
-        const address = await proveAddress(services, request.body);
+        const address = await verifySignIn(services, request.body);
         const membership = await readChain(() => readMembership(chain, config.chain, address));
         if (membership === null) throw new ApiError("NOT_A_MEMBER");
-        return success(await begin(membership, request), "You are logged in.");
+        return success(await signIn(membership, request), "You are logged in.");
       },
     });
 
@@ -79,17 +79,17 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Sign in directly after your register transaction; 409 NOT_MINED_YET until the chain has it",
+        summary: "Sign in after the register transaction; 409 NOT_MINED_YET until it is mined",
         body: endpoints["POST /auth/register"].body,
         response: responses("POST /auth/register"),
       },
       handler: async (request) => {
         const { body, signal } = request;
-        const address = await proveAddress(services, body);
+        const address = await verifySignIn(services, body);
         const read = () => readChain(() => readMembership(chain, config.chain, address));
-        const membership = await awaitMembership(read, REGISTRATION_PATIENCE, signal);
+        const membership = await awaitMembership(read, REGISTRATION_TIMEOUT, signal);
         if (membership === null) throw new ApiError("NOT_MINED_YET");
-        return success(await begin(membership, request), "You are registered.");
+        return success(await signIn(membership, request), "You are registered.");
       },
     });
 
@@ -97,14 +97,14 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "End the session; the answer is the same for a token without a session",
+        summary: "End the session; also succeeds without one",
         response: responses("POST /auth/logout"),
       },
       handler: async (request) => {
-        const token = bearerTokenOf(request);
+        const token = readBearerToken(request);
         if (token !== null) {
           await endSession(database, token);
-          request.log.info({ session: sessionIdOf(token) }, "logged out");
+          request.log.info({ session: toSessionId(token) }, "logged out");
         }
         return success(null, "You are logged out.");
       },
@@ -119,11 +119,11 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses("GET /auth/me"),
       },
       handler: async (request) => {
-        const address = accountOf(request);
+        const address = requireAccount(request);
         const membership = await readChain(() => readMembership(chain, config.chain, address));
         // The seat may have moved to another address since the sign-in.
         if (membership === null) throw new ApiError("UNAUTHORIZED");
-        return success({ user: await userOf(membership) });
+        return success({ user: await toUser(membership) });
       },
     });
   };

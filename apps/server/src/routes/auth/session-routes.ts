@@ -4,19 +4,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
-import { accountOf, authenticate } from "./authenticate.ts";
-import { bearerTokenOf } from "./bearer-token.ts";
-import { endOtherSessions, endSessionById, listSessions, sessionIdOf } from "./sessions.ts";
+import { requireAccount, authenticate } from "./authenticate.ts";
+import { readBearerToken } from "./bearer-token.ts";
+import { endOtherSessions, endSessionById, listSessions, toSessionId } from "./sessions.ts";
 
 const tags = ["auth"];
 const security = [{ bearer: [] }];
 
-/** Where a member is signed in, and ending it: one's own sessions only. */
+/** The sessions of the signed-in member. */
 export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, now } = services;
-  const ownerOf = (request: FastifyRequest) => ({ chainId: config.chain.id, address: accountOf(request) });
-  /** The token that `authenticate` has let through. */
-  const tokenOf = (request: FastifyRequest) => bearerTokenOf(request) ?? "";
+  const toOwner = (request: FastifyRequest) => ({ chainId: config.chain.id, address: requireAccount(request) });
+  /** The token that `authenticate` accepted. */
+  const toToken = (request: FastifyRequest) => readBearerToken(request) ?? "";
 
   return async (app) => {
     app.addHook("onRequest", authenticate(services));
@@ -29,8 +29,8 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses("GET /auth/sessions"),
       },
       handler: async (request) => {
-        const current = sessionIdOf(tokenOf(request));
-        const sessions = await listSessions(database, ownerOf(request), now());
+        const current = toSessionId(toToken(request));
+        const sessions = await listSessions(database, toOwner(request), now());
         const items = sessions.map((session) => ({
           id: session.id,
           isCurrent: session.id === current,
@@ -47,12 +47,12 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "End every session of the signed-in member but this one",
+        summary: "End all other sessions of the signed-in member",
         response: responses("DELETE /auth/sessions"),
       },
       handler: async (request) => {
-        const ended = await endOtherSessions(database, ownerOf(request), tokenOf(request));
-        request.log.info({ account: request.account, ended }, "other sessions were ended");
+        const ended = await endOtherSessions(database, toOwner(request), toToken(request));
+        request.log.info({ account: request.account, ended }, "ended other sessions");
         return success({ ended }, "You are logged out everywhere else.");
       },
     });
@@ -67,8 +67,8 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const { id } = request.params;
-        if (!(await endSessionById(database, ownerOf(request), id))) throw new ApiError("NOT_FOUND");
-        request.log.info({ account: request.account, session: id }, "a session was ended");
+        if (!(await endSessionById(database, toOwner(request), id))) throw new ApiError("NOT_FOUND");
+        request.log.info({ account: request.account, session: id }, "ended a session");
         return success(null, "The session is ended.");
       },
     });

@@ -18,7 +18,7 @@ beforeEach(() => emptyTables(database));
 describe("a session", () => {
   const begin = () => startSession(database, { chainId: 137, address }, start);
 
-  test("is found by its token, of 256 bits, of which only the hash is stored", async () => {
+  test("is found by its token of 256 bits, of which only the hash is stored", async () => {
     const token = await begin();
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     expect(await findSession(database, token, 137, start)).toBe(address);
@@ -27,7 +27,7 @@ describe("a session", () => {
     ).not.toContain(token);
   });
 
-  test("is the oldest of an account to end when a twenty-first begins", async () => {
+  test("ends when its account starts a twenty-first, if it is the oldest", async () => {
     const tokens: string[] = [];
     for (let second = 0; second < 21; second += 1) {
       tokens.push(await startSession(database, { chainId: 137, address }, after(second)));
@@ -39,18 +39,18 @@ describe("a session", () => {
     expect(await findSession(database, stranger, 137, after(21))).toBe(other);
   });
 
-  test("of another chain is none", async () => {
+  test("is not valid on another chain", async () => {
     expect(await findSession(database, await begin(), 80_002, start)).toBeNull();
   });
 
-  test("ends after an hour without use, counted from its last use", async () => {
+  test("ends one hour after its last use", async () => {
     const token = await begin();
     expect(await findSession(database, token, 137, after(3_599))).toBe(address);
     expect(await findSession(database, token, 137, after(7_198))).toBe(address);
     expect(await findSession(database, token, 137, after(7_198 + 3_600))).toBeNull();
   });
 
-  test("ends three hours after it began, however much it is used", async () => {
+  test("ends three hours after its start, even if it is in use", async () => {
     const token = await begin();
     for (let second = 0; second < 10_800; second += 1_800) {
       expect(await findSession(database, token, 137, after(second))).toBe(address);
@@ -59,14 +59,14 @@ describe("a session", () => {
     expect(await findSession(database, token, 137, after(10_800))).toBeNull();
   });
 
-  test("ends at once when it is ended, and no other with it", async () => {
+  test("ends at logout, and no other session with it", async () => {
     const [one, two] = [await begin(), await begin()];
     await endSession(database, one);
     expect(await findSession(database, one, 137, start)).toBeNull();
     expect(await findSession(database, two, 137, start)).toBe(address);
   });
 
-  test("that is over is forgotten when another begins", async () => {
+  test("is deleted when another starts after its expiry", async () => {
     await begin();
     await startSession(database, { chainId: 137, address }, after(10_800));
     expect(await database.selectFrom("sessions").select("address").execute()).toHaveLength(1);

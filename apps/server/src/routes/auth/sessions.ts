@@ -4,36 +4,34 @@ import { type Address, getAddress } from "viem";
 import type { Database } from "../../database/tables.ts";
 
 const TOKEN_BYTES = 32;
-/** Sessions that an account may have at once; another one ends the oldest. */
-const MOST_SESSIONS = 20;
-/** Of a browser's description of itself, so much is kept. */
+/** Sessions per account. One more ends the oldest. */
+const MAXIMUM_SESSIONS = 20;
+/** Stored characters of a User-Agent header. */
 const USER_AGENT_LENGTH = 200;
-/** The beginning of a token's hash names a session to its owner: it opens nothing. */
+/** The first characters of a token's hash are the public id of its session: they do not authenticate. */
 const ID_LENGTH = 16;
-/** How old `last_used_at` may be before a request renews it: not every request has to write. */
+/** The age at which a request renews `last_used_at`, so that not every request writes. */
 const RENEW_AFTER_SECONDS = 60;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-const idOf = (hash: string) => hash.slice(0, ID_LENGTH);
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+const toId = (hash: string) => hash.slice(0, ID_LENGTH);
 
-/** Who a session belongs to. */
 export interface SessionOwner {
   chainId: number;
   address: Address;
 }
 
-/** A session as its owner sees it. */
 export interface SessionRecord {
   id: string;
   createdAt: Date;
   lastUsedAt: Date;
   expiresAt: Date;
-  /** What the browser said it was; null when it said nothing. */
+  /** Null without a User-Agent header. */
   userAgent: string | null;
 }
 
-/** Begins a session, and forgets those that are over. The token exists only in the answer to this call. */
+/** Starts a session and deletes expired ones. Returns the token, of which only the hash is stored. */
 export async function startSession(
   database: Database,
   session: SessionOwner & { userAgent?: string | undefined },
@@ -44,7 +42,7 @@ export async function startSession(
   await database
     .insertInto("sessions")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       chain_id: BigInt(session.chainId),
       address: session.address.toLowerCase(),
       created_at: now,
@@ -57,7 +55,6 @@ export async function startSession(
   return token;
 }
 
-/** Ends what an account has above the most that it may have. */
 async function endOldest(database: Database, owner: SessionOwner): Promise<void> {
   await database
     .deleteFrom("sessions")
@@ -69,12 +66,12 @@ async function endOldest(database: Database, owner: SessionOwner): Promise<void>
         .where("address", "=", owner.address.toLowerCase())
         .orderBy("created_at", "desc")
         .orderBy("token_hash")
-        .offset(MOST_SESSIONS),
+        .offset(MAXIMUM_SESSIONS),
     )
     .execute();
 }
 
-/** The sessions of an account that still open something, the newest first. */
+/** Lists the valid sessions of an account, the newest first. */
 export async function listSessions(
   database: Database,
   owner: SessionOwner,
@@ -90,7 +87,7 @@ export async function listSessions(
     .orderBy("created_at", "desc")
     .execute();
   return rows.map((row) => ({
-    id: idOf(row.token_hash),
+    id: toId(row.token_hash),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,
@@ -98,44 +95,43 @@ export async function listSessions(
   }));
 }
 
-/** The id of the session that `token` opens. */
-export function sessionIdOf(token: string): string {
-  return idOf(hashOf(token));
+export function toSessionId(token: string): string {
+  return toId(hashToken(token));
 }
 
-/** Ends one session of an account by its id; false when the account has none such. */
+/** Ends one session of an account. False when the account has no session with this id. */
 export async function endSessionById(database: Database, owner: SessionOwner, id: string): Promise<boolean> {
-  const ended = await sessionsOf(database, owner)
+  const ended = await deleteSessions(database, owner)
     .where(({ fn, val }) => fn("left", ["token_hash", val(ID_LENGTH)]), "=", id)
     .executeTakeFirst();
   return ended.numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account but the one that `token` opens; says how many. */
+/** Ends all sessions of an account except that of `token`. Returns how many. */
 export async function endOtherSessions(
   database: Database,
   owner: SessionOwner,
   token: string,
 ): Promise<number> {
-  const ended = await sessionsOf(database, owner).where("token_hash", "!=", hashOf(token)).executeTakeFirst();
+  const ended = await deleteSessions(database, owner).where("token_hash", "!=", hashToken(token)).executeTakeFirst();
   return Number(ended.numDeletedRows);
 }
 
-function sessionsOf(database: Database, owner: SessionOwner) {
+function deleteSessions(database: Database, owner: SessionOwner) {
   return database
     .deleteFrom("sessions")
     .where("chain_id", "=", BigInt(owner.chainId))
     .where("address", "=", owner.address.toLowerCase());
 }
 
-/** The address whose session `token` opens; null when it opens none, is over, or nobody used it for an hour. */
+/** Finds the owner of a session. Null when the token is unknown, has expired, or was not used for an hour. */
 export async function findSession(
   database: Database,
   token: string,
   chainId: number,
   now: Date,
 ): Promise<Address | null> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const session = await database
     .selectFrom("sessions")
     .select(["address", "last_used_at"])
@@ -155,7 +151,7 @@ export async function findSession(
   return getAddress(session.address);
 }
 
-/** Ends a session; a token that opens none changes nothing. */
+/** Ends a session; idempotent. */
 export async function endSession(database: Database, token: string): Promise<void> {
-  await database.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+  await database.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).execute();
 }

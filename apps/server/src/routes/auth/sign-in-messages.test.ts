@@ -22,7 +22,7 @@ beforeEach(() => emptyTables(database));
 const issue = (to: typeof address | typeof other = address, at = start) =>
   issueSignInMessage(database, config, to, at);
 
-test("a message is EIP-4361, for this site, chain and address, and expires after five minutes", async () => {
+test("issues EIP-4361 messages for this site, chain and address that expire after five minutes", async () => {
   const { message, expiresAt } = await issue();
   expect(expiresAt).toEqual(after(300));
   expect(parseSiweMessage(message)).toEqual({
@@ -38,31 +38,31 @@ test("a message is EIP-4361, for this site, chain and address, and expires after
   });
 });
 
-test("nonces come from the operating system, not from Math.random", async () => {
+test("does not create nonces with Math.random", async () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
   const [one, two] = [await issue(), await issue()];
   random.mockRestore();
   expect(parseSiweMessage(one.message).nonce).not.toBe(parseSiweMessage(two.message).nonce);
 });
 
-test("a message is valid for one sign-in of its address", async () => {
+test("accepts a message once", async () => {
   const { message } = await issue();
   expect(await consumeSignInMessage(database, message, after(299))).toBe(address);
   expect(await consumeSignInMessage(database, message, after(299))).toBeNull();
 });
 
-test("a message has expired after five minutes", async () => {
+test("refuses a message after five minutes", async () => {
   const { message } = await issue();
   expect(await consumeSignInMessage(database, message, after(300))).toBeNull();
 });
 
-test("a message that differs in one character is none, and leaves the issued one", async () => {
+test("refuses a message that differs in one character, and keeps the issued one", async () => {
   const { message } = await issue();
   expect(await consumeSignInMessage(database, `${message} `, start)).toBeNull();
   expect(await consumeSignInMessage(database, message, start)).toBe(address);
 });
 
-test("of many sign-ins with one message at once, one succeeds", async () => {
+test("accepts one of many concurrent sign-ins with one message", async () => {
   const { message } = await issue();
   const results = await Promise.all(
     Array.from({ length: 20 }, () => consumeSignInMessage(database, message, start)),
@@ -70,7 +70,7 @@ test("of many sign-ins with one message at once, one succeeds", async () => {
   expect(results.filter((result) => result !== null)).toEqual([address]);
 });
 
-test("the next message deletes those that have expired", async () => {
+test("deletes expired messages when it issues another", async () => {
   await issue();
   await issue(other, after(300));
   expect(await database.selectFrom("sign_in_messages").select("address").execute()).toEqual([

@@ -14,7 +14,7 @@ interface SignInMessage {
   readonly expiresAt: Date;
 }
 
-/** Issues a message for one sign-in of `address`, and deletes those that have expired. */
+/** Issues a message for one sign-in of `address`, and deletes expired messages. */
 export async function issueSignInMessage(
   database: Database,
   { publicOrigin, chain }: Pick<Config, "publicOrigin" | "chain">,
@@ -29,7 +29,7 @@ export async function issueSignInMessage(
     uri: publicOrigin,
     version: "1",
     chainId: chain.id,
-    // Letters and digits only, as EIP-4361 demands.
+    // EIP-4361 requires letters and digits.
     nonce: randomBytes(NONCE_BYTES).toString("hex"),
     issuedAt: now,
     expirationTime: expiresAt,
@@ -43,8 +43,8 @@ export async function issueSignInMessage(
 }
 
 /**
- * The address that `message` was issued to; null when no such message, to the letter, is waiting or when it has expired. One
- * statement finds and deletes it, so that of two sign-ins with one message one fails.
+ * Deletes an issued message and returns its address. Null when exactly this message was not issued, was used, or has
+ * expired. One statement finds and deletes it, so only one of two concurrent sign-ins succeeds.
  */
 export async function consumeSignInMessage(
   database: Database,

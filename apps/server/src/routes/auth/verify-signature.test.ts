@@ -1,27 +1,27 @@
 import { privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
-import { isSignedBy } from "./verify-signature.ts";
+import { verifySignature } from "./verify-signature.ts";
 
 const key = `0x${"42".repeat(32)}` as const;
 const account = privateKeyToAccount(key);
 const message = "Sign in";
 
-const away = {
-  getCode: () => Promise.reject(new Error("the node is away")),
-  verifyMessage: () => Promise.reject(new Error("the node is away")),
+const offline = {
+  getCode: () => Promise.reject(new Error("offline")),
+  verifyMessage: () => Promise.reject(new Error("offline")),
 };
 
-test("an ordinary account's signature needs no node", async () => {
+test("verifies the signature of an ordinary account without a node", async () => {
   const signature = await account.signMessage({ message });
-  expect(await isSignedBy(away, { address: account.address, message, signature })).toBe(true);
+  expect(await verifySignature(offline, { address: account.address, message, signature })).toBe(true);
 });
 
-test("what is no hexadecimal is no signature", async () => {
-  expect(await isSignedBy(away, { address: account.address, message, signature: "yes" })).toBe(false);
+test("refuses a signature that is not hexadecimal", async () => {
+  expect(await verifySignature(offline, { address: account.address, message, signature: "yes" })).toBe(false);
 });
 
-test("an account without code is not asked", async () => {
-  const client = { ...away, getCode: async () => undefined };
+test("refuses a wrong signature of an account without code", async () => {
+  const client = { ...offline, getCode: async () => undefined };
   const signature = await account.signMessage({ message: "another" });
-  expect(await isSignedBy(client, { address: account.address, message, signature })).toBe(false);
+  expect(await verifySignature(client, { address: account.address, message, signature })).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { type Address, isAddressEqual, isHex, recoverMessageAddress, size } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** r, s and v of an ordinary account's signature. */
+/** The signature of an ordinary account: r, s and v. */
 const ECDSA_BYTES = 65;
 
 /**
- * Whether `address` signed `message`. An ordinary account is recovered here, so that signing in needs no node; only what
- * that does not settle is asked of the account's own contract (ERC-1271), if it has one.
+ * Whether `address` signed `message`. It recovers the address of an ordinary account without a node, and otherwise calls the
+ * account's contract (ERC-1271).
  */
-export async function isSignedBy(
+export async function verifySignature(
   client: Pick<ChainClient, "getCode" | "verifyMessage">,
   { address, message, signature }: { address: Address; message: string; signature: string },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** The terms that the plan's constructor fixed. `unitUSD` has 18 decimals. */
+/** Reads the terms that the plan's constructor fixed. `unitUSD` has 18 decimals. */
 export interface PlanTerms {
   unitUSD: bigint;
   maximumUnits: number;

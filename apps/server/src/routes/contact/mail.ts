@@ -8,7 +8,6 @@ const labels = {
   fa: { subject: "فرم تماس", name: "نام", email: "ایمیل", phone: "تلفن" },
 } as const;
 
-/** A message of the contact form, for the operator. */
 export function writeContact({ name, email, phone, message }: Contact, locale: Locale): MailText {
   const label = labels[locale];
   const sender = [

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
-import { remember } from "./remember.ts";
+import { cacheLookup } from "./cacheLookup.ts";
 
 let database: Database;
 let service: Server;
@@ -41,7 +41,7 @@ function port(): number {
   return address.port;
 }
 
-/** Asks as a visitor whose address the trusted proxy names. */
+/** Sends a request through a proxy that forwards the address of the visitor. */
 const ask = (visitor: string, proxy = "10.0.0.1") =>
   server.app.inject({
     url: "/api/country",
@@ -56,7 +56,7 @@ const unknown = {
   errors: { code: "COUNTRY_UNKNOWN" },
 };
 
-test("the country of the visitor's address, asked for once a day", async () => {
+test("returns the country of the visitor's address, and requests it once a day", async () => {
   const response = await ask("203.0.114.9");
   expect(response.statusCode).toBe(200);
   expect(response.json().data).toEqual({ country: "DE" });
@@ -65,7 +65,7 @@ test("the country of the visitor's address, asked for once a day", async () => {
   expect(asked).toEqual(["/look-up?ip=203.0.114.9", "/look-up?ip=2001%3A4860%3A%3A1"]);
 });
 
-test("who is no trusted proxy speaks for nobody else", async () => {
+test("ignores the forwarded address of an untrusted proxy", async () => {
   await ask("203.0.114.9", "198.51.101.7");
   expect(asked).toEqual(["/look-up?ip=198.51.101.7"]);
 });
@@ -77,7 +77,7 @@ test.each([
   "::1",
   "fd00::1",
   "::ffff:172.16.0.9",
-])("an address of this network (%s) is told to nobody", async (visitor) => {
+])("does not send a private address (%s) to the service", async (visitor) => {
   expect((await ask(visitor)).json()).toEqual(unknown);
   expect(asked).toEqual([]);
 });
@@ -92,14 +92,14 @@ test.each([
   " 1;DE;",
   "",
   `1;${"D".repeat(100_000)}`,
-])("an answer that says nothing (%.20s): 404", async (text) => {
+])("answers 404 to a response without a country (%.20s)", async (text) => {
   answer = (_, response) => response.end(text);
   const response = await ask("203.0.114.9");
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual(unknown);
 });
 
-test("an answer without end is not waited for", async () => {
+test("reads only the beginning of a response", async () => {
   answer = (_, response) => {
     response.write("1;FR;FRA;France\n");
     const timer = setInterval(() => response.write("x".repeat(1_000)), 5);
@@ -108,21 +108,21 @@ test("an answer without end is not waited for", async () => {
   expect((await ask("203.0.114.9")).json().data).toEqual({ country: "FR" });
 });
 
-test("a service that is silent is given two seconds", async () => {
+test("answers 404 after two seconds without a response", async () => {
   answer = () => undefined;
   const before = performance.now();
   expect((await ask("203.0.114.9")).json()).toEqual(unknown);
   expect(performance.now() - before).toBeLessThan(4_000);
 });
 
-test("a service that fails is asked no more for a minute", async () => {
+test("does not retry a failed request within a minute", async () => {
   answer = (_, response) => response.writeHead(500).end("1;DE;DEU;Germany");
   expect((await ask("203.0.114.9")).statusCode).toBe(404);
   expect((await ask("203.0.114.9")).statusCode).toBe(404);
   expect(asked).toHaveLength(1);
 });
 
-test("a redirect is not followed", async () => {
+test("does not follow redirects", async () => {
   answer = (request, response) => {
     if (request.url === "/elsewhere") response.end("1;DE;DEU;Germany");
     else response.writeHead(302, { location: "/elsewhere" }).end();
@@ -131,7 +131,7 @@ test("a redirect is not followed", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("without a service: unable to fetch the country", async () => {
+test("answers 404 without a configured service", async () => {
   const { app } = await buildTestServer(database);
   const response = await app.inject({ url: "/api/country", remoteAddress: "203.0.114.9" });
   expect(response.statusCode).toBe(404);
@@ -139,18 +139,18 @@ test("without a service: unable to fetch the country", async () => {
   await app.close();
 });
 
-describe("remember", () => {
-  const memory = { found: 100, notFound: 10, most: 2 };
+describe("cacheLookup", () => {
+  const limits = { found: 100, notFound: 10, size: 2 };
 
-  test("keeps what was found longer than what was not", async () => {
+  test("caches found values longer than missing ones", async () => {
     let time = 0;
     const calls: string[] = [];
-    const find = remember(
+    const find = cacheLookup(
       async (key) => {
         calls.push(key);
         return key === "none" ? null : key;
       },
-      memory,
+      limits,
       () => time,
     );
     await find("a");
@@ -164,12 +164,12 @@ describe("remember", () => {
     expect(calls).toHaveLength(4);
   });
 
-  test("keeps no more than it may", async () => {
+  test("discards the oldest values above its limit", async () => {
     const calls: string[] = [];
-    const find = remember(async (key) => {
+    const find = cacheLookup(async (key) => {
       calls.push(key);
       return key;
-    }, memory);
+    }, limits);
     for (const key of ["a", "b", "c", "a", "c"]) await find(key);
     expect(calls).toEqual(["a", "b", "c", "a"]);
   });

@@ -1,11 +1,11 @@
 import { BlockList, isIPv6 } from "node:net";
 import { z } from "zod";
 
-/** Finds the country of a network address: an ISO 3166-1 alpha-2 code; null when it is unknown. */
+/** Returns the ISO 3166-1 alpha-2 code of a network address, or null. */
 export type FindCountry = (address: string) => Promise<string | null>;
 
 const TIMEOUT = 2_000;
-/** Bytes of an answer that are read: the code is at the beginning. */
+/** Bytes to read: the code is at the beginning of the response. */
 const BODY_LIMIT = 512;
 
 /** `1;DE;DEU;Germany`: 1 means that the address was found. */
@@ -36,8 +36,8 @@ for (const [network, bits] of [
 }
 
 /**
- * Asks `service`, a URL with `{ip}` in place of the address. It follows no redirects, which could send the address to
- * another service, and sends no address of this machine or a private network.
+ * Requests countries from `service`, a URL with `{ip}` in place of the address. It follows no redirects, which could send the
+ * address to another service, and sends no addresses of this machine or private networks.
  */
 export function createCountryService(service: string): FindCountry {
   return async (address) => {

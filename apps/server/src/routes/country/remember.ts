@@ -1,29 +1,29 @@
-/** How long answers are cached, in milliseconds, and how many. */
-export interface Memory {
+/** `found` and `notFound` are in milliseconds. */
+export interface CacheLimits {
   found: number;
   notFound: number;
-  most: number;
+  size: number;
 }
 
 /**
- * Caches the answers of `ask` by key, the newest `most` of them. Calls during a request share it. A failure counts as not
- * found.
+ * Caches the results of `lookUp` by key, and discards the oldest. Concurrent calls share one request. A failure counts as
+ * not found.
  */
-export function remember<Value>(
-  ask: (key: string) => Promise<Value | null>,
-  { found, notFound, most }: Memory,
+export function cacheLookup<Value>(
+  lookUp: (key: string) => Promise<Value | null>,
+  { found, notFound, size }: CacheLimits,
   now: () => number = () => performance.now(),
 ): (key: string) => Promise<Value | null> {
   const kept = new Map<string, { value: Promise<Value | null>; until: number }>();
   return (key) => {
-    const known = kept.get(key);
-    if (known !== undefined && now() < known.until) return known.value;
-    const entry = { value: ask(key).catch(() => null), until: Number.POSITIVE_INFINITY };
-    // Inserted again, so that the first key of the map is always the oldest.
+    const cached = kept.get(key);
+    if (cached !== undefined && now() < cached.until) return cached.value;
+    const entry = { value: lookUp(key).catch(() => null), until: Number.POSITIVE_INFINITY };
+    // Insert again: the first key of the map must be the oldest.
     kept.delete(key);
     kept.set(key, entry);
     for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
+      if (kept.size <= size) break;
       kept.delete(oldest);
     }
     void entry.value.then((value) => {

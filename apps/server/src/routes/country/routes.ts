@@ -3,32 +3,31 @@ import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { createCountryService, type FindCountry } from "./find-country.ts";
-import { remember } from "./remember.ts";
+import { cacheLookup } from "./cacheLookup.ts";
 
-/** A country is cached for a day, a failure for a minute. */
-const memory = { found: 24 * 3_600_000, notFound: 60_000, most: 10_000 };
+const limits = { found: 24 * 3_600_000, notFound: 60_000, size: 10_000 };
 
 export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod {
   const { countryServiceUrl } = config;
-  const ask: FindCountry =
+  const lookUp: FindCountry =
     countryServiceUrl === null ? async () => null : createCountryService(countryServiceUrl);
-  const findCountry = remember(async (address) => {
+  const findCountry = cacheLookup(async (address) => {
     try {
-      return await ask(address);
+      return await lookUp(address);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "country service failed");
+      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "country lookup failed");
       return null;
     }
-  }, memory);
+  }, limits);
   return async (app) => {
     app.get("/country", {
       schema: {
         tags: ["forms"],
-        summary: "The country of the caller's network address; 404 when it is unknown",
+        summary: "The country of the client's network address; 404 when it is unknown",
         response: responses("GET /country"),
       },
       handler: async ({ ip }) => {
-        // A dual-stack socket shows an IPv4 address inside an IPv6 one.
+        // A dual-stack socket maps IPv4 addresses to IPv6.
         const country = await findCountry(ip.replace(/^::ffff:(?=\d+\.)/, ""));
         if (country === null) throw new ApiError("COUNTRY_UNKNOWN");
         return success({ country });

@@ -12,7 +12,7 @@ const labels = {
   },
 } as const;
 
-/** A message of the feedback form. Its username is not verified. */
+/** The username is not verified. */
 export function writeFeedback({ text, username }: Feedback, locale: Locale): MailText {
   const label = labels[locale];
   return {

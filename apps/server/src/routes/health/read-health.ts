@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { readSyncState } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 
-/** The state of database, node and index, for people. Never fails. */
+/** Reads the state of database, node and index. Never rejects. */
 export async function readHealth(
   services: Pick<Services, "database" | "chain">,
 ): Promise<z.infer<typeof healthDataSchema>> {

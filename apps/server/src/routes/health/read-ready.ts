@@ -6,8 +6,8 @@ import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
 
 /**
- * Why a load balancer should not send requests here, by part; empty when this process is ready. An unreachable node does
- * not count: all processes share it, and the index answers without it.
+ * Lists by part why this process is not ready for requests; empty when it is. An unreachable node is no reason: all processes
+ * share it, and the index answers without it.
  */
 export async function readObstacles(services: Services): Promise<Record<string, string>> {
   const { config, database } = services;

@@ -15,7 +15,6 @@ let database: Database;
 let site: string;
 let node: Server;
 let nodeUrl: string;
-/** The newest block of the node. */
 let head = 1_000;
 let server: TestServer;
 beforeAll(async () => {
@@ -41,14 +40,14 @@ afterAll(async () => {
 beforeEach(async () => {
   await emptyTables(database);
   head = 1_000;
-  server = await serverWith({});
+  server = await buildServer({});
 });
 afterEach(() => server.app.close());
 
-const serverWith = (environment: Record<string, string>) =>
+const buildServer = (environment: Record<string, string>) =>
   buildTestServer(database, { RPC_URL: nodeUrl, SITE_DIR: site, READY_MAX_LAG: "10", ...environment });
 
-async function indexAt(block: bigint, halted: string | null = null): Promise<void> {
+async function setIndexBlock(block: bigint, halted: string | null = null): Promise<void> {
   await database
     .insertInto("index_checkpoint")
     .values({ block_number: block, block_hash: "0x1", finalized_number: 0n, halted })
@@ -67,37 +66,37 @@ async function obstacles(): Promise<Record<string, string>> {
   return others;
 }
 
-test("a process is ready with a database, an index near the chain, and the site", async () => {
-  await indexAt(990n);
+test("is ready with a database, an index near the chain, and the site", async () => {
+  await setIndexBlock(990n);
   expect(await obstacles()).toEqual({});
 });
 
-test("an unreachable node takes no process out of service", async () => {
+test("is ready while the node is unreachable", async () => {
   await server.app.close();
-  server = await serverWith({ RPC_URL: "http://127.0.0.1:1" });
-  await indexAt(1n);
+  server = await buildServer({ RPC_URL: "http://127.0.0.1:1" });
+  await setIndexBlock(1n);
   expect(await obstacles()).toEqual({});
 });
 
-test("an index that has not started, is too far behind, or has stopped", async () => {
+test("is not ready when the index is empty, too far behind, or halted", async () => {
   expect(await obstacles()).toEqual({ index: "It has not started." });
-  await indexAt(989n);
-  server = await serverWith({});
+  await setIndexBlock(989n);
+  server = await buildServer({});
   expect(await obstacles()).toEqual({ index: "It is 11 blocks behind." });
   await database.updateTable("index_checkpoint").set({ block_number: 1_000n, halted: "finality" }).execute();
-  server = await serverWith({});
+  server = await buildServer({});
   expect(await obstacles()).toEqual({ index: "It has stopped: see the log." });
 });
 
-test("one read serves all requests for a second", async () => {
+test("caches the result for a second", async () => {
   expect(await obstacles()).toEqual({ index: "It has not started." });
-  await indexAt(1_000n);
+  await setIndexBlock(1_000n);
   expect(await obstacles()).toEqual({ index: "It has not started." });
   await expect.poll(obstacles, { timeout: 3_000 }).toEqual({});
 });
 
-test("a missing migration", async () => {
-  await indexAt(1_000n);
+test("is not ready when a migration is missing", async () => {
+  await setIndexBlock(1_000n);
   const { rows } = await sql<{ name: string; checksum: string }>`
     delete from migrations where name like '0001%' returning name, checksum`.execute(database);
   expect(await obstacles()).toEqual({ database: "Migrations are missing." });
@@ -105,16 +104,16 @@ test("a missing migration", async () => {
     await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(database);
 });
 
-test("no site, unless another program serves it", async () => {
-  await indexAt(1_000n);
-  server = await serverWith({ SITE_DIR: join(site, "nothing") });
+test("is not ready without the site, unless another program serves it", async () => {
+  await setIndexBlock(1_000n);
+  server = await buildServer({ SITE_DIR: join(site, "nothing") });
   expect(await obstacles()).toEqual({ site: "SITE_DIR has no built site." });
-  server = await serverWith({ SITE_DIR: "none" });
+  server = await buildServer({ SITE_DIR: "none" });
   expect(await obstacles()).toEqual({});
 });
 
-test("a stopping process reports it at once, still answers, and asks clients to reconnect", async () => {
-  await indexAt(1_000n);
+test("is not ready while it stops, still answers, and closes connections", async () => {
+  await setIndexBlock(1_000n);
   expect(await obstacles()).toEqual({});
   server.services.lifecycle.isStopping = true;
   expect(await obstacles()).toEqual({ process: "It is stopping." });

@@ -6,7 +6,7 @@ import type { Database, HistoryType } from "../../database/tables.ts";
 export type HistoryKey = readonly [number, number, HistoryType];
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
 
-/** A member's history before `before`, the newest first; only lines of `type` if it is set. */
+/** Finds a member's history before `before`, the newest first; with `type`, only lines of that type. */
 export async function findHistory(
   database: Database,
   plan: PlanName,

@@ -1,6 +1,6 @@
 import { historyTypes } from "@canopy/shared/api/history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashOf, timeIn } from "../../../test/support/plan-rows.ts";
+import { toHash, toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 
 let server: PlantedServer;
@@ -17,26 +17,26 @@ const data = async (path: string) => {
 const types = (page: { items: { type: string }[] }) => page.items.map(({ type }) => type);
 
 describe("GET /members/:username/history", () => {
-  test("gives all that happened, the newest first, with the gas of own transactions", async () => {
+  test("returns all lines, the newest first, with the gas of the member's own transactions", async () => {
     const { items } = await data("/members/willow/history");
     expect(types({ items })).toEqual(["username", "credit", "commission", "topup", "register"]);
     expect(items[2]).toEqual({
       type: "commission",
-      at: timeIn(0, 2).toISOString(),
+      at: toTime(0, 2).toISOString(),
       round: 0,
       amount: "4000000000000000000",
       units: null,
       other: "alder",
       detail: null,
       gas: null,
-      transactionHash: hashOf(3),
+      transactionHash: toHash(3),
       block: "3",
     });
     expect(items[4]).toMatchObject({ amount: "-80000000000000000000", units: 2, gas: "3000000000000000" });
     expect(items[0]).toMatchObject({ detail: "willow", round: null });
   });
 
-  test("pages lose nothing and repeat nothing, though two lines are of one event", async () => {
+  test("pages omit and repeat no line, even when two lines belong to one event", async () => {
     const seen: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const page: { items: { type: string }[]; next: string | null } = await data(
@@ -48,7 +48,7 @@ describe("GET /members/:username/history", () => {
     expect(seen).toEqual(["username", "credit", "commission", "topup", "register"]);
   });
 
-  test("can be of one type, and of the other plan", async () => {
+  test("filters by type and plan", async () => {
     expect(types(await data("/members/willow/history?type=topup"))).toEqual(["topup"]);
     expect(types(await data("/members/willow/history?plan=plus"))).toEqual([]);
   });

@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import type { Address } from "viem";
 import type { Database } from "../../database/tables.ts";
 
-/** The path of a picture. It never shows another picture. */
+/** A path always has the same picture. */
 export function avatarPath(id: string): string {
   return `/api/avatars/${id}`;
 }
 
-/** Selects the pictures that a member uploaded from a wallet that the index knows as theirs, now or earlier. */
+/** Whether the member uploaded the picture from a wallet that is or was theirs in the index. */
 export const isUploadedByMember = sql<boolean>`exists (
   select from identities where identities.member_id = avatars.member_id
     and identities.field = 'account' and identities.value = avatars.account
 )`;
 
-/** The path of the picture that a member uploaded from this wallet or an earlier one; null without a picture. */
+/** Finds the picture that a member uploaded from this wallet or an earlier one. Null without a picture. */
 export async function findAvatarPath(
   database: Database,
   { id, wallet }: { id: number; wallet: Address },

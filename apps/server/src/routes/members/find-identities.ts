@@ -4,7 +4,7 @@ import type { Database } from "../../database/tables.ts";
 /** Block, log index, field. */
 export type IdentityKey = readonly [number, number, "username" | "account"];
 
-/** A member's present and former usernames and accounts before `before`, the newest first. */
+/** Finds a member's current and former usernames and accounts before `before`, the newest first. */
 export async function findIdentities(
   database: Database,
   member: number,

@@ -5,7 +5,7 @@ import { isUploadedByMember } from "./find-avatar.ts";
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** A member with their seat and its earnings, from the index; null when the member has no seat in the plan. */
+/** Finds a member with seat and earnings. Null when the member has no seat in the plan. */
 export async function findMember(database: Database, plan: PlanName, username: string) {
   const member = await findSeat(database, plan, username);
   if (member === undefined) return null;
@@ -29,7 +29,7 @@ export async function findMember(database: Database, plan: PlanName, username: s
   return { ...member, entries, provisional };
 }
 
-/** One query of subqueries by key: joins would take the database longer to plan than to run. */
+/** Subqueries by key, because the database would plan joins for longer than it runs them. */
 function findSeat(database: Database, plan: PlanName, username: string) {
   return database
     .selectFrom("members as member")
@@ -38,7 +38,7 @@ function findSeat(database: Database, plan: PlanName, username: string) {
     .selectAll("seat")
     .select(["member.id", "member.username", "member.account", "plans.points_per_unit"])
     .select(({ selectFrom }) => {
-      const nameOf = (id: "seat.sponsor_id" | "seat.upline_id") =>
+      const nameById = (id: "seat.sponsor_id" | "seat.upline_id") =>
         selectFrom("members as named").select("named.username").whereRef("named.id", "=", id);
       const nameBelow = (leg: 0 | 1) =>
         selectFrom("seats as below")
@@ -48,8 +48,8 @@ function findSeat(database: Database, plan: PlanName, username: string) {
           .whereRef("below.upline_id", "=", "member.id")
           .where("below.leg", "=", leg);
       return [
-        nameOf("seat.sponsor_id").as("sponsor"),
-        nameOf("seat.upline_id").as("upline"),
+        nameById("seat.sponsor_id").as("sponsor"),
+        nameById("seat.upline_id").as("upline"),
         nameBelow(0).as("left"),
         nameBelow(1).as("right"),
         selectFrom("seats as plus")

@@ -13,7 +13,7 @@ export interface TreeRow extends LegColumns {
   has_more: boolean;
 }
 
-/** The columns that a page needs. Rows pass through every level, so they stay narrow. */
+/** Few columns, because rows pass through every level. */
 const columns = sql.raw(
   "member_id upline_id leg depth units left_units right_units left_variance right_variance left_members right_members"
     .split(" ")
@@ -22,8 +22,8 @@ const columns = sql.raw(
 );
 
 /**
- * `levels` levels of the tree, starting with the member, each from the left leg to the right. Empty when the member has no
- * seat in the plan. Each level uses the index on (plan, upline, leg), so the size of the tree does not matter.
+ * Finds `levels` levels of the tree, starting with the member, each from left to right. Empty when the member has no seat in
+ * the plan. Each level uses the index on (plan, upline, leg), so the cost does not depend on the size of the tree.
  */
 export async function findTree(
   database: Database,

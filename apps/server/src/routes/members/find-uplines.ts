@@ -3,22 +3,22 @@ import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
 export interface UplineRow {
-  /** The member whose path it is. */
+  /** The member at the start of the path. */
   asked_id: number;
   id: number;
   upline_id: number;
   username: string;
   depth: number;
   units: number;
-  /** The leg with the previous row's member; null in the first row. */
+  /** The leg that contains the previous row's member; null in the first row. */
   leg: number | null;
 }
 
 /**
- * A part of the path from a member up to the root: the member `from`, then their uplines, `limit` at most. Empty when the
- * member has no seat in the plan. It takes `limit` look-ups, however deep the tree is.
+ * Finds a part of the path from a member to the root: `from`, then `limit` uplines at most. Empty when the member has no seat
+ * in the plan. The cost depends on `limit`, not on the depth of the tree.
  *
- * @param from the id where the part starts; null = the member
+ * @param from the id of the first member; null = `username`
  */
 export async function findUplines(
   database: Database,

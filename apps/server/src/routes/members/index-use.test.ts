@@ -17,7 +17,7 @@ import { findUplines } from "./find-uplines.ts";
 import { listMembers, listReferrals, searchMembers } from "./list-members.ts";
 import { requireSeat } from "./require-seat.ts";
 
-/** So many that reading a whole table is never the cheaper way. */
+/** Enough rows that a sequential scan is never cheaper. */
 const MEMBERS = 20_000;
 const ROUNDS = 400;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     select id, 'account' || id, 'm' || to_char(id, 'FM000000'), ${genesis}::timestamptz, id from ${members}`.execute(
     database,
   );
-  // In the core plan a full tree, in Plus a single leg as deep as there are members.
+  // The core plan has a full tree, Plus a single leg of all members.
   await sql`insert into seats (plan, member_id, sponsor_id, upline_id, leg, depth, round, joined_at, block_number)
     select 'core', id, id / 10, id / 2, id % 2, floor(log(2, id)), 0, ${genesis}::timestamptz, id from ${members}
     union all
@@ -74,8 +74,8 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["all members", (on) => listMembers(on, "core", { after: 9_000, ...page })],
   ["a search", (on) => searchMembers(on, "core", "m0012")],
   ["a subtree", (on) => findTree(on, "core", "m000002", 7)],
-  ["the path up", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: null, limit: 100 })],
-  ["a page of the path up", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: 15_000, limit: 100 })],
+  ["uplines", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: null, limit: 100 })],
+  ["a later page of uplines", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: 15_000, limit: 100 })],
   ["referrals", (on) => listReferrals(on, "core", 70, { after: 0, ...page })],
   ["identities", (on) => findIdentities(on, 70, { before: [900, 0, "username"], ...page })],
   ["activity", (on) => findActivity(on, "core", 70, { from: 0, to: 300, order: "desc", ...page })],
@@ -85,9 +85,9 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
     (on) => findHistory(on, "core", 70, { type: "commission", before: [9_000, 0, "commission"], ...page }),
   ],
   ["rounds", (on) => findRounds(on, "core", { before: 200, ...page })],
-  ["who earned points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
+  ["members with points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
   [
-    "who would earn points",
+    "members with forecast points",
     (on) => findPointy(on, "core", { round: ROUNDS - 1, isClosed: false, after: 9_000, ...page }),
   ],
   ["a window", (on) => findWindow(on, "core", 3)],
@@ -95,20 +95,20 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["a member's ranks", (on) => findMemberRanks(on, "core", 70, { before: 9, ...page })],
   ["a member's progress", (on) => findProgress(on, "core", 70)],
   ["prices", (on) => findPrices(on, "core", { before: 200, ...page })],
-])("%s: read through indexes alone", async (_, run) => {
+])("%s: uses indexes only", async (_, run) => {
   const plans = await explained(database, run);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan).not.toMatch(wholeTable);
 });
 
-test("a query that reads a whole table would be noticed", async () => {
+test("detects a sequential scan", async () => {
   const plans = await explained(database, (on) =>
     on.selectFrom("seats").select("leg").where("units", ">", 9).execute(),
   );
   for (const plan of plans) expect(plan).toMatch(wholeTable);
 });
 
-test("a single leg as deep as there are members is no deeper to read than any other", async () => {
+test("reads uplines and subtrees of a leg of all members", async () => {
   const first = await findUplines(database, "plus", `m0${MEMBERS}`, { from: null, limit: 64 });
   expect(first).toHaveLength(65);
   expect(first.at(-1)).toMatchObject({ id: MEMBERS - 64, depth: MEMBERS - 65 });
@@ -118,6 +118,6 @@ test("a single leg as deep as there are members is no deeper to read than any ot
   expect(nodes.map(({ has_more }) => has_more)).toEqual([...Array(6).fill(false), true]);
 });
 
-test("a full subtree of seven levels has 127 members", async () => {
+test("reads all 127 members of a full subtree of seven levels", async () => {
   expect(await findTree(database, "core", "m000002", 7)).toHaveLength(127);
 });

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** The most results of a search. */
+/** Maximum results of a search. */
 export const SEARCH_LIMIT = 20;
 
 interface Line {
@@ -12,9 +12,9 @@ interface Line {
   joined_at: Date;
 }
 
-/** Members of the plan whose names begin with `prefix`, by name. */
+/** Finds members of the plan by the beginning of their usernames, in alphabetical order. */
 export async function searchMembers(database: Database, plan: PlanName, prefix: string): Promise<Line[]> {
-  // A range of bytes instead of `like`, which uses no index with a parameter. ~ sorts after all characters of usernames.
+  // `like` with a parameter would not use the index. `~` sorts after all characters of usernames.
   const { rows } = await sql<Line>`
     select member.id, member.username, seat.units, seat.joined_at
     from members as member
@@ -25,7 +25,7 @@ export async function searchMembers(database: Database, plan: PlanName, prefix: 
   return rows;
 }
 
-/** Members of the plan whose ids come after `after`, `limit` at most. */
+/** Lists members of the plan by id. */
 export async function listMembers(
   database: Database,
   plan: PlanName,
@@ -42,7 +42,7 @@ export async function listMembers(
     .execute();
 }
 
-/** The members that `sponsor` sponsored, in the order in which they joined. */
+/** Lists the members that `sponsor` sponsored, in the order in which they joined. */
 export async function listReferrals(
   database: Database,
   plan: PlanName,

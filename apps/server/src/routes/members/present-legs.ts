@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 const legNames = ["left", "right"] as const;
 
-/** The name of a leg, which the tables store as 0 or 1. */
+/** The tables store legs as 0 and 1. */
 export function legName(leg: number): "left" | "right" {
   const name = legNames[leg];
   if (name === undefined) throw new RangeError(`There is no leg ${leg}`);
@@ -19,7 +19,7 @@ export interface LegColumns {
   right_members: number;
 }
 
-/** A number holds units exactly: the contract counts them in 40 bits. */
+/** The contract counts units in 40 bits, so a number is exact. */
 export function presentLegs(seat: LegColumns): z.infer<typeof legsSchema> {
   return {
     left: {

@@ -21,7 +21,7 @@ export function presentTreeNode(row: TreeRow): TreeData["nodes"][number] {
   };
 }
 
-/** The uplines of a path: all but its first member. */
+/** Omits the first member of a path. */
 export function presentUplines(path: readonly UplineRow[]): UplinePage["items"] {
   return path.flatMap(({ id, username, depth, units, leg }) =>
     leg === null ? [] : { id, username, depth, units, leg: legName(leg) },

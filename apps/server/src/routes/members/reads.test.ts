@@ -1,6 +1,6 @@
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountOf, timeIn } from "../../../test/support/plan-rows.ts";
+import { toAccount, toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
 
@@ -20,11 +20,11 @@ const names = (items: readonly { username: string }[]) => items.map(({ username 
 const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
 
 describe("GET /members/:username", () => {
-  test("has the seat, the legs, what it brought in and what is forecast", async () => {
+  test("returns seat, legs, earnings and forecast", async () => {
     expect(await data("/members/willow?_t=1")).toMatchObject({
       id: 2,
       username: "willow",
-      wallet: accountOf(2),
+      wallet: toAccount(2),
       avatar: null,
       plan: "core",
       inPlus: true,
@@ -39,7 +39,7 @@ describe("GET /members/:username", () => {
       units: 3,
       maxPoints: 30,
       directs: 4,
-      joinedAt: timeIn(0, 2).toISOString(),
+      joinedAt: toTime(0, 2).toISOString(),
       joinedRound: 0,
       lifetime: {
         entered: pol(120),
@@ -61,7 +61,7 @@ describe("GET /members/:username", () => {
     });
   });
 
-  test("plan=plus is the seat in Plus, with nothing of the core plan's", async () => {
+  test("returns only the seat in Plus with plan=plus", async () => {
     expect(await data("/members/willow?plan=plus")).toMatchObject({
       plan: "plus",
       units: 1,
@@ -74,12 +74,12 @@ describe("GET /members/:username", () => {
     });
   });
 
-  test("the picture is where it can be had", async () => {
+  test("returns the path of the picture", async () => {
     const id = "a".repeat(22);
     const image = Buffer.from([1]);
     await server.database
       .insertInto("avatars")
-      .values({ member_id: 6, account: "0xThe account that maple had", id, image, created_at: timeIn(0) })
+      .values({ member_id: 6, account: "0xThe account that maple had", id, image, created_at: toTime(0) })
       .execute();
     await server.database
       .insertInto("identities")
@@ -89,14 +89,14 @@ describe("GET /members/:username", () => {
         member_id: 6,
         field: "account",
         value: "0xThe account that maple had",
-        at: timeIn(0),
+        at: toTime(0),
       })
       .execute();
     expect(await data("/members/maple")).toMatchObject({ avatar: `/api/avatars/${id}` });
   });
 });
 
-describe("what is not there", () => {
+describe("missing members", () => {
   const paths = ["", "/tree", "/uplines", "/referrals", "/activity", "/activity.csv", "/history", "/ranks"];
   test.each([...paths, "/identities"])("GET /members/nobody%s: MEMBER_NOT_FOUND", async (path) => {
     const response = await get(`/members/nobody${path}`);
@@ -114,7 +114,7 @@ describe("what is not there", () => {
     "/members?plan=plus",
     "/members/willow?plan=plus",
     "/rounds?plan=plus",
-  ])("GET %s where there is no Plus: NO_PLUS", async (path) => {
+  ])("GET %s without Plus: NO_PLUS", async (path) => {
     const { app } = await buildTestServer(server.database);
     const response = await app.inject({ url: `/api${path}` });
     expect(response.statusCode).toBe(404);
@@ -124,25 +124,25 @@ describe("what is not there", () => {
 });
 
 describe("GET /members", () => {
-  test("gives all members by id, page by page", async () => {
+  test("returns all members by id, in pages", async () => {
     const first = await data("/members?limit=4");
     expect(names(first.items)).toEqual(["canopy", "willow", "alder", "rowan"]);
     expect(first.items[1]).toEqual({
       id: 2,
       username: "willow",
       units: 3,
-      joinedAt: timeIn(0, 2).toISOString(),
+      joinedAt: toTime(0, 2).toISOString(),
     });
     const second = await data(`/members?limit=4&cursor=${first.next}`);
     expect(names(second.items)).toEqual(["hazel", "maple"]);
     expect(second.next).toBeNull();
   });
 
-  test("a page that ends with the list has no next one", async () => {
+  test("the last page has no cursor", async () => {
     expect((await data("/members?limit=6")).next).toBeNull();
   });
 
-  test("plan=plus gives those who have a seat there", async () => {
+  test("returns members of Plus with plan=plus", async () => {
     expect(names((await data("/members?plan=plus")).items)).toEqual(["canopy", "willow"]);
   });
 
@@ -162,7 +162,7 @@ describe("GET /members", () => {
 });
 
 describe("GET /members/:username/tree", () => {
-  test("gives level by level in the order of the tree, and says where there is more", async () => {
+  test("returns the tree level by level, and marks members with more below", async () => {
     const { plan, nodes } = await data("/members/canopy/tree?depth=3");
     expect(plan).toBe("core");
     expect(names(nodes)).toEqual(["canopy", "willow", "maple", "alder", "rowan"]);
@@ -186,7 +186,7 @@ describe("GET /members/:username/tree", () => {
     });
   });
 
-  test("is three levels without `depth`, the member's own with 1, and begins where it is asked to", async () => {
+  test("returns three levels by default, one with depth=1, and starts at the member", async () => {
     expect(names((await data("/members/canopy/tree")).nodes)).toHaveLength(5);
     expect((await data("/members/canopy/tree?depth=1")).nodes).toMatchObject([
       { username: "canopy", hasMore: true },
@@ -194,13 +194,13 @@ describe("GET /members/:username/tree", () => {
     expect(names((await data("/members/alder/tree")).nodes)).toEqual(["alder", "hazel"]);
   });
 
-  test("plan=plus is the tree of Plus", async () => {
+  test("returns the tree of Plus with plan=plus", async () => {
     expect(names((await data("/members/canopy/tree?plan=plus")).nodes)).toEqual(["canopy", "willow"]);
   });
 });
 
 describe("GET /members/:username/uplines", () => {
-  test("goes up to the root, and says in which leg the member is", async () => {
+  test("returns all uplines up to the root, each with the leg that contains the member", async () => {
     expect(await data("/members/hazel/uplines")).toEqual({
       items: [
         { id: 3, username: "alder", depth: 2, units: 1, leg: "left" },
@@ -215,7 +215,7 @@ describe("GET /members/:username/uplines", () => {
     });
   });
 
-  test("comes in pages", async () => {
+  test("returns pages", async () => {
     const first = await data("/members/hazel/uplines?limit=2");
     expect(names(first.items)).toEqual(["alder", "willow"]);
     const second = await data(`/members/hazel/uplines?limit=2&cursor=${first.next}`);
@@ -223,11 +223,11 @@ describe("GET /members/:username/uplines", () => {
     expect(second.next).toBeNull();
   });
 
-  test("the root has none", async () => {
+  test("returns none for the root", async () => {
     expect(await data("/members/canopy/uplines")).toEqual({ items: [], next: null });
   });
 
-  test("a cursor of another member's path is refused", async () => {
+  test("refuses a cursor of another member", async () => {
     const { next } = await data("/members/hazel/uplines?limit=1");
     const response = await get(`/members/rowan/uplines?cursor=${next}`);
     expect(response.statusCode).toBe(422);
@@ -238,7 +238,7 @@ describe("GET /members/:username/uplines", () => {
   });
 });
 
-test("GET /members/:username/referrals gives whom a member sponsored, wherever they are", async () => {
+test("GET /members/:username/referrals returns sponsored members anywhere in the tree", async () => {
   const first = await data("/members/willow/referrals?limit=3");
   expect(names(first.items)).toEqual(["alder", "rowan", "hazel"]);
   expect(names((await data(`/members/willow/referrals?limit=3&cursor=${first.next}`)).items)).toEqual([
@@ -247,18 +247,18 @@ test("GET /members/:username/referrals gives whom a member sponsored, wherever t
   expect((await data("/members/rowan/referrals")).items).toEqual([]);
 });
 
-test("GET /members/:username/identities gives names and wallets over time, the newest first", async () => {
+test("GET /members/:username/identities returns usernames and wallets, the newest first", async () => {
   const first = await data("/members/willow/identities?limit=2");
   expect(first.items).toEqual([
-    { field: "username", value: "willow", at: timeIn(1, 2).toISOString() },
-    { field: "username", value: "sallow", at: timeIn(0, 2).toISOString() },
+    { field: "username", value: "willow", at: toTime(1, 2).toISOString() },
+    { field: "username", value: "sallow", at: toTime(0, 2).toISOString() },
   ]);
   const second = await data(`/members/willow/identities?limit=2&cursor=${first.next}`);
-  expect(second.items).toEqual([{ field: "wallet", value: accountOf(2), at: timeIn(0, 2).toISOString() }]);
+  expect(second.items).toEqual([{ field: "wallet", value: toAccount(2), at: toTime(0, 2).toISOString() }]);
   expect(second.next).toBeNull();
 });
 
-describe("wrong inputs are named", () => {
+describe("invalid input", () => {
   const cursor = "Not a cursor that a page of this list gave as `next`";
   const encoded = (key: unknown) => Buffer.from(JSON.stringify(key)).toString("base64url");
   test.each([

@@ -3,7 +3,7 @@ import type { Database } from "../../database/tables.ts";
 import { ApiError } from "../../http/api-error.ts";
 
 /**
- * The id of a member who has a seat in the plan.
+ * Finds the id of a member who has a seat in the plan.
  *
  * @throws ApiError MEMBER_NOT_FOUND or NOT_IN_PLUS; SERVICE_UNAVAILABLE while the index is empty
  */
@@ -18,7 +18,7 @@ export async function requireSeat(database: Database, plan: PlanName, username: 
   return found?.id ?? refuseSeat(database, username);
 }
 
-/** Throws the reason why a member has no seat in the plan. */
+/** Throws the error for a member without a seat in the plan. */
 export async function refuseSeat(database: Database, username: string): Promise<never> {
   const member = await database
     .selectFrom("members")

@@ -33,7 +33,7 @@ const unit = 40n * 10n ** 18n;
 const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const aHash = expect.stringMatching(/^0x[0-9a-f]{64}$/);
 
-test("GET /members/:username shows a member's seat and entries", async () => {
+test("GET /members/:username returns seat and entries", async () => {
   const response = await get("/members/willow?_t=1");
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({
@@ -67,7 +67,7 @@ test("GET /members/:username shows a member's seat and entries", async () => {
   });
 });
 
-test("a leaf has nobody below, and the root nobody above", async () => {
+test("a leaf has no one below, the root no upline", async () => {
   expect((await get("/members/hazel")).json().data).toMatchObject({
     sponsor: "willow",
     upline: "alder",
@@ -88,8 +88,8 @@ test("a leaf has nobody below, and the root nobody above", async () => {
   });
 });
 
-test("a name that nobody has: 404 MEMBER_NOT_FOUND", async () => {
-  const response = await get("/members/nobody");
+test("an unknown username: 404 MEMBER_NOT_FOUND", async () => {
+  const response = await get("/members/missing");
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ success: false, message: apiErrors.MEMBER_NOT_FOUND.en });
 });
@@ -102,7 +102,7 @@ test.each([
   "wil%20low",
   "%00low",
   "will-ow",
-])("a name that nobody can have (%s): 422", async (name) => {
+])("an invalid username (%s): 422", async (name) => {
   const response = await get(`/members/${name}`);
   expect(response.statusCode).toBe(422);
   expect(response.json().errors).toEqual({
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test("GET /stats has today's figures of the contract", async () => {
+test("GET /stats returns the contract's figures of today", async () => {
   const { data } = (await get("/stats")).json();
   const latest = await chain.client.getBlock();
   expect(data).toEqual({
@@ -128,7 +128,7 @@ test("GET /stats has today's figures of the contract", async () => {
   expect(Date.parse(data.roundEndsAt)).toBeGreaterThan(Number(latest.timestamp) * 1_000);
 });
 
-test("GET /config has what a browser needs to read and pay the plan", async () => {
+test("GET /config returns chain, plans and terms", async () => {
   expect((await get("/config")).json().data).toEqual({
     chainId: 31_337,
     chainName: "Canopy local",
@@ -142,7 +142,7 @@ test("GET /config has what a browser needs to read and pay the plan", async () =
   });
 });
 
-test("GET /health is ok with chain and index at the same block", async () => {
+test("GET /health returns ok when chain and index have the same block", async () => {
   const block = String(await chain.client.getBlockNumber());
   expect((await get("/health")).json().data).toEqual({
     status: "ok",

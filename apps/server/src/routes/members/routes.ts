@@ -29,7 +29,7 @@ const searchSchema = z
   .regex(/^[a-z][a-z0-9_]{0,15}$/, "1 to 16 characters: a-z, 0-9 and _, starting with a letter")
   .meta({ description: "The beginning of usernames", example: "wil" });
 
-/** Members and their seats, from the index. All of it is public on the chain. */
+/** Members and their seats, which are public on the chain. */
 export function membersRoutes(
   { config, database }: Services,
   { fromCache }: ResponseCache,

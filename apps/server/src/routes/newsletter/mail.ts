@@ -27,8 +27,8 @@ const texts = {
 } as const;
 
 /**
- * The mail that asks the owner of an address to confirm it. The token comes after `#`: no server and no proxy sees it,
- * and a mail scanner that follows the link changes nothing.
+ * Writes the mail that asks the owner of an address to confirm it. The token is in the fragment of the link: servers, proxies
+ * and mail scanners do not see it.
  */
 export function writeConfirmation(token: string, origin: string, locale: Locale): MailText {
   const { prefix, subject, paragraphs, confirm, unsubscribe } = texts[locale];

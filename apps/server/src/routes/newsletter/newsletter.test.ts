@@ -35,7 +35,7 @@ const post = (path: string, payload: object) =>
 const subscribe = (email = "ada@friend.example", locale = "en") => post("", { email, locale });
 const subscribers = () => database.selectFrom("newsletter_subscribers").selectAll().execute();
 
-/** Sends what is due, and returns it. */
+/** Sends the due mails and returns them. */
 async function deliver(refuse?: Error): Promise<Mail[]> {
   const mails: Mail[] = [];
   const transport: MailTransport = {
@@ -50,29 +50,29 @@ async function deliver(refuse?: Error): Promise<Mail[]> {
   return mails;
 }
 
-function tokenIn(mail: Mail | undefined): string {
+function readToken(mail: Mail | undefined): string {
   if (mail === undefined) throw new Error("There is no mail");
   const [, token] = /#confirm=([\w-]{43})\n/.exec(renderText(mail)) ?? [];
   if (token === undefined) throw new Error("The mail has no token");
   return token;
 }
 
-describe("asking for the newsletter", () => {
-  test("mails a link, and subscribes only who follows it", async () => {
+describe("subscribing", () => {
+  test("mails a link, and subscribes the address when it is confirmed", async () => {
     expect((await subscribe("Ada@Friend.Example")).statusCode).toBe(200);
     const [mail, ...others] = await deliver();
     expect(others).toEqual([]);
     expect(mail?.to).toBe("ada@friend.example");
     expect(await subscribers()).toMatchObject([{ email: "ada@friend.example", confirmed_at: null }]);
 
-    const token = tokenIn(mail);
+    const token = readToken(mail);
     expect((await post("/confirm", { token })).statusCode).toBe(200);
     expect(await subscribers()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
-    // Followed once more, by the person or by a scanner.
+    // The link can be followed twice.
     expect((await post("/confirm", { token })).statusCode).toBe(200);
   });
 
-  test("in the language of the page, to the page of that language", async () => {
+  test("writes mail and link in the language of the page", async () => {
     await subscribe("ada@friend.example", "fa");
     const [mail] = await deliver();
     expect(mail?.subject).toBe("اشتراک خود را تأیید کنید");
@@ -82,7 +82,7 @@ describe("asking for the newsletter", () => {
     ]);
   });
 
-  test("the database never holds what confirms an address", async () => {
+  test("never stores the token", async () => {
     await subscribe();
     const tables = async () => [
       await database.selectFrom("outbox").selectAll().execute(),
@@ -90,13 +90,13 @@ describe("asking for the newsletter", () => {
       await subscribers(),
     ];
     const before = JSON.stringify(await tables());
-    const token = tokenIn((await deliver())[0]);
+    const token = readToken((await deliver())[0]);
     expect(before + JSON.stringify(await tables())).not.toContain(token);
   });
 
-  test("is answered alike whether the address is new, waits, is confirmed or was forgotten", async () => {
+  test("returns the same answer for any address", async () => {
     const answers = [await subscribe(), await subscribe()];
-    await post("/confirm", { token: tokenIn((await deliver())[0]) });
+    await post("/confirm", { token: readToken((await deliver())[0]) });
     answers.push(await subscribe());
     server.pass(hour);
     answers.push(await subscribe());
@@ -107,7 +107,7 @@ describe("asking for the newsletter", () => {
     }
   });
 
-  test("sends another mail after 15 minutes, three in all", async () => {
+  test("sends one mail in 15 minutes, three in total", async () => {
     await subscribe();
     await subscribe();
     expect(await deliver()).toHaveLength(1);
@@ -126,20 +126,20 @@ describe("asking for the newsletter", () => {
     expect(await deliver()).toHaveLength(1);
   });
 
-  test("each of an address's mails confirms it", async () => {
+  test("accepts the link of an earlier mail", async () => {
     await subscribe();
-    const first = tokenIn((await deliver())[0]);
+    const first = readToken((await deliver())[0]);
     server.pass(hour);
     await subscribe();
-    expect(tokenIn((await deliver())[0])).not.toBe(first);
+    expect(readToken((await deliver())[0])).not.toBe(first);
     expect((await post("/confirm", { token: first })).statusCode).toBe(200);
   });
 });
 
-describe("an address that nobody confirms", () => {
-  test("cannot be confirmed after 48 hours, and is forgotten", async () => {
+describe("an unconfirmed address", () => {
+  test("expires after 48 hours and is deleted", async () => {
     await subscribe();
-    const token = tokenIn((await deliver())[0]);
+    const token = readToken((await deliver())[0]);
     server.pass(48 * hour + 1);
     const late = await post("/confirm", { token });
     expect(late.statusCode).toBe(404);
@@ -152,7 +152,7 @@ describe("an address that nobody confirms", () => {
     expect((await post("/confirm", { token })).statusCode).toBe(404);
   });
 
-  test("costs no more mails once its server refuses it", async () => {
+  test("gets no further mail when its mail server refuses it", async () => {
     await subscribe();
     const refusal = Object.assign(new Error("550"), { command: "RCPT TO", responseCode: 550 });
     expect(await deliver(refusal)).toHaveLength(1);
@@ -160,12 +160,12 @@ describe("an address that nobody confirms", () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test("is tried for 48 hours while its server is away", async () => {
+  test("is retried for 48 hours while its mail server is unreachable", async () => {
     await subscribe();
-    const away = Object.assign(new Error("away"), { code: "ECONNECTION" });
+    const unreachable = Object.assign(new Error("unreachable"), { code: "ECONNECTION" });
     let attempts = 0;
     for (let quarter = 0; quarter < 55 * 4; quarter++) {
-      attempts += (await deliver(away)).length;
+      attempts += (await deliver(unreachable)).length;
       server.pass(hour / 4);
     }
     expect(attempts).toBeGreaterThan(12);
@@ -174,9 +174,9 @@ describe("an address that nobody confirms", () => {
 });
 
 describe("unsubscribing", () => {
-  test("forgets the address, and may be asked twice", async () => {
+  test("deletes the address, and can be repeated", async () => {
     await subscribe();
-    const token = tokenIn((await deliver())[0]);
+    const token = readToken((await deliver())[0]);
     await post("/confirm", { token });
     expect((await post("/unsubscribe", { token })).statusCode).toBe(200);
     expect(await subscribers()).toEqual([]);
@@ -184,12 +184,12 @@ describe("unsubscribing", () => {
     expect((await post("/confirm", { token })).statusCode).toBe(404);
   });
 
-  test("a later subscription is not the old token's", async () => {
+  test("the token of an earlier subscription does not end a later one", async () => {
     await subscribe();
-    const token = tokenIn((await deliver())[0]);
+    const token = readToken((await deliver())[0]);
     await post("/unsubscribe", { token });
     await subscribe();
-    await post("/confirm", { token: tokenIn((await deliver())[0]) });
+    await post("/confirm", { token: readToken((await deliver())[0]) });
     await post("/unsubscribe", { token });
     expect(await subscribers()).toHaveLength(1);
   });
@@ -198,7 +198,7 @@ describe("unsubscribing", () => {
 test.each([
   "/confirm",
   "/unsubscribe",
-])("%s with a token that nobody got: 404, and 422 for what is none", async (path) => {
+])("%s with an unknown token: 404, with a malformed one: 422", async (path) => {
   expect((await post(path, { token: "A".repeat(43) })).statusCode).toBe(404);
   const broken = await post(path, { token: "' or true --" });
   expect(broken.statusCode).toBe(422);

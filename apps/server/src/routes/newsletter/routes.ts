@@ -7,7 +7,6 @@ import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 
 const tags = ["forms"];
 
-/** The newsletter. An address is subscribed when its owner has followed the mailed link. */
 export function newsletterRoutes({ config, database, now }: Services): FastifyPluginAsyncZod {
   const rateLimit = config.mail.formLimit;
   return async (app) => {
@@ -23,7 +22,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
         await subscribe(database, email, locale, now());
         return success(
           null,
-          "Look into your inbox: unless this address is confirmed already, a mail with a link is on its way.",
+          "Check your inbox. Unless this address is already confirmed, you will receive a mail with a link.",
         );
       },
     });
@@ -52,7 +51,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       },
       handler: async ({ body }) => {
         if (!(await unsubscribe(database, body.token))) throw new ApiError("LINK_EXPIRED");
-        return success(null, "You are not subscribed any more.");
+        return success(null, "You are unsubscribed.");
       },
     });
   };

@@ -5,16 +5,16 @@ import type { Database } from "../../database/tables.ts";
 import { queueMessage } from "../../mail/outbox.ts";
 
 const TOKEN_BYTES = 32;
-/** Seconds in which an address can be confirmed. After that it is deleted. */
+/** Seconds after which an unconfirmed address is deleted. */
 const CONFIRM_SECONDS = 48 * 3_600;
-/** An address gets one mail in 15 minutes at most, and three before it is deleted. */
+/** An unconfirmed address gets one mail in 15 minutes, and three in total. */
 const RESEND_SECONDS = 15 * 60;
-const MAILS_AT_MOST = 3;
+const MAXIMUM_MAILS = 3;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 const toHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Queues the mail that confirms an address, unless it is confirmed or has just received one. The result is the same. */
+/** Queues a mail with a confirmation link, unless the address is confirmed or its mails are used up. */
 export async function subscribe(database: Database, email: string, locale: Locale, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await deleteUnconfirmed(transaction, now);
@@ -27,7 +27,7 @@ export async function subscribe(database: Database, email: string, locale: Local
           .doUpdateSet({ locale, mailed_at: now, mails: sql`newsletter_subscribers.mails + 1` })
           .where("newsletter_subscribers.confirmed_at", "is", null)
           .where("newsletter_subscribers.mailed_at", "<=", before(now, RESEND_SECONDS))
-          .where("newsletter_subscribers.mails", "<", MAILS_AT_MOST),
+          .where("newsletter_subscribers.mails", "<", MAXIMUM_MAILS),
       )
       .returning("email")
       .executeTakeFirst();
@@ -36,10 +36,7 @@ export async function subscribe(database: Database, email: string, locale: Local
   });
 }
 
-/**
- * Creates the token of a mail when it is sent, so that only the mail contains it. Null when the address is confirmed or
- * deleted.
- */
+/** Creates the token when its mail is sent, so only the mail contains it. Null when the address is confirmed or deleted. */
 export async function issueToken(database: Database, email: string, now: Date): Promise<string | null> {
   const waiting = await database
     .selectFrom("newsletter_subscribers")

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** The unconfirmed reading: the newest one, unless a round got its price after it. */
+/** Finds the unconfirmed reading: the newest one, unless a round got its price after it. */
 export async function findCandidate(database: Database, plan: PlanName) {
   return database
     .selectFrom("price_candidates as candidate")
@@ -19,7 +19,7 @@ export async function findCandidate(database: Database, plan: PlanName) {
     .executeTakeFirst();
 }
 
-/** The prices of rounds before `before`, the newest first. */
+/** Finds prices of rounds before `before`, the newest first. */
 export async function findPrices(
   database: Database,
   plan: PlanName,

@@ -3,10 +3,10 @@ import type { PriceData } from "@canopy/shared/api/price";
 import { type Address, BaseError, ContractFunctionRevertedError } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** The price figures of a plan's contract, all at one block. */
+/** Reads the price figures of a plan at one block. */
 type PlanReading = Omit<PriceData["core"], "candidate">;
 
-/** The price of a unit for an entry in this block, or why the contract would refuse it. */
+/** Simulates an entry: the price of a unit, or the name of the error that reverts it. */
 export async function readPlanPrice(
   client: ChainClient,
   plan: Address,
@@ -19,7 +19,7 @@ export async function readPlanPrice(
     client.readContract({ ...at, functionName: "roundPriced" }),
     client.readContract({ ...at, functionName: "unitPrice" }).then(
       (price) => ({ unitPrice: price.toString(), refusal: null }),
-      (error: unknown) => ({ unitPrice: null, refusal: nameOfRevert(error) }),
+      (error: unknown) => ({ unitPrice: null, refusal: toRevertError(error) }),
     ),
   ]);
   return {
@@ -30,7 +30,7 @@ export async function readPlanPrice(
   };
 }
 
-/** The current round by the chain's time, and its start. */
+/** Reads the current round and its start, by the chain's time. */
 export async function readRound(client: ChainClient, plan: Address, blockNumber: bigint) {
   const at = { address: plan, abi: planAbi, blockNumber } as const;
   const [round, start] = await Promise.all([
@@ -40,8 +40,8 @@ export async function readRound(client: ChainClient, plan: Address, blockNumber:
   return { round: Number(round), startsAt: new Date(Number(start) * 1_000) };
 }
 
-/** The name of the contract's error. Throws other errors, such as those of an unreachable node. */
-function nameOfRevert(error: unknown): string {
+/** @throws any error but a revert, such as that of an unreachable node */
+function toRevertError(error: unknown): string {
   const revert =
     error instanceof BaseError ? error.walk((cause) => cause instanceof ContractFunctionRevertedError) : null;
   if (revert instanceof ContractFunctionRevertedError && revert.data !== undefined)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** The figures as they are now: no longer those that are kept. */
+/** Waits until cached figures have expired. */
 async function get(path: string) {
   server.pass(5);
   const response = await server.app.inject({ url: `/api${path}` });
@@ -32,7 +32,7 @@ async function get(path: string) {
   return response.json().data;
 }
 
-/** Lets time pass on the chain, and the feed report then. */
+/** Moves the chain's time, then reports a price. */
 async function report(answer: bigint, { after }: { after: number }): Promise<void> {
   await chain.client.increaseTime({ seconds: after });
   await reportPrice(chain.client, chain.feed, chain.accounts.deployer, answer);
@@ -53,7 +53,7 @@ const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const cents = (amount: number) => `${amount}${"0".repeat(16)}`;
 const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
 
-test("before the round is priced: what an entry would pay, in both plans", async () => {
+test("returns the price of the next entry in both plans before the round has a price", async () => {
   expect(await get("/price")).toEqual({
     round: 0,
     roundEndsAt: aTime,
@@ -77,7 +77,7 @@ test("before the round is priced: what an entry would pay, in both plans", async
   });
 });
 
-test("an entry fixes it for the round", async () => {
+test("an entry fixes the price of the round", async () => {
   await chain.join(0, "willow", "canopy");
   await runUntilCaughtUp(database, chain);
   const { core, plus } = await get("/price");
@@ -89,7 +89,7 @@ test("an entry fixes it for the round", async () => {
   });
 });
 
-test("a feed that is silent: why entries are refused, and the price in force", async () => {
+test("returns the refusal and the last price while the feed is stale", async () => {
   await chain.client.increaseTime({ seconds: 86_400 });
   await chain.client.mine({ blocks: 1 });
   expect((await get("/price")).core).toMatchObject({
@@ -100,7 +100,7 @@ test("a feed that is silent: why entries are refused, and the price in force", a
   });
 });
 
-test("a jump waits as a candidate until it is confirmed", async () => {
+test("returns a jump as a candidate until it is confirmed", async () => {
   await report(100_000_000n, { after: 1 });
   await updatePrice();
   expect((await get("/price")).core).toMatchObject({

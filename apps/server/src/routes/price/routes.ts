@@ -10,7 +10,7 @@ import { readChain } from "../../http/read-chain.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
-import { startOfRound } from "../rounds/round-time.ts";
+import { toRoundStart } from "../rounds/round-time.ts";
 import { findCandidate, findPrices } from "./find-prices.ts";
 import { readPlanPrice, readRound } from "./read-price.ts";
 
@@ -26,7 +26,7 @@ export function priceRoutes(
 
   async function readPrice(): Promise<PriceData> {
     const blockNumber = await chain.getBlockNumber();
-    const priceOf = async (name: PlanName, address: Address) => {
+    const toPrice = async (name: PlanName, address: Address) => {
       const [price, candidate] = await Promise.all([
         readPlanPrice(chain, address, blockNumber),
         findCandidate(database, name),
@@ -39,12 +39,12 @@ export function priceRoutes(
     };
     const [{ round, startsAt }, ofCore, ofPlus] = await Promise.all([
       readRound(chain, core, blockNumber),
-      priceOf("core", core),
-      plus === null ? null : priceOf("plus", plus),
+      toPrice("core", core),
+      plus === null ? null : toPrice("plus", plus),
     ]);
     return {
       round,
-      roundEndsAt: startOfRound(startsAt, 1).toISOString(),
+      roundEndsAt: toRoundStart(startsAt, 1).toISOString(),
       core: ofCore,
       plus: ofPlus,
       blockNumber: blockNumber.toString(),

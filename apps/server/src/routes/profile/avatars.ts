@@ -4,13 +4,13 @@ import type { Database } from "../../database/tables.ts";
 
 const ID_BYTES = 16;
 
-/** A member as the chain has them now: after a reorganisation an id may belong to another wallet. */
+/** Id and wallet, because after a reorganisation the id may belong to another wallet. */
 export interface Owner {
   id: number;
   wallet: Address;
 }
 
-/** Replaces a member's picture, and returns the id of the new one. */
+/** Replaces a member's picture. Returns the id of the new one. */
 export async function saveAvatar(
   database: Database,
   owner: Owner,

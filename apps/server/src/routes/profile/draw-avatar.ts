@@ -2,11 +2,11 @@ import sharp from "sharp";
 
 /** Pixels per side of a stored picture. */
 const SIDE = 256;
-/** More than any camera takes. A picture that claims more is not decoded. */
+/** More than any camera has. Larger pictures are not decoded. */
 const PIXELS_AT_MOST = 50_000_000;
 const SECONDS_AT_MOST = 10;
 
-// The only formats that libvips may read: an SVG or a PDF would be a program to run.
+// Allow these formats only: an SVG or a PDF can contain programs.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -16,7 +16,7 @@ sharp.unblock({
     "VipsForeignLoadNsgifBuffer",
   ],
 });
-// One picture must not use all cores or keep memory.
+// One picture must not use all cores or much memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -26,8 +26,7 @@ export class BrokenImage extends Error {
 }
 
 /**
- * Renders a picture as a new WebP of 256 x 256 pixels: its centre, upright, the first frame, without metadata or anything
- * else in the file.
+ * Renders the centre of a picture's first frame as an upright WebP of 256 x 256 pixels, without metadata.
  *
  * @throws BrokenImage
  */
@@ -45,7 +44,7 @@ export async function drawAvatar(file: Buffer): Promise<Buffer> {
 }
 
 /** The type of a picture by its first bytes, not by its name; null for unsupported types. */
-export function imageTypeOf(file: Buffer): string | null {
+export function detectImageType(file: Buffer): string | null {
   const begins = (text: string, at = 0) => file.subarray(at, at + text.length).toString("latin1") === text;
   if (begins("\xff\xd8\xff")) return "image/jpeg";
   if (begins("\x89PNG\r\n\x1a\n")) return "image/png";

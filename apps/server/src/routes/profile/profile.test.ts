@@ -23,12 +23,12 @@ afterAll(() => database.destroy());
 beforeEach(async () => {
   await server?.app.close();
   server = await buildTestServer(database, { RPC_URL: chain.rpcUrl, PLAN_ADDRESS: chain.plan });
-  token = await sessionOf(0);
+  token = await startTestSession(0);
   await database.deleteFrom("avatars").execute();
 });
 afterAll(() => server.app.close());
 
-function sessionOf(account: number): Promise<string> {
+function startTestSession(account: number): Promise<string> {
   const session = { chainId: server.services.config.chain.id, address: chain.account(account) };
   return startSession(database, session, server.services.now());
 }
@@ -82,7 +82,7 @@ describe("a picture", () => {
     "png",
     "webp",
     "gif",
-  ] as const)("as %s is kept as a small WebP and shown", async (format) => {
+  ] as const)("as %s is converted to WebP and served", async (format) => {
     const response = await upload(multipart(await drawPicture().toFormat(format).toBuffer()));
     expect(response.statusCode).toBe(200);
     const { avatar } = response.json().data;
@@ -103,7 +103,7 @@ describe("a picture", () => {
     expect(blue).toBeLessThan(60);
   });
 
-  test("stands upright, and carries nothing that its file did", async () => {
+  test("is upright and has no metadata", async () => {
     const file = await drawPicture()
       .jpeg()
       .withMetadata({ orientation: 3, exif: { IFD0: { Copyright: "a secret place" } } })
@@ -117,7 +117,7 @@ describe("a picture", () => {
     expect(blue).toBeGreaterThan(red);
   });
 
-  test("takes the place of the one before, at an address of its own", async () => {
+  test("replaces the previous one under a new path", async () => {
     const file = multipart(await drawPicture().png().toBuffer());
     const first = (await upload(file)).json().data.avatar;
     const second = (await upload(file)).json().data.avatar;
@@ -126,33 +126,33 @@ describe("a picture", () => {
     expect((await get(first)).statusCode).toBe(404);
   });
 
-  test("goes along when the seat moves to another wallet", async () => {
+  test("follows its member to another wallet", async () => {
     await chain.join(2, "alder", "willow");
-    token = await sessionOf(2);
+    token = await startTestSession(2);
     const { avatar } = (await upload(multipart(await drawPicture().png().toBuffer()))).json().data;
     await chain.move(2, 3);
     const refused = await upload(multipart(await drawPicture().png().toBuffer()));
     expect(refused.statusCode).toBe(401);
-    token = await sessionOf(3);
-    // The index tells that it is the same member.
+    token = await startTestSession(3);
+    // The index knows that it is the same member.
     expect(await me()).toBeNull();
     await runUntilCaughtUp(database, chain);
     expect(await me()).toBe(avatar);
   });
 
-  test("is nobody else's, though a reorganisation gave the member's id to another wallet", async () => {
+  test("does not belong to another wallet that gets its member's id by a reorganisation", async () => {
     const snapshot = await chain.client.snapshot();
     await chain.join(4, "rowan", "willow");
-    token = await sessionOf(4);
+    token = await startTestSession(4);
     const { avatar } = (await upload(multipart(await drawPicture().png().toBuffer()))).json().data;
     expect(await me()).toBe(avatar);
     await chain.client.revert({ id: snapshot });
     await chain.join(5, "hazel", "willow");
-    token = await sessionOf(5);
+    token = await startTestSession(5);
     expect(await me()).toBeNull();
   });
 
-  test("can be removed, twice too", async () => {
+  test("can be removed repeatedly", async () => {
     await upload(multipart(await drawPicture().png().toBuffer()));
     for (const _ of [1, 2]) {
       const response = await server.app.inject({
@@ -165,17 +165,17 @@ describe("a picture", () => {
     expect(await me()).toBeNull();
   });
 
-  test("is nobody's without a session", async () => {
+  test("requires the session of a member", async () => {
     const file = multipart(await drawPicture().png().toBuffer());
     expect((await upload(file, {})).statusCode).toBe(401);
     const removal = await server.app.inject({ method: "DELETE", url: "/api/profile/avatar" });
     expect(removal.statusCode).toBe(401);
-    token = await sessionOf(9);
+    token = await startTestSession(9);
     expect((await upload(file)).statusCode).toBe(401);
   });
 });
 
-/** A small PNG whose header promises a square of `side` pixels. */
+/** A small PNG whose header claims a square of `side` pixels. */
 async function bomb(side: number): Promise<Buffer> {
   const file = await drawPicture().png().toBuffer();
   file.writeUInt32BE(side, 16);
@@ -184,13 +184,13 @@ async function bomb(side: number): Promise<Buffer> {
   return file;
 }
 
-describe("what is no picture of ours", () => {
+describe("an invalid upload", () => {
   test.each([
-    ["a text with a picture's name", Buffer.from("hello")],
+    ["a text named like a picture", Buffer.from("hello")],
     ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ["a PDF", Buffer.from("%PDF-1.7\n")],
-    ["nothing", Buffer.alloc(0)],
-  ])("%s: 415 naming the field", async (_, file) => {
+    ["an empty file", Buffer.alloc(0)],
+  ])("%s: 415 with the field", async (_, file) => {
     const response = await upload(multipart(file));
     expect(response.statusCode).toBe(415);
     expect(response.json()).toMatchObject({
@@ -199,17 +199,17 @@ describe("what is no picture of ours", () => {
     });
   });
 
-  test("a TIFF that says it is a PNG: 415", async () => {
+  test("a TIFF of type image/png: 415", async () => {
     const file = await drawPicture().tiff().toBuffer();
     expect((await upload(multipart(file))).statusCode).toBe(415);
   });
 
   test.each([
-    ["cut off", async () => (await drawPicture().png().toBuffer()).subarray(0, 200)],
-    ["a header and nothing behind it", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
-    ["an SVG behind a JPEG's first bytes", async () => Buffer.from("\xff\xd8\xff<svg/>", "latin1")],
-    ["larger than 50 megapixels once it is unpacked", () => bomb(7_100)],
-  ])("%s: 422 naming the field", async (_, make) => {
+    ["a truncated file", async () => (await drawPicture().png().toBuffer()).subarray(0, 200)],
+    ["only a header", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
+    ["an SVG after the first bytes of a JPEG", async () => Buffer.from("\xff\xd8\xff<svg/>", "latin1")],
+    ["more than 50 megapixels", () => bomb(7_100)],
+  ])("%s: 422 with the field", async (_, make) => {
     const file = await make();
     const response = await upload(multipart(file));
     expect(response.statusCode).toBe(422);
@@ -228,7 +228,7 @@ describe("what is no picture of ours", () => {
     });
   });
 
-  test("2 MB are taken", async () => {
+  test("accepts 2 MB", async () => {
     const picture = await drawPicture().png().toBuffer();
     const file = Buffer.concat([picture, Buffer.alloc(2 * 1_024 * 1_024 - picture.length)]);
     expect((await upload(multipart(file))).statusCode).toBe(200);
@@ -236,10 +236,10 @@ describe("what is no picture of ours", () => {
 
   test.each([
     ["another field", multipart(Buffer.from("a"), { field: "picture" })],
-    ["no part at all", Buffer.from(`--${boundary}--\r\n`)],
-    ["an end too soon", Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"`)],
+    ["no part", Buffer.from(`--${boundary}--\r\n`)],
+    ["a truncated body", Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"`)],
     [
-      "a field that is no file",
+      "a field without a file",
       Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="file"\r\n\r\nx\r\n--${boundary}--\r\n`,
       ),
@@ -251,9 +251,9 @@ describe("what is no picture of ours", () => {
         multipart(Buffer.from("b")).subarray(boundary.length + 2),
       ]),
     ],
-    ["a name that is the object's own", multipart(Buffer.from("a"), { field: "__proto__" })],
+    ["a field named __proto__", multipart(Buffer.from("a"), { field: "__proto__" })],
     ["no body", Buffer.alloc(0)],
-  ])("%s: refused, the field named", async (_, payload) => {
+  ])("%s: refused with the field", async (_, payload) => {
     const response = await upload(payload);
     expect([415, 422]).toContain(response.statusCode);
     expect(response.json().errors).toMatchObject({ file: expect.any(String) });
@@ -270,7 +270,7 @@ describe("what is no picture of ours", () => {
   });
 });
 
-test("a connection that ends in the middle of a picture keeps nothing", async () => {
+test("stores nothing of an interrupted upload", async () => {
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const body = multipart(await drawPicture().png().toBuffer());
   await new Promise<void>((resolve) => {
@@ -288,7 +288,7 @@ test("a connection that ends in the middle of a picture keeps nothing", async ()
   expect(await me()).toBeNull();
 });
 
-test("one account changes its picture twenty times in ten minutes, from wherever", async () => {
+test("limits an account to twenty changes in ten minutes from any address", async () => {
   const remove = (remoteAddress: string) =>
     server.app.inject({ method: "DELETE", url: "/api/profile/avatar", headers: bearer(), remoteAddress });
   for (let change = 0; change < 20; change++)
@@ -302,7 +302,7 @@ test.each(["short", "a".repeat(23), "..%2Fmembers%2Fwillow"])("a picture at %s: 
   expect((await get(`/api/avatars/${id}`)).statusCode).toBe(422);
 });
 
-test("a picture that nobody has: 404 in the envelope", async () => {
+test("an unknown picture: 404 in the envelope", async () => {
   const response = await get(`/api/avatars/${"A".repeat(22)}`);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ success: false, errors: { code: "NOT_FOUND" } });

@@ -1,20 +1,19 @@
 import { avatarTypes } from "@canopy/shared/api/profile";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
-import { imageTypeOf } from "./draw-avatar.ts";
+import { detectImageType } from "./draw-avatar.ts";
 
-/** The errors of an upload, by its only field. */
 const wrong = (file: string) => ({ problems: { file } });
 
 /**
- * The picture in the field `file` of a multipart body.
+ * Reads the picture in the field `file` of a multipart body.
  *
  * @throws ApiError IMAGE_TYPE, IMAGE_TOO_LARGE, or VALIDATION without this field
  */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError("IMAGE_TYPE");
   const file = await readFile(request);
-  if (!avatarTypes.some((type) => type === imageTypeOf(file)))
+  if (!avatarTypes.some((type) => type === detectImageType(file)))
     throw new ApiError("IMAGE_TYPE", wrong("A JPEG, PNG, WebP or GIF file"));
   return file;
 }
@@ -24,14 +23,14 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const part = await request.file();
     if (part !== undefined && part.fieldname === "file") return await part.toBuffer();
   } catch (cause) {
-    if (codeOf(cause) === "FST_REQ_FILE_TOO_LARGE")
+    if (toErrorCode(cause) === "FST_REQ_FILE_TOO_LARGE")
       throw new ApiError("IMAGE_TOO_LARGE", { ...wrong("At most 2 MB"), cause });
-    // Any other error of the parser is about the request.
+    // The request caused any other error of the parser.
     throw new ApiError("VALIDATION", { ...wrong("One picture, in a complete multipart body"), cause });
   }
   throw new ApiError("VALIDATION", wrong("Required: one picture, in the field file"));
 }
 
-function codeOf(error: unknown): unknown {
+function toErrorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

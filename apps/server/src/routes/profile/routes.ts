@@ -7,7 +7,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
-import { accountOf, authenticate } from "../auth/authenticate.ts";
+import { requireAccount, authenticate } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { avatarPath } from "../members/find-avatar.ts";
 import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
@@ -18,10 +18,9 @@ const tags = ["profile"];
 const security = [{ bearer: [] }];
 /** Changes of a picture in ten minutes, per address and per account. */
 const LIMIT = { max: 20, timeWindow: 600_000 };
-/** Bytes of a multipart body besides its file. */
+/** Bytes of a multipart body without its file. */
 const FRAME_BYTES = 16 * 1_024;
 
-/** What members publish off the chain. */
 export function profileRoutes(services: Services): FastifyPluginAsyncZod {
   const { database, now } = services;
   return async (app) => {
@@ -48,7 +47,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async (request) => {
         const memberId = await requireMember(services, request);
         const image = await draw(await readUpload(request));
-        const owner = { id: memberId, wallet: accountOf(request) };
+        const owner = { id: memberId, wallet: requireAccount(request) };
         const id = await saveAvatar(database, owner, image, now());
         return success({ avatar: avatarPath(id) }, "Your picture is changed.");
       },
@@ -61,7 +60,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       schema: {
         tags,
         security,
-        summary: "Remove your picture; without a picture this is no error",
+        summary: "Remove your picture; also succeeds without one",
         response: responses("DELETE /profile/avatar"),
       },
       handler: async (request) => {
@@ -84,7 +83,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
           reply
             .type("image/webp")
             .header("cache-control", "public, max-age=31536000, immutable")
-            // Sites of other origins may use the API, so they may show its pictures.
+            // Other origins may use the API, so they may show its pictures.
             .header("cross-origin-resource-policy", "cross-origin")
             .send(image)
         );
@@ -105,7 +104,7 @@ async function draw(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** An error of the body is an error of the picture, its only content. */
+/** The body contains only the picture, so errors of the body are errors of the picture. */
 function answerAsPicture(error: FastifyError): never {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
     throw new ApiError("IMAGE_TOO_LARGE", { problems: { file: "At most 2 MB" } });

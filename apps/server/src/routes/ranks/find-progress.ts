@@ -10,7 +10,7 @@ interface Progress {
   heroes: number;
 }
 
-/** A member's progress in the month of the newest round and in the previous month. */
+/** Finds a member's progress in the month of the newest round and in the previous month. */
 export async function findProgress(database: Database, plan: PlanName, member: number): Promise<Progress[]> {
   const { rows } = await sql<Progress>`
     with newest as (select max(round) / ${MONTH_ROUNDS}::int4 as month from rounds where plan = ${plan})

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** The window of a month, or the newest window; undefined while it has not opened. */
+/** Finds the window of a month, or the newest window. Undefined until it opens. */
 export async function findWindow(database: Database, plan: PlanName, month: number | null) {
   return database
     .selectFrom("rank_windows")
@@ -21,7 +21,7 @@ export async function findWindow(database: Database, plan: PlanName, month: numb
     .executeTakeFirst();
 }
 
-/** The members who claimed a rank of a month, by id after `after`. */
+/** Finds members who claimed a rank of a month, by id. */
 export async function findClaims(
   database: Database,
   plan: PlanName,
@@ -46,7 +46,7 @@ export async function findClaims(
     .execute();
 }
 
-/** The ranks of a member before `before`, the newest first. */
+/** Finds a member's ranks before `before`, the newest first. */
 export async function findMemberRanks(
   database: Database,
   plan: PlanName,

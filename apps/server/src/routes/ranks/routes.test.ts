@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { timeIn } from "../../../test/support/plan-rows.ts";
+import { toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 
 let server: PlantedServer;
@@ -16,14 +16,14 @@ const data = async (path: string) => {
 const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
 
 describe("GET /ranks", () => {
-  test("gives a month's window and claims, in pages", async () => {
+  test("returns a month's window and claims, in pages", async () => {
     const first = await data("/ranks?month=0&limit=1");
     expect(first).toEqual({
       window: {
         month: 0,
-        openedAt: timeIn(30).toISOString(),
-        closesAt: timeIn(37).toISOString(),
-        closedAt: timeIn(37, 1).toISOString(),
+        openedAt: toTime(30).toISOString(),
+        closesAt: toTime(37).toISOString(),
+        closedAt: toTime(37, 1).toISOString(),
         shares: 6,
         shareValue: pol(9),
         carried: "4",
@@ -34,7 +34,7 @@ describe("GET /ranks", () => {
           username: "willow",
           rank: "knight",
           shares: 5,
-          claimedAt: timeIn(31).toISOString(),
+          claimedAt: toTime(31).toISOString(),
           collected: pol(45),
         },
       ],
@@ -47,14 +47,14 @@ describe("GET /ranks", () => {
         username: "alder",
         rank: "hero",
         shares: 1,
-        claimedAt: timeIn(31).toISOString(),
+        claimedAt: toTime(31).toISOString(),
         collected: null,
       },
     ]);
     expect(second.next).toBeNull();
   });
 
-  test("is the newest window without `month`; while it is open, the shares are those claimed so far", async () => {
+  test("returns the newest window by default; an open window has the shares claimed so far", async () => {
     expect((await data("/ranks")).window).toMatchObject({
       month: 1,
       closedAt: null,
@@ -76,11 +76,11 @@ describe("GET /ranks", () => {
   });
 });
 
-test("GET /members/:username/ranks gives claimed ranks and how far the member is this month", async () => {
+test("GET /members/:username/ranks returns claimed ranks and progress this month", async () => {
   expect(await data("/members/willow/ranks")).toEqual({
     items: [
-      { month: 1, rank: "hero", shares: 1, claimedAt: timeIn(61).toISOString(), collected: null },
-      { month: 0, rank: "knight", shares: 5, claimedAt: timeIn(31).toISOString(), collected: pol(45) },
+      { month: 1, rank: "hero", shares: 1, claimedAt: toTime(61).toISOString(), collected: null },
+      { month: 0, rank: "knight", shares: 5, claimedAt: toTime(31).toISOString(), collected: pol(45) },
     ],
     // Alder, whom willow sponsored, is a Hero of month 0.
     progress: [{ month: 0, points: 1, provisionalPoints: 4, heroes: 1 }],

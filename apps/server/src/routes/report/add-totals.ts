@@ -8,7 +8,7 @@ interface Amount {
   usd: bigint;
 }
 
-/** Adds up rounds and flows. USD use the price of each round and are rounded down per round. */
+/** Adds up rounds and flows. USD amounts use the price of each round and are rounded down per round. */
 export function addTotals(
   rounds: readonly RoundRow[],
   flows: readonly Flow[],

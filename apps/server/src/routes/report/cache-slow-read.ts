@@ -1,6 +1,6 @@
 /** A result is fresh for twenty times as long as it took, so loading takes at most a twentieth of the time. */
 const FRESH_FACTOR = 20;
-/** Milliseconds for which a result is fresh at least, and for which it may be stale while the next one loads. */
+/** Milliseconds for which a result is fresh at least, and for which a stale result is served. */
 const LEAST_FRESH = 2_000;
 const MOST_STALE = 600_000;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashOf, plantPlans, plantSeats, timeIn } from "../../../test/support/plan-rows.ts";
+import { toHash, plantPlans, plantSeats, toTime } from "../../../test/support/plan-rows.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";
@@ -21,12 +21,12 @@ interface Member {
   entered: bigint;
   earnings: [bigint, bigint, bigint, bigint, bigint];
   withdrawn: bigint;
-  /** Gas used and its price, of transactions to the core plan, to Plus, or to somebody else. */
+  /** Gas used and its price, of transactions to the core plan, to Plus, or to another contract. */
   gas: { used: bigint; price: bigint; to: "core" | "plus" | "other" }[];
   fees: bigint[];
 }
 
-/** Few different numbers, so that many members tie, and large ones, which no float holds. */
+/** Few different numbers, so that members tie, and numbers too large for a float. */
 const wei = fc.oneof(
   fc.bigInt({ min: 0n, max: 3n }),
   fc.constantFrom(40n * 10n ** 18n, 40n * 10n ** 18n + 1n, 10n ** 30n),
@@ -88,9 +88,9 @@ async function plant(members: readonly Member[]): Promise<void> {
     gas.map(({ used, price, to }) => {
       number += 1;
       return {
-        hash: hashOf(number),
+        hash: toHash(number),
         block_number: 1n,
-        block_hash: hashOf(1),
+        block_hash: toHash(1),
         sender: addresses.other,
         recipient: addresses[to],
         value: "0",
@@ -100,8 +100,8 @@ async function plant(members: readonly Member[]): Promise<void> {
       };
     }),
   );
-  // Somebody else's transaction, a keeper's for example, is nobody's cost here.
-  const keepers = { ...transactions[0], hash: hashOf(9_999), member_id: null };
+  // The transaction of a keeper is not a cost of any member.
+  const keepers = { ...transactions[0], hash: toHash(9_999), member_id: null };
   await insertAll(database, "transactions", transactions);
   if (transactions[0] !== undefined)
     await insertAll(database, "transactions", [{ ...transactions[0], ...keepers }]);
@@ -119,16 +119,16 @@ async function plant(members: readonly Member[]): Promise<void> {
           type: "username" as const,
           round: null,
           amount: String(-fee),
-          transaction_hash: hashOf(number),
-          at: timeIn(1),
+          transaction_hash: toHash(number),
+          at: toTime(1),
         };
       }),
     ),
   );
 }
 
-/** The same from the definition, one member after the other. */
-function outcomesOf(members: readonly Member[], plan: "core" | "plus"): OutcomeRow[] {
+/** Computes outcomes member by member, as docs/report.md defines them. */
+function computeOutcomes(members: readonly Member[], plan: "core" | "plus"): OutcomeRow[] {
   const results = members
     .filter((member) => member.plan === plan && member.units > 0)
     .map(({ round, entered, earnings, gas, fees }) => {
@@ -149,13 +149,13 @@ function outcomesOf(members: readonly Member[], plan: "core" | "plus"): OutcomeR
       earned_nothing: group.filter(({ earned }) => earned === 0n).length,
       earned: String(sum(group.map(({ earned }) => earned))),
       paid: String(sum(group.map(({ paid }) => paid))),
-      net_deciles: decilesOf(nets),
-      ratio_deciles: decilesOf(group.map(({ earned, paid }) => (earned * 10_000n) / paid)),
+      net_deciles: computeDeciles(nets),
+      ratio_deciles: computeDeciles(group.map(({ earned, paid }) => (earned * 10_000n) / paid)),
     };
   });
 }
 
-function decilesOf(numbers: bigint[]): string[] | null {
+function computeDeciles(numbers: bigint[]): string[] | null {
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return Array.from({ length: 11 }, (_, k) => {
@@ -168,18 +168,18 @@ function sum(numbers: readonly bigint[]): bigint {
   return numbers.reduce((total, number) => total + number, 0n);
 }
 
-test("outcomes are those of the definition, in any network", async () => {
+test("outcomes equal their definition in any network", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(memberArbitrary, { maxLength: 60 }), async (members) => {
       await plant(members);
       for (const plan of ["core", "plus"] as const)
-        expect(await readOutcomes(database, plan)).toEqual(outcomesOf(members, plan));
+        expect(await readOutcomes(database, plan)).toEqual(computeOutcomes(members, plan));
     }),
     { numRuns: 40 },
   );
 });
 
-test("deciles are of the right member for every number of members up to 130", async () => {
+test("deciles equal their definition for 1 to 130 members", async () => {
   const member: Member = {
     plan: "core",
     round: 0,
@@ -204,11 +204,11 @@ test("deciles are of the right member for every number of members up to 130", as
         commissions: String(count * 7),
       },
     ]);
-    expect((await readOutcomes(database, "core"))[0]).toEqual(outcomesOf(members, "core")[0]);
+    expect((await readOutcomes(database, "core"))[0]).toEqual(computeOutcomes(members, "core")[0]);
   }
 });
 
-test("who paid nothing and whose gas is not known yet are told apart", async () => {
+test("counts members without units, and entries without a transaction, separately", async () => {
   const base = { plan: "core" as const, round: 0, entered: 5n, withdrawn: 0n, gas: [], fees: [] };
   const nothing: Member["earnings"] = [0n, 0n, 0n, 0n, 0n];
   await plant([
@@ -226,8 +226,8 @@ test("who paid nothing and whose gas is not known yet are told apart", async () 
       units: 1,
       value: "5",
       commission: "0",
-      transaction_hash: hashOf(77),
-      at: timeIn(0),
+      transaction_hash: toHash(77),
+      at: toTime(0),
     },
   ]);
   expect(await readSeatSums(database, "core")).toMatchObject({ members: 2, withoutUnits: 1 });

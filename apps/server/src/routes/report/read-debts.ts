@@ -20,7 +20,6 @@ export interface MonthDebt {
   owed: bigint;
 }
 
-/** Adds up all debts of the plan outside of boxes. */
 export async function readDebts(database: Database, plan: PlanName): Promise<Debts> {
   const { rows } = await sql<Record<"open" | "lottery" | "operations" | "carried", string>>`
     select
@@ -67,7 +66,7 @@ async function readMonths(database: Database, plan: PlanName): Promise<MonthDebt
     ), months as (
       select month, sum(amount) as pot from pots group by month
       union all
-      -- A month in which nothing entered may have shares of what earlier ones left.
+      -- A month without entries can share out what earlier months left.
       select w.month, 0 from rank_windows w
       where w.plan = ${plan} and not exists (select from pots where pots.month = w.month)
     )

@@ -4,7 +4,7 @@ import type { Database, PlanName, Tables } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Services } from "../../services.ts";
-import { startOfRound } from "../rounds/round-time.ts";
+import { toRoundStart } from "../rounds/round-time.ts";
 import { addTotals } from "./add-totals.ts";
 import { presentOutcomes } from "./present-outcomes.ts";
 import { presentSolvency } from "./present-solvency.ts";
@@ -88,7 +88,7 @@ function presentRound(row: RoundRow, { genesis, unit_usd, pool_share }: Plan): R
   const unitPool = (BigInt(row.unit_price) * BigInt(pool_share)) / 10_000n;
   return {
     round: row.round,
-    startsAt: startOfRound(genesis, row.round).toISOString(),
+    startsAt: toRoundStart(genesis, row.round).toISOString(),
     polUsd: row.pol_usd,
     unitPrice: row.unit_price,
     entered: row.entered,

@@ -2,7 +2,7 @@ import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashOf, timeIn } from "../../../test/support/plan-rows.ts";
+import { toHash, toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .updateTable("seats")
     .set({ entered: sql`units * ${pol(40n)}::numeric` })
     .execute();
-  const line = { plan: "core" as const, member_id: 2, at: timeIn(1, 3), round: null };
+  const line = { plan: "core" as const, member_id: 2, at: toTime(1, 3), round: null };
   await insertAll(server.database, "history", [
     {
       ...line,
@@ -27,7 +27,7 @@ beforeAll(async () => {
       log_index: 0,
       type: "withdraw",
       amount: `-${pol(2n)}`,
-      transaction_hash: hashOf(15),
+      transaction_hash: toHash(15),
     },
     {
       ...line,
@@ -35,7 +35,7 @@ beforeAll(async () => {
       log_index: 0,
       type: "withdraw",
       amount: `-${pol(3n)}`,
-      transaction_hash: hashOf(25),
+      transaction_hash: toHash(25),
     },
     {
       ...line,
@@ -43,7 +43,7 @@ beforeAll(async () => {
       log_index: 0,
       type: "rank_collect",
       amount: pol(2n),
-      transaction_hash: hashOf(30),
+      transaction_hash: toHash(30),
     },
     {
       ...line,
@@ -51,7 +51,7 @@ beforeAll(async () => {
       log_index: 0,
       type: "username",
       amount: `-${pol(10n)}`,
-      transaction_hash: hashOf(26),
+      transaction_hash: toHash(26),
     },
   ]);
   await insertAll(server.database, "collections", [
@@ -61,8 +61,8 @@ beforeAll(async () => {
       plan: "core",
       pot: "operations",
       amount: pol(3n),
-      transaction_hash: hashOf(40),
-      at: timeIn(2),
+      transaction_hash: toHash(40),
+      at: toTime(2),
     },
   ]);
   const response = await server.get("/reports/basic?_t=1");
@@ -71,47 +71,47 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("GET /reports/basic is of the index's block, whose time only the node knows", () => {
+test("GET /reports/basic names the block of the index; its time comes from the node", () => {
   expect(report).toMatchObject({
     plan: "core",
     blockNumber: "100",
-    blockHash: hashOf(100),
+    blockHash: toHash(100),
     blockTime: null,
   });
 });
 
-describe("what is owed", () => {
+describe("debts", () => {
   const owed = (part: string, month: number | null = null) =>
     report.solvency.debts.find((debt) => debt.part === part && debt.month === month)?.owed;
 
-  test("is each part by its name", () => {
+  test("have a part for boxes, open rounds, lottery and operations", () => {
     // 12 commissions + 7 points + 3 rebates + 2 ranks + 1 closing reward, less 5 withdrawn.
     expect(owed("boxes")).toBe(pol(20n));
     expect(owed("openRounds")).toBe(pol(40n));
     expect(owed("lottery")).toBe(pol(10n));
-    // 10 of the closed round, less its closing reward and what the operator took.
+    // 10 of the closed round, less its closing reward and what the operator collected.
     expect(owed("operations")).toBe(pol(5n));
   });
 
-  test("of a month that was shared out are the shares nobody collected", () => {
+  test("of a closed month are its uncollected shares", () => {
     expect(owed("uncollectedShares", 0)).toBe(pol(9n));
     expect(owed("monthPot", 0)).toBeUndefined();
     expect(owed("monthPot", 1)).toBe("0");
     expect(owed("carried")).toBe("4");
   });
 
-  test("adds up", () => {
+  test("add up", () => {
     const parts = report.solvency.debts.map((debt) => BigInt(debt.owed));
     expect(report.solvency.owed).toBe(String(parts.reduce((sum, part) => sum + part, 0n)));
   });
 
-  test("stands alone while no node says what is held", () => {
+  test("have no counterpart while the node does not answer", () => {
     expect(report.solvency).toMatchObject({ held: null, surplus: null });
     for (const { contract } of report.solvency.debts) expect(contract).toBeNull();
   });
 
-  test("counts a payment through another contract as possibly 2 % more", () => {
-    // Two entries of 120 POL and a name for 10, in transactions that do not go to the plan or are not read.
+  test("allow for an excess of 2 % in payments through other contracts", () => {
+    // Two entries of 120 POL and a username for 10, in transactions to other contracts or not yet read.
     expect(report.solvency.unknownExcess).toBe(String((130n * POL) / 50n));
   });
 });
@@ -137,7 +137,7 @@ test("totals are in POL, and in USD at the price of each round", () => {
   });
 });
 
-test("each round tells what entered and what it gave", () => {
+test("rounds have their entries and payouts", () => {
   expect(report.rounds.map(({ round }) => round)).toEqual([0, 1, 2]);
   expect(report.rounds[0]).toEqual({
     round: 0,
@@ -154,7 +154,7 @@ test("each round tells what entered and what it gave", () => {
     pointy: 2,
     pointValue: pol(3n),
     rebate: pol(1n),
-    // 20 commissions, 2 x 3 points, 5 x 1 rebates and 2 for closing it.
+    // 20 commissions, 2 x 3 points, 5 x 1 rebates and 2 closing reward.
     paidOut: pol(33n),
   });
   expect(report.rounds[2]).toMatchObject({
@@ -166,7 +166,7 @@ test("each round tells what entered and what it gave", () => {
   });
 });
 
-test("outcomes hold everybody who paid, and nobody else", () => {
+test("outcomes include all members who paid, and no others", () => {
   expect(report.outcomes).toMatchObject({
     members: 5,
     earnedBack: 0,
@@ -177,13 +177,13 @@ test("outcomes hold everybody who paid, and nobody else", () => {
     medianNet: `-${pol(40n)}`,
     medianRatio: 0,
   });
-  // 25 earned; 120 entered, 10 for a name and 0.003 of gas paid.
+  // 25 earned; 120 entered, 10 for a username and 0.003 for gas.
   expect(report.outcomes.netDeciles?.[0]).toBe("-105003000000000000000");
   expect(report.outcomes.ratioDeciles?.[10]).toBe(1_923);
   expect(report.outcomesByMonth).toEqual([{ month: 0, ...report.outcomes }]);
 });
 
-describe("as a table", () => {
+describe("as CSV", () => {
   const lines = async (path: string) => {
     const response = await server.get(path);
     expect(response.statusCode).toBe(200);
@@ -192,7 +192,7 @@ describe("as a table", () => {
     return response.body.split("\r\n");
   };
 
-  test("has one figure a line, in exact decimals", async () => {
+  test("has one figure per line, in exact decimals", async () => {
     const table = await lines("/reports/basic.csv");
     expect(table[0]).toBe("section,item,figure,value,unit");
     expect(table).toEqual(
@@ -223,12 +223,12 @@ describe("as a table", () => {
     expect(new Set(figures).size).toBe(figures.length);
   });
 
-  test("is the same at ?format=csv", async () => {
+  test("is the same with ?format=csv", async () => {
     expect(await lines("/reports/basic?format=csv&_t=2")).toEqual(await lines("/reports/basic.csv"));
   });
 });
 
-test("Plus has a report of its own", async () => {
+test("Plus has a separate report", async () => {
   const { data } = (await server.get("/reports/basic?plan=plus")).json();
   expect(data).toMatchObject({
     plan: "plus",
@@ -236,7 +236,7 @@ test("Plus has a report of its own", async () => {
   });
 });
 
-test("without Plus, or before anything is indexed, it says so", async () => {
+test("answers NO_PLUS without Plus, and 503 while the index is empty", async () => {
   const database = await createTestDatabase();
   const { app } = await buildTestServer(database);
   const plus = await app.inject({ url: "/api/reports/basic?plan=plus" });

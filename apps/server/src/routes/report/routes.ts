@@ -14,9 +14,8 @@ import { readReport } from "./read-report.ts";
 import { reportCsv } from "./report-csv.ts";
 
 const tags = ["report"];
-/** Seconds after which a report that cannot be made now is worth another question. */
+/** Retry-After in seconds while the index is empty. */
 const RETRY_AFTER = 5;
-/** Plain text. */
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
 /** The public report: what the plan holds and owes, and what members earn. */

@@ -17,7 +17,7 @@ import { createLog } from "../../lib/log.ts";
 import { readReport } from "./read-report.ts";
 
 const DAY = 86_400;
-/** Days between two that something happens on. */
+/** Days between two active days. */
 const STEP = 5;
 const plans = ["core", "plus"] as const;
 
@@ -32,7 +32,7 @@ function operation(kind: Operation["kind"], plan: PlanName, more: Partial<Operat
   return { kind, plan, who: 0, other: 0, units: 1, part: 500, pause: 5, ...more };
 }
 
-/** Days later the last round is settled; then somebody joins, buys, takes out and changes a name. */
+/** After `STEP` days: settles the last round, then members join, buy, withdraw and change usernames. */
 async function live(day: number): Promise<void> {
   await pass(chain, STEP * DAY);
   await operate(chain, [
@@ -62,7 +62,7 @@ async function report(on: IndexedChain, index: Database, plan: PlanName): Promis
   return readReport(services, plan, plan === "core" ? on.plan : on.plus);
 }
 
-/** Every wei that the plan holds is owed to somebody, and its own views say the same of each part that they know. */
+/** Debts equal the plan's balance, and each known part equals the contract's view. */
 function expectSolvent({ solvency }: ReportData): void {
   const { surplus, unknownExcess, debts } = solvency;
   expect(surplus).toBe("0");
@@ -72,7 +72,7 @@ function expectSolvent({ solvency }: ReportData): void {
   }
 }
 
-test("what both plans hold is what they owe, to the wei, day after day", async () => {
+test("both plans hold exactly what they owe on every active day", async () => {
   const parts = new Set<string>();
   const on = { ...chain.deployment, rpcUrl: chain.rpcUrl };
   for (let day = STEP; day <= 50; day += STEP) {
@@ -92,15 +92,15 @@ test("what both plans hold is what they owe, to the wei, day after day", async (
     expect(BigInt(totals[name].wei)).toBeGreaterThan(0n);
 }, 180_000);
 
-test("shares of a month's ranks are owed until somebody collects them", async () => {
+test("shares of a month's ranks are owed until they are collected", async () => {
   const world = await getSharedChain();
   await emptyTables(database);
   const crowd = new Crowd(world);
-  // Enough below both legs of the first for 50 points.
+  // Enough units in both legs of the first member for 50 points.
   await crowd.join(0, 120);
   await crowd.topUp(0, 1, 4);
   const { keepUp } = await createTestKeeper(world, database);
-  // A keeper finds in the index who earned a rank.
+  // The keeper finds ranks in the index, so it runs again after indexing.
   const settle = async () => {
     await runUntilCaughtUp(database, world);
     await keepUp();

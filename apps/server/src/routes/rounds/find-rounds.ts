@@ -4,7 +4,7 @@ import type { Database } from "../../database/tables.ts";
 
 export type RoundRow = Awaited<ReturnType<typeof findRounds>>[number];
 
-/** Rounds with a price before `before`, the newest first. */
+/** Finds rounds with a price before `before`, the newest first. */
 export async function findRounds(
   database: Database,
   plan: PlanName,
@@ -23,7 +23,7 @@ export async function findRounds(
     .execute();
 }
 
-/** One round; undefined when it has no price, because it has no entry or has not started. */
+/** Finds a round. Undefined when it has no price, because it has no entry or has not started. */
 export async function findRound(database: Database, plan: PlanName, round: number) {
   const [found] = await findRounds(database, plan, { before: round + 1, limit: 1 });
   return found?.round === round ? found : undefined;
@@ -36,7 +36,7 @@ interface PointyRow {
   flash: number;
 }
 
-/** The members with points in a round, by id after `after`. An open round has the forecast. */
+/** Finds members with points in a round, by id. An open round has the forecast. */
 export async function findPointy(
   database: Database,
   plan: PlanName,

@@ -1,13 +1,13 @@
 import type { RoundData } from "@canopy/shared/api/rounds";
 import { weiToUSD } from "@canopy/shared/money";
 import type { RoundRow } from "./find-rounds.ts";
-import { startOfRound } from "./round-time.ts";
+import { toRoundStart } from "./round-time.ts";
 
 export function presentRound(row: RoundRow): RoundData {
   return {
     round: row.round,
-    startsAt: startOfRound(row.genesis, row.round).toISOString(),
-    endsAt: startOfRound(row.genesis, row.round + 1).toISOString(),
+    startsAt: toRoundStart(row.genesis, row.round).toISOString(),
+    endsAt: toRoundStart(row.genesis, row.round + 1).toISOString(),
     pricedAt: row.priced_at.toISOString(),
     unitPrice: row.unit_price,
     polUsd: row.pol_usd,

@@ -2,6 +2,6 @@
 const ROUND = 86_400_000;
 
 /** The start of a round, which is the end of the previous one. */
-export function startOfRound(genesis: Date, round: number): Date {
+export function toRoundStart(genesis: Date, round: number): Date {
   return new Date(genesis.getTime() + round * ROUND);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashOf, timeIn } from "../../../test/support/plan-rows.ts";
+import { toHash, toTime } from "../../../test/support/plan-rows.ts";
 import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
 
 let server: PlantedServer;
@@ -16,7 +16,7 @@ const data = async (path: string) => {
 const pol = (amount: number) => `${amount}${"0".repeat(18)}`;
 
 describe("GET /rounds", () => {
-  test("gives the rounds of the plan in pages, the newest first", async () => {
+  test("returns the rounds of the plan in pages, the newest first", async () => {
     const rounds = (page: { items: { round: number }[] }) => page.items.map(({ round }) => round);
     const first = await data("/rounds?limit=2");
     expect(rounds(first)).toEqual([2, 1]);
@@ -26,12 +26,12 @@ describe("GET /rounds", () => {
 });
 
 describe("GET /rounds/:round", () => {
-  test("has what entered and what settlement fixed", async () => {
+  test("returns entries and settled figures", async () => {
     expect(await data("/rounds/0")).toEqual({
       round: 0,
-      startsAt: timeIn(0).toISOString(),
-      endsAt: timeIn(1).toISOString(),
-      pricedAt: timeIn(0, 5).toISOString(),
+      startsAt: toTime(0).toISOString(),
+      endsAt: toTime(1).toISOString(),
+      pricedAt: toTime(0, 5).toISOString(),
       unitPrice: pol(40),
       polUsd: "500000000000000000",
       units: 5,
@@ -40,7 +40,7 @@ describe("GET /rounds/:round", () => {
       enteredUSD: pol(100),
       commissions: pol(20),
       closing: {
-        at: timeIn(1, 1).toISOString(),
+        at: toTime(1, 1).toISOString(),
         points: 2,
         flash: 2,
         pointy: 2,
@@ -52,12 +52,12 @@ describe("GET /rounds/:round", () => {
         operations: pol(10),
         closingReward: pol(2),
         closer: "willow",
-        transactionHash: hashOf(30),
+        transactionHash: toHash(30),
       },
     });
   });
 
-  test("of one that is not closed, `closing` is null; in Plus a unit has another price", async () => {
+  test("returns closing=null for an open round, and another unit price in Plus", async () => {
     expect(await data("/rounds/2")).toMatchObject({ closing: null, units: 1 });
     expect(await data("/rounds/1?plan=plus")).toMatchObject({ closing: null, enteredUSD: pol(100) });
   });
@@ -81,7 +81,7 @@ describe("GET /rounds/:round", () => {
 });
 
 describe("GET /rounds/:round/pointy", () => {
-  test("gives who earned points, in pages", async () => {
+  test("returns members with points, in pages", async () => {
     const first = await data("/rounds/0/pointy?limit=1");
     expect(first).toMatchObject({
       provisional: false,
@@ -94,7 +94,7 @@ describe("GET /rounds/:round/pointy", () => {
     });
   });
 
-  test("of a round that is not closed, who would", async () => {
+  test("returns the forecast of an open round", async () => {
     expect(await data("/rounds/2/pointy")).toEqual({
       provisional: true,
       items: [{ id: 2, username: "willow", points: 4, flash: 1 }],

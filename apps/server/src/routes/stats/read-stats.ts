@@ -6,7 +6,7 @@ import type { ChainClient } from "../../chain/client.ts";
 /** A round is 24 hours, counted from the plan's genesis. */
 const ROUND_SECONDS = 86_400n;
 
-/** Today's figures of the plan, all read at the latest block. */
+/** Reads today's figures of the plan at the latest block. */
 export async function readStats(client: ChainClient, plan: Address): Promise<StatsData> {
   const blockNumber = await client.getBlockNumber();
   const at = { address: plan, abi: planAbi, blockNumber } as const;
