@@ -53,10 +53,7 @@ async function health() {
 }
 
 describe("a running server", () => {
-  test.each([
-    "SIGINT",
-    "SIGTERM",
-  ] as const)("logs ready, answers, and exits with 0 on %s", async (signal) => {
+  test.each(["SIGINT", "SIGTERM"] as const)("logs ready, answers, and exits with 0 on %s", async (signal) => {
     const server = start({}, "--roles", "api,indexer");
     expect(await server.line("ready")).toMatchObject({ level: 30, address: `http://127.0.0.1:${port}` });
     expect(await health()).toMatchObject({ status: "ok" });

@@ -1,6 +1,6 @@
 import type { Hex } from "viem";
-import { parseHex } from "../database/parse-hex.ts";
 import type { Checkpoint } from "../database/checkpoint.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
 import { IndexHalt } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";

@@ -1,5 +1,5 @@
-import { parseHex } from "../database/parse-hex.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
+import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
 import { insertRows } from "../database/write-rows.ts";
 import { derive } from "./derive/derive.ts";

@@ -26,7 +26,9 @@ export function leadByLock(url: string, log: Logger): Lead {
         await session?.close();
         failures += 1;
         log.warn({ err: error, role, failures }, "leader lock failed, retrying");
-        await sleep(Math.min(toRetryDelay(failures), HEARTBEAT), undefined, { signal }).catch(() => undefined);
+        await sleep(Math.min(toRetryDelay(failures), HEARTBEAT), undefined, { signal }).catch(
+          () => undefined,
+        );
         continue;
       }
       try {

@@ -9,8 +9,8 @@ import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
 import type { Lead } from "../leadership/lead.ts";
-import { toRetryDelay } from "../lib/retry-delay.ts";
 import { Problem } from "../lib/problem.ts";
+import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 

@@ -1,6 +1,6 @@
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { toAccount, toHash, plantMembers, plantPlans, plantRounds, plantSeats, toTime } from "./plan-rows.ts";
+import { plantMembers, plantPlans, plantRounds, plantSeats, toAccount, toHash, toTime } from "./plan-rows.ts";
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);

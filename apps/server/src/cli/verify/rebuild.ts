@@ -8,8 +8,8 @@ import { requireSameSource } from "../../indexer/index-source.ts";
 import { runIndexer } from "../../indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../indexer/source/chain-source.ts";
 import { createLog } from "../../lib/log.ts";
-import { toRetryDelay } from "../../lib/retry-delay.ts";
 import { Problem } from "../../lib/problem.ts";
+import { toRetryDelay } from "../../lib/retry-delay.ts";
 import type { Node } from "./contract.ts";
 
 /** The most failures in a row before the command gives up. */

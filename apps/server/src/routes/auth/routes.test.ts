@@ -185,7 +185,11 @@ describe("POST /auth/login", () => {
     ["an empty body", {}, ["message", "signature"]],
     ["a long message", { message: "a".repeat(2_001), signature: `0x${"00".repeat(65)}` }, ["message"]],
     ["a short signature", { message: "a", signature: "0x1234" }, ["signature"]],
-    ["a signature that is not hexadecimal", { message: "a", signature: `0x${"zz".repeat(65)}` }, ["signature"]],
+    [
+      "a signature that is not hexadecimal",
+      { message: "a", signature: `0x${"zz".repeat(65)}` },
+      ["signature"],
+    ],
     [
       "an unknown field",
       { message: "a", signature: `0x${"00".repeat(65)}`, username: "willow" },

@@ -8,12 +8,12 @@ import { responses, success } from "../../http/envelope.ts";
 import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
 import { findAvatarPath } from "../members/find-avatar.ts";
-import { requireAccount, authenticate } from "./authenticate.ts";
+import { authenticate, requireAccount } from "./authenticate.ts";
 import { awaitMembership } from "./await-membership.ts";
 import { readBearerToken } from "./bearer-token.ts";
 import { presentUser } from "./present-user.ts";
 import { type Membership, readMembership } from "./read-membership.ts";
-import { endSession, toSessionId, startSession } from "./sessions.ts";
+import { endSession, startSession, toSessionId } from "./sessions.ts";
 import { verifySignIn } from "./sign-in.ts";
 import { issueSignInMessage } from "./sign-in-messages.ts";
 

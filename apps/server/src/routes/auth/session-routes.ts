@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
-import { requireAccount, authenticate } from "./authenticate.ts";
+import { authenticate, requireAccount } from "./authenticate.ts";
 import { readBearerToken } from "./bearer-token.ts";
 import { endOtherSessions, endSessionById, listSessions, toSessionId } from "./sessions.ts";
 
@@ -14,7 +14,10 @@ const security = [{ bearer: [] }];
 /** The sessions of the signed-in member. */
 export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
   const { config, database, now } = services;
-  const toOwner = (request: FastifyRequest) => ({ chainId: config.chain.id, address: requireAccount(request) });
+  const toOwner = (request: FastifyRequest) => ({
+    chainId: config.chain.id,
+    address: requireAccount(request),
+  });
   /** The token that `authenticate` accepted. */
   const toToken = (request: FastifyRequest) => readBearerToken(request) ?? "";
 

@@ -113,7 +113,9 @@ export async function endOtherSessions(
   owner: SessionOwner,
   token: string,
 ): Promise<number> {
-  const ended = await deleteSessions(database, owner).where("token_hash", "!=", hashToken(token)).executeTakeFirst();
+  const ended = await deleteSessions(database, owner)
+    .where("token_hash", "!=", hashToken(token))
+    .executeTakeFirst();
   return Number(ended.numDeletedRows);
 }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
-import { cacheLookup } from "./cacheLookup.ts";
+import { cacheLookup } from "./cache-lookup.ts";
 
 let database: Database;
 let service: Server;

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
+import { cacheLookup } from "./cache-lookup.ts";
 import { createCountryService, type FindCountry } from "./find-country.ts";
-import { cacheLookup } from "./cacheLookup.ts";
 
 const limits = { found: 24 * 3_600_000, notFound: 60_000, size: 10_000 };
 

@@ -26,7 +26,7 @@ export function priceRoutes(
 
   async function readPrice(): Promise<PriceData> {
     const blockNumber = await chain.getBlockNumber();
-    const toPrice = async (name: PlanName, address: Address) => {
+    const readPriceData = async (name: PlanName, address: Address) => {
       const [price, candidate] = await Promise.all([
         readPlanPrice(chain, address, blockNumber),
         findCandidate(database, name),
@@ -37,16 +37,16 @@ export function priceRoutes(
           candidate === undefined ? null : { polUsd: candidate.pol_usd, at: candidate.at.toISOString() },
       };
     };
-    const [{ round, startsAt }, ofCore, ofPlus] = await Promise.all([
+    const [{ round, startsAt }, corePrice, plusPrice] = await Promise.all([
       readRound(chain, core, blockNumber),
-      toPrice("core", core),
-      plus === null ? null : toPrice("plus", plus),
+      readPriceData("core", core),
+      plus === null ? null : readPriceData("plus", plus),
     ]);
     return {
       round,
       roundEndsAt: toRoundStart(startsAt, 1).toISOString(),
-      core: ofCore,
-      plus: ofPlus,
+      core: corePrice,
+      plus: plusPrice,
       blockNumber: blockNumber.toString(),
     };
   }

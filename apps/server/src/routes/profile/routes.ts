@@ -7,7 +7,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
-import { requireAccount, authenticate } from "../auth/authenticate.ts";
+import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { avatarPath } from "../members/find-avatar.ts";
 import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toHash, plantPlans, plantSeats, toTime } from "../../../test/support/plan-rows.ts";
+import { plantPlans, plantSeats, toHash, toTime } from "../../../test/support/plan-rows.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";
