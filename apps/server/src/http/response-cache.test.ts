@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { moveTo } from "../../test/support/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../../test/support/planted-server.ts";
+import { buildSeededServer, type SeededServer } from "../../test/support/planted-server.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
 import { success } from "./envelope.ts";
 import { handleError } from "./error-handler.ts";
 import { createResponseCache } from "./response-cache.ts";
 
-let server: PlantedServer;
+let server: SeededServer;
 beforeEach(async () => {
-  server = await buildPlantedServer();
+  server = await buildSeededServer();
 });
 afterEach(() => server.close());
 

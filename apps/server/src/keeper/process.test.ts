@@ -6,7 +6,7 @@ import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Crowd, passDays } from "../../test/support/crowd.ts";
-import { startLine } from "../../test/support/cut-line.ts";
+import { startProxy } from "../../test/support/cut-line.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
@@ -109,7 +109,7 @@ test("while the node is away it retries, and continues by itself; with an encryp
 }, async () => {
   await crowd.topUp(40, 60);
   await passDays(chain, 1);
-  const line = await startLine(chain.rpcUrl);
+  const line = await startProxy(chain.rpcUrl);
   const server = start({ RPC_URL: line.url, ...(await keystore()) });
   await server.line("transaction sent");
   await line.cut();

@@ -77,7 +77,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
 }
 
 /** A connection to the database's port that can fall silent: it stays open, but nothing arrives. */
-async function startLine(port: number) {
+async function startProxy(port: number) {
   const sockets: Socket[] = [];
   const server = createServer((near) => {
     const far = connect(port, "127.0.0.1");
@@ -169,7 +169,7 @@ test("work continues after an outage of the database", async () => {
 });
 
 test("a leader whose connection falls silent stops first, and another takes over within 10 s", async () => {
-  const line = await startLine(Number(new URL(url).port));
+  const line = await startProxy(Number(new URL(url).port));
   const far = candidate({ url: line.through(url) });
   await until(() => far.leads);
   const near = candidate();

@@ -11,13 +11,13 @@ import { getSharedChain } from "../support/shared.ts";
 
 const unlimited = "1000000";
 
-/** One process of the cluster. It can be killed, and started again in the same place. */
+/** A process of the cluster. */
 export interface Member {
   readonly process: ServerProcess;
-  /** Where an api process listens. */
+  /** The URL of an api process. */
   readonly origin: string;
   start(): void;
-  /** Ends it as a power cut does, and waits until it is gone. */
+  /** Sends SIGKILL and waits until it has ended. */
   kill(): Promise<void>;
 }
 
@@ -83,31 +83,31 @@ export async function startCluster() {
 }
 
 const isLeader = (role: LeaderRole) => `this process is the ${role}`;
-const standsBy = "standby";
+const STANDBY = "standby";
 
-/** Resolves to the leader and the standby of two processes, once the other is on standby. */
-export async function holderOf(
+/** Waits until one of two processes is the leader and the other is on standby. */
+export async function awaitLeader(
   role: LeaderRole,
   [one, other]: readonly [Member, Member],
-): Promise<{ holder: Member; standby: Member }> {
+): Promise<{ leader: Member; standby: Member }> {
   const first = await Promise.race([
     one.process.line(isLeader(role)).then(() => one),
     other.process.line(isLeader(role)).then(() => other),
   ]);
   const second = first === one ? other : one;
-  await second.process.line(standsBy);
-  return { holder: first, standby: second };
+  await second.process.line(STANDBY);
+  return { leader: first, standby: second };
 }
 
-/** Resolves when `member` has become the leader, to the milliseconds from now. */
-export async function takeOver(role: LeaderRole, member: Member): Promise<number> {
-  const begun = performance.now();
+/** Waits until `member` is the leader. Returns the milliseconds. */
+export async function measureTakeover(role: LeaderRole, member: Member): Promise<number> {
+  const startedAt = performance.now();
   await member.process.line(isLeader(role));
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** Starts a killed process again, and waits until it stands by. */
-export async function rejoin(member: Member): Promise<void> {
+/** Restarts a killed process and waits until it is on standby. */
+export async function restart(member: Member): Promise<void> {
   member.start();
-  await member.process.line(standsBy);
+  await member.process.line(STANDBY);
 }

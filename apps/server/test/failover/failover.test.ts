@@ -9,17 +9,17 @@ import { Crowd, passDays } from "../support/crowd.ts";
 import { readMail } from "../support/read-mail.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { tableContents } from "../support/table-contents.ts";
-import { type Cluster, holderOf, type Member, rejoin, startCluster, takeOver } from "./cluster.ts";
+import { type Cluster, awaitLeader, type Member, restart, startCluster, measureTakeover } from "./cluster.ts";
 import { type Load, SIGNERS, startLoad } from "./load.ts";
 
-/** Milliseconds within which a standby works. */
-const TAKE_OVER = 10_000;
-/** Milliseconds: on a machine that does much else six processes take their time to start. Only a standby may not. */
-const PATIENCE = 180_000;
-/** Enough members that a day of all of them is settled in several batches, where a block has so little gas. */
+/** Milliseconds in which a standby must take over. */
+const TAKEOVER_LIMIT = 10_000;
+/** Milliseconds; generous, because six processes start slowly on a busy machine. */
+const TIMEOUT = 180_000;
+/** Enough members that settling a day takes several batches at `LOW_GAS_LIMIT`. */
 const CROWD = 90;
-const LITTLE_GAS = 8_000_000n;
-const USUAL_GAS = 30_000_000n;
+const LOW_GAS_LIMIT = 8_000_000n;
+const GAS_LIMIT = 30_000_000n;
 
 let cluster: Cluster;
 let open: OpenDatabase;
@@ -37,42 +37,42 @@ beforeAll(async () => {
   await Promise.all(apis.map((api) => api.process.line("ready")));
   await Promise.race(indexers.map((indexer) => indexer.process.line("ready")));
   open = await openDatabase({ url: database, connections: 2 }, createLog("silent"));
-  await indexed(`crowd${CROWD - 1}`);
+  await awaitIndexed(`crowd${CROWD - 1}`);
   load = startLoad(chain, { origins: apis.map(({ origin }) => origin), crowd, firstNewcomer: CROWD });
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(async () => {
   await load?.stop();
   await open?.close();
   await cluster?.stop();
 });
 
-/** Settles when the index knows a member of this name. */
-async function indexed(username: string): Promise<void> {
+/** Waits until the index has a member. */
+async function awaitIndexed(username: string): Promise<void> {
   const members = () => open.database.selectFrom("members").where("username", "=", username);
   await vi.waitFor(() => members().select("id").executeTakeFirstOrThrow(), {
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     interval: 50,
   });
 }
 
-/** Settles when somebody who registers only now is in the index; returns the milliseconds. */
-async function indexesAnew(): Promise<number> {
+/** Waits until the index has a member who registers after this call. Returns the milliseconds. */
+async function awaitNextRegistration(): Promise<number> {
   const { length } = load.registered;
   const begun = performance.now();
   await expect
-    .poll(() => load.registered.length, { timeout: PATIENCE, interval: 20 })
+    .poll(() => load.registered.length, { timeout: TIMEOUT, interval: 20 })
     .toBeGreaterThan(length);
-  await indexed(load.registered[length] ?? "");
+  await awaitIndexed(load.registered[length] ?? "");
   return performance.now() - begun;
 }
 
 const more = (list: readonly unknown[]) => {
   const { length } = list;
-  return expect.poll(() => list.length, { timeout: PATIENCE, interval: 20 }).toBeGreaterThan(length + 2);
+  return expect.poll(() => list.length, { timeout: TIMEOUT, interval: 20 }).toBeGreaterThan(length + 2);
 };
 
 test(
-  "while one api process is away the other answers everything",
+  "one api process answers while the other is killed",
   async () => {
     for (const api of cluster.apis) {
       await more(load.tokens);
@@ -81,57 +81,57 @@ test(
       api.start();
       await api.process.line("ready");
     }
-    expect(load.cut.count).toBeGreaterThan(0);
+    expect(load.interrupted.count).toBeGreaterThan(0);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
-  "when the indexer dies another indexes within 10 s, again and again",
+  "a standby indexes within 10 s after the indexer was killed, repeatedly",
   async () => {
     for (let death = 0; death < 2; death++) {
-      const { holder, standby } = await holderOf("indexer", cluster.indexers);
-      await holder.kill();
-      const [taken, anew] = await Promise.all([takeOver("indexer", standby), indexesAnew()]);
-      expect(Math.max(taken, anew)).toBeLessThan(TAKE_OVER);
-      await rejoin(holder);
+      const { leader, standby } = await awaitLeader("indexer", cluster.indexers);
+      await leader.kill();
+      const [takeover, indexing] = await Promise.all([measureTakeover("indexer", standby), awaitNextRegistration()]);
+      expect(Math.max(takeover, indexing)).toBeLessThan(TAKEOVER_LIMIT);
+      await restart(leader);
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
-  "an indexer that hangs loses its lock within 10 s, and is on standby when it resumes",
+  "a suspended indexer loses its lock within 10 s, and is on standby when it resumes",
   async () => {
-    const { holder, standby } = await holderOf("indexer", cluster.indexers);
-    holder.process.child.kill("SIGSTOP");
-    expect(await takeOver("indexer", standby)).toBeLessThan(TAKE_OVER);
-    holder.process.child.kill("SIGCONT");
-    await holder.process.line("standby");
-    await indexesAnew();
+    const { leader, standby } = await awaitLeader("indexer", cluster.indexers);
+    leader.process.child.kill("SIGSTOP");
+    expect(await measureTakeover("indexer", standby)).toBeLessThan(TAKEOVER_LIMIT);
+    leader.process.child.kill("SIGCONT");
+    await leader.process.line("standby");
+    await awaitNextRegistration();
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
-  "when the keeper dies in the middle of a settlement another ends it, and the round is closed once",
+  "a standby completes the settlement of a killed keeper, and closes the round once",
   async () => {
     const { chain, keepers } = cluster;
-    await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+    await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
     for (let death = 0; death < 2; death++) {
-      const { holder, standby } = await holderOf("keeper", keepers);
-      const round = await presentRound();
+      const { leader, standby } = await awaitLeader("keeper", keepers);
+      const round = await readCurrentRound();
       await passDays(chain, 1);
       await expect
-        .poll(() => batchesOf(round, holder), { timeout: PATIENCE, interval: 10 })
+        .poll(() => findBatches(round, leader), { timeout: TIMEOUT, interval: 10 })
         .not.toHaveLength(0);
-      await holder.kill();
-      expect(await takeOver("keeper", standby)).toBeLessThan(TAKE_OVER);
-      await expect.poll(() => isClosed(round), { timeout: PATIENCE, interval: 50 }).toBe(true);
-      await rejoin(holder);
+      await leader.kill();
+      expect(await measureTakeover("keeper", standby)).toBeLessThan(TAKEOVER_LIMIT);
+      await expect.poll(() => isClosed(round), { timeout: TIMEOUT, interval: 50 }).toBe(true);
+      await restart(leader);
       await crowd.topUp(0, CROWD);
     }
-    await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
+    await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
     const closings = await chain.client.getContractEvents({
       ...plan(),
       eventName: "RoundClosed",
@@ -141,19 +141,19 @@ test(
     expect(rounds.length).toBeGreaterThanOrEqual(2);
     expect(new Set(rounds).size).toBe(rounds.length);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
-  "nothing acknowledged is lost, nobody got an error, and the index is that of a fresh replay",
+  "no acknowledged request is lost, no client got an error, and the index equals a fresh one",
   async () => {
     await load.stop();
     await Promise.all(cluster.keepers.map((keeper) => keeper.kill()));
-    expect(load.faults).toEqual([]);
+    expect(load.errors).toEqual([]);
     for (const list of [load.tokens, load.forms, load.registered]) expect(list.length).toBeGreaterThan(20);
     expect(load.reads.count).toBeGreaterThan(20);
 
-    // Each session is good at the other process.
+    // Each session is valid at the other process.
     const [one, other] = cluster.apis.map(({ origin }) => origin);
     for (const { token, origin } of load.tokens) {
       const elsewhere = origin === one ? other : one;
@@ -162,7 +162,7 @@ test(
       });
       expect(response.status).toBe(200);
     }
-    expect(await writers()).toEqual(expect.arrayContaining(load.forms));
+    expect(await readSenders()).toEqual(expect.arrayContaining(load.forms));
 
     const replay = await openDatabase(
       { url: await cluster.postgres.createDatabase(), connections: 2 },
@@ -171,17 +171,17 @@ test(
     await runUntilCaughtUp(replay.database, cluster.chain);
     const expected = await tableContents(replay.database);
     await expect
-      .poll(() => tableContents(open.database), { timeout: PATIENCE, interval: 200 })
+      .poll(() => tableContents(open.database), { timeout: TIMEOUT, interval: 200 })
       .toEqual(expected);
     const names = expected.members.map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(load.registered));
     await replay.close();
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 const plan = () => ({ address: cluster.chain.plan, abi: planAbi }) as const;
-const presentRound = () => cluster.chain.client.readContract({ ...plan(), functionName: "roundCounter" });
+const readCurrentRound = () => cluster.chain.client.readContract({ ...plan(), functionName: "roundCounter" });
 async function isClosed(round: bigint): Promise<boolean> {
   const data = await cluster.chain.client.readContract({
     ...plan(),
@@ -192,7 +192,7 @@ async function isClosed(round: bigint): Promise<boolean> {
 }
 
 /** Log lines of the transactions that `keeper` sent to settle `round`. */
-const batchesOf = (round: bigint, keeper: Member) =>
+const findBatches = (round: bigint, keeper: Member) =>
   keeper.process.lines.filter(
     ({ msg, plan, duty }) =>
       msg === "transaction sent" &&
@@ -200,8 +200,8 @@ const batchesOf = (round: bigint, keeper: Member) =>
       JSON.stringify(duty) === JSON.stringify({ kind: "settle round", round: Number(round) }),
   );
 
-/** Whose forms wait in the outbox or were delivered. */
-async function writers(): Promise<string[]> {
+/** The senders of queued and delivered forms. */
+async function readSenders(): Promise<string[]> {
   const waiting = await open.database.selectFrom("outbox").select("content").execute();
   const files = await readdir(cluster.mailFolder);
   const delivered = await Promise.all(

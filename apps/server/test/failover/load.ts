@@ -4,34 +4,33 @@ import { successOf } from "@canopy/shared/envelope";
 import type { Crowd } from "../support/crowd.ts";
 import type { TestChain } from "../support/test-chain.ts";
 
-/** Milliseconds between two rounds of each kind of load. */
+/** Milliseconds between two actions of each kind. */
 const PAUSE = 150;
-/** Members that sign in, one after the other: an account keeps 20 sessions at most. */
+/** Members that sign in by turns, because an account has at most 20 sessions. */
 export const SIGNERS = 20;
 
 const messageSchema = successOf(signInMessageSchema);
 const sessionSchema = successOf(sessionDataSchema);
 
-/** What people do meanwhile, and what they were told. */
+/** Requests of clients and the answers they got. */
 export interface Load {
-  /** Tokens of sign-ins that were answered with 200, and where. */
+  /** Tokens of successful sign-ins, with the origin that issued them. */
   readonly tokens: { token: string; origin: string }[];
-  /** Names in forms that were answered with 200. */
+  /** Senders of accepted forms. */
   readonly forms: string[];
   /** Usernames whose registration was mined. */
   readonly registered: string[];
-  /** Answers that nobody should get: all but 200. */
-  readonly faults: string[];
-  /** Requests whose connection broke: nothing was acknowledged. */
-  readonly cut: { count: number };
+  /** All answers but 200. */
+  readonly errors: string[];
+  /** Requests whose connection broke before an answer. */
+  readonly interrupted: { count: number };
   readonly reads: { count: number };
-  /** Lets what is under way end. */
+  /** Waits for requests in flight. */
   stop(): Promise<void>;
 }
 
 /**
- * People who ask the api at `origins` in turn, as a load balancer would, and register on the chain: from `firstNewcomer` of
- * `crowd` on.
+ * Sends requests to `origins` in turn, as a load balancer would, and registers members of `crowd` from `firstNewcomer` on.
  */
 export function startLoad(
   chain: TestChain,
@@ -43,12 +42,12 @@ export function startLoad(
     tokens: [] as { token: string; origin: string }[],
     forms: [] as string[],
     registered: [] as string[],
-    faults: [] as string[],
-    cut: { count: 0 },
+    errors: [] as string[],
+    interrupted: { count: 0 },
     reads: { count: 0 },
   };
 
-  /** The body of a 200, or null when there was no answer. */
+  /** Returns the body of a 200, otherwise null. */
   async function ask(origin: string, path: string, body?: object): Promise<unknown> {
     const init = {
       method: "POST",
@@ -61,11 +60,11 @@ export function startLoad(
       response = await fetch(`${origin}/api/${path}`, body === undefined ? {} : init);
       text = await response.text();
     } catch {
-      load.cut.count += 1;
+      load.interrupted.count += 1;
       return null;
     }
     if (response.status === 200) return JSON.parse(text);
-    load.faults.push(`${path}: ${response.status} ${text}`);
+    load.errors.push(`${path}: ${response.status} ${text}`);
     return null;
   }
 
@@ -92,7 +91,7 @@ export function startLoad(
 
   async function register(_origin: string, turn: number): Promise<void> {
     const index = firstNewcomer + turn;
-    // While time is moved the price feed is too old for a moment: that acknowledges nothing.
+    // The price feed is stale for a moment while time moves: such a registration fails.
     await crowd.join(index, index + 1).then(
       () => load.registered.push(crowd.username(index)),
       () => undefined,

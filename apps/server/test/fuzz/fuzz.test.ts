@@ -11,8 +11,8 @@ import { getSharedChain } from "../support/shared.ts";
 import type { TestChain } from "../support/test-chain.ts";
 import { createTestDatabase } from "../support/test-database.ts";
 import { buildTestServer } from "../support/test-server.ts";
-import { type Operation, operationsOf } from "./operations.ts";
-import { type WrongRequest, wrongRequests } from "./requests.ts";
+import { type Operation, readOperations } from "./operations.ts";
+import { type InvalidRequest, invalidRequests } from "./requests.ts";
 
 /** `TEST_LONG` is set by `npm run test:long`. */
 const REQUESTS = process.env["TEST_LONG"] === undefined ? 1_000 : 10_000;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-async function send({ method }: Operation, request: WrongRequest): Promise<LightMyRequestResponse> {
+async function send({ method }: Operation, request: InvalidRequest): Promise<LightMyRequestResponse> {
   const { url, headers, payload, isSignedIn } = request;
   const token = isSignedIn
     ? await startSession(database, { chainId: 31_337, address: chain.account(0) }, new Date())
@@ -54,7 +54,7 @@ async function send({ method }: Operation, request: WrongRequest): Promise<Light
 
 const envelopeSchema = z.union([successOf(z.unknown()), failureSchema]);
 
-/** An answer is in the envelope, or is a file that only a right request gets. */
+/** Only a successful answer can be a file instead of an envelope. */
 function expectEnvelope(response: LightMyRequestResponse): void {
   if (response.statusCode === 304) {
     expect(response.payload).toBe("");
@@ -66,15 +66,15 @@ function expectEnvelope(response: LightMyRequestResponse): void {
   expect(envelope.success).toBe(response.statusCode < 300);
 }
 
-test(`${REQUESTS.toLocaleString("en-US")} wrong requests to every endpoint: no 5xx, always the envelope`, async () => {
-  const operations = operationsOf((await app.inject({ url: "/api/openapi.json" })).json());
+test(`${REQUESTS.toLocaleString("en-US")} invalid requests get an envelope without a 5xx, at every endpoint`, async () => {
+  const operations = readOperations((await app.inject({ url: "/api/openapi.json" })).json());
   expect(operations.length).toBeGreaterThan(5);
   let refused = 0;
-  // Endpoints that ask for nothing have little to refuse: the others go on until all have refused enough together.
+  // Endpoints without input refuse little, so all continue until they have refused enough together.
   while (refused < REQUESTS) {
     for (const operation of operations) {
       await fc.assert(
-        fc.asyncProperty(wrongRequests(operation), async (request) => {
+        fc.asyncProperty(invalidRequests(operation), async (request) => {
           const response = await send(operation, request);
           expect(response.statusCode, response.payload).toBeLessThan(500);
           expectEnvelope(response);

@@ -11,7 +11,7 @@ const schemaSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** As much of a JSON Schema as tells what a right value would look like. */
+/** The parts of a JSON Schema that the generator uses. */
 export interface JsonSchema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -31,23 +31,23 @@ const documentSchema = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), schemaSchema).default({}) }),
 });
 
-/** One thing that the API can be asked, as its document tells it. */
+/** An operation of an OpenAPI document. */
 export interface Operation {
   readonly method: (typeof methods)[number];
-  /** With `{name}` where a parameter stands. */
+  /** With parameters as `{name}`. */
   readonly path: string;
   readonly queryNames: readonly string[];
-  /** The fields of its JSON body; null when it takes none. */
+  /** The fields of its JSON body; null without a body. */
   readonly fields: readonly string[] | null;
 }
 
-/** Reads every operation out of an OpenAPI document. */
-export function operationsOf(document: unknown): Operation[] {
+/** Reads all operations of an OpenAPI document. */
+export function readOperations(document: unknown): Operation[] {
   const { paths, components } = documentSchema.parse(document);
-  const fieldsOf = (schema: JsonSchema | undefined): string[] => {
+  const listFields = (schema: JsonSchema | undefined): string[] => {
     const name = schema?.$ref?.split("/").at(-1);
-    const meant = name === undefined ? schema : components.schemas[name];
-    return Object.keys(meant?.properties ?? {});
+    const target = name === undefined ? schema : components.schemas[name];
+    return Object.keys(target?.properties ?? {});
   };
   return Object.entries(paths).flatMap(([path, item]) =>
     methods
@@ -59,7 +59,7 @@ export function operationsOf(document: unknown): Operation[] {
           path,
           queryNames: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
           fields:
-            requestBody === undefined ? null : fieldsOf(requestBody.content["application/json"]?.schema),
+            requestBody === undefined ? null : listFields(requestBody.content["application/json"]?.schema),
         };
       }),
   );

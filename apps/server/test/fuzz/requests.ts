@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import type { Operation } from "./operations.ts";
 
-/** A request as somebody careless or hostile might send it. */
-export interface WrongRequest {
+/** A request of a careless or hostile client. */
+export interface InvalidRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly payload: string | undefined;
-  /** Whether it comes with the token of a live session. */
+  /** Whether it carries the token of a valid session. */
   readonly isSignedIn: boolean;
 }
 
 /** Texts that have broken servers before. */
-const nasty = [
+const hostileTexts = [
   "",
   " ",
   "\u0000",
@@ -39,7 +39,7 @@ const nasty = [
   "2026-02-31T25:61:61Z",
 ];
 
-const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: "binary", maxLength: 40 }));
+const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: "binary", maxLength: 40 }));
 const number = fc.oneof(
   fc.maxSafeInteger(),
   fc.double(),
@@ -52,7 +52,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-/** Percent-encoded, or deliberately badly so. A lone surrogate cannot be encoded. */
+/** Percent-encoded, or invalid on purpose. A lone surrogate cannot be encoded. */
 const encoded = fc.oneof(
   { weight: 5, arbitrary: text.map((part) => encodeURIComponent(part.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom("%", "%E0%A4%A", "%00", "%zz", "..%2f..", "%2e%2e", ";", "a%20b") },
@@ -80,7 +80,7 @@ const brokenBodies = fc.constantFrom(
   `"${"a".repeat(70_000)}"`,
 );
 
-function bodyOf({ fields }: Operation): fc.Arbitrary<string> {
+function createBody({ fields }: Operation): fc.Arbitrary<string> {
   const object = fc
     .record(Object.fromEntries((fields ?? []).map((name) => [name, value])), { requiredKeys: [] })
     .chain((body) =>
@@ -93,7 +93,7 @@ function bodyOf({ fields }: Operation): fc.Arbitrary<string> {
   );
 }
 
-function urlOf({ path, queryNames }: Operation): fc.Arbitrary<string> {
+function createUrl({ path, queryNames }: Operation): fc.Arbitrary<string> {
   const parts = path.split("/").map((part) => (part.startsWith("{") ? encoded : fc.constant(part)));
   const names = [...queryNames, "_t", "unknown"];
   const query = fc.array(fc.tuple(fc.constantFrom(...names), encoded), { maxLength: 4 });
@@ -123,16 +123,16 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Requests for `operation` of which hardly one is right. */
-export function wrongRequests(operation: Operation): fc.Arbitrary<WrongRequest> {
+/** Generates requests for `operation`, almost all of them invalid. */
+export function invalidRequests(operation: Operation): fc.Arbitrary<InvalidRequest> {
   const takesBody = operation.method !== "get";
   return fc
     .record({
-      url: urlOf(operation),
+      url: createUrl(operation),
       headers,
       type: fc.option(types, { nil: undefined, freq: 4 }),
-      payload: takesBody ? fc.option(bodyOf(operation), { nil: undefined, freq: 6 }) : fc.constant(undefined),
-      // A session costs more than the request that it is for.
+      payload: takesBody ? fc.option(createBody(operation), { nil: undefined, freq: 6 }) : fc.constant(undefined),
+      // Creating a session takes longer than the request.
       isSignedIn: fc.nat({ max: 4 }).map((dice) => dice === 0),
     })
     .map(({ type, ...request }) => ({

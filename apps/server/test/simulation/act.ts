@@ -1,14 +1,14 @@
 import { type Hex, numberToHex } from "viem";
 import type { Operation } from "./operation.ts";
-import { type Call, type Stage, transactionsOf } from "./transactions.ts";
+import { type Call, type Stage, toCalls } from "./transactions.ts";
 import { readWorld } from "./world.ts";
 
-/** Above what any of them costs; what fails is mined too. */
+/** More than any call uses. Failed calls are mined too. */
 const GAS = 6_000_000n;
 /** Wei: above the base fee at any depth of a reorganisation. */
 const MOST_GAS_PRICE = 100_000_000_000n;
-/** Blocks that a reorganisation replaces at the most: deeper ones would reach below the final block. */
-const DEEPEST = 63n;
+/** Maximum depth of a reorganisation above the final block. */
+const MAXIMUM_DEPTH = 63n;
 
 interface Transaction {
   from: Hex;
@@ -20,7 +20,7 @@ interface Transaction {
   maxPriorityFeePerGas: Hex;
 }
 
-/** Does operations one after the other, each in blocks of its own; those that the plan refuses are mined as well. */
+/** Runs operations in sequence, each call in a separate block. Calls that the plan refuses are mined too. */
 export async function operate(stage: Stage, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const { calls, time } = await plan(stage, operation);
@@ -30,13 +30,12 @@ export async function operate(stage: Stage, operations: readonly Operation[]): P
         Method: "eth_sendTransactionSync";
         Parameters: [Transaction];
         ReturnType: unknown;
-      }>({ method: "eth_sendTransactionSync", params: [transactionOf(call)] });
+      }>({ method: "eth_sendTransactionSync", params: [toTransaction(call)] });
     }
   }
 }
 
-/** Does operations in one block. */
-export async function operateTogether(stage: Stage, operations: readonly Operation[]): Promise<void> {
+export async function operateInOneBlock(stage: Stage, operations: readonly Operation[]): Promise<void> {
   const { client } = stage;
   const plans = [];
   for (const operation of operations) plans.push(await plan(stage, operation));
@@ -47,7 +46,7 @@ export async function operateTogether(stage: Stage, operations: readonly Operati
     for (const call of plans.flatMap(({ calls }) => calls)) {
       await client.request<{ Method: "eth_sendTransaction"; Parameters: [Transaction]; ReturnType: Hex }>({
         method: "eth_sendTransaction",
-        params: [transactionOf(call)],
+        params: [toTransaction(call)],
       });
     }
     await client.setNextBlockTimestamp({ timestamp: first.time });
@@ -57,36 +56,36 @@ export async function operateTogether(stage: Stage, operations: readonly Operati
   }
 }
 
-/** Moves the clock and mines a block. */
+/** Advances the chain's time and mines a block. */
 export async function pass({ client }: Stage, seconds: number): Promise<void> {
   const { timestamp } = await client.getBlock();
   await client.setNextBlockTimestamp({ timestamp: timestamp + BigInt(seconds) });
   await client.mine({ blocks: 1 });
 }
 
-/** Replaces the newest blocks, above the final one, by as many others in which other things happen. */
+/** Replaces the newest blocks above the final one by as many with other operations. */
 export async function reorganize(
   stage: Stage,
   wanted: number,
   operations: readonly Operation[],
 ): Promise<void> {
-  const { client, deployment, firm } = stage;
+  const { client, deployment, finalBlock } = stage;
   const head = await client.getBlockNumber();
-  const depth = smallest(BigInt(wanted), smallest(DEEPEST, head - firm));
+  const depth = min(BigInt(wanted), min(MAXIMUM_DEPTH, head - finalBlock));
   if (depth < 1n) return;
   const world = await readWorld(client, deployment, head - depth);
   const calls: Call[] = [];
   for (const operation of operations) {
-    calls.push(...(await transactionsOf(stage, world, operation, world.time + 1n)));
+    calls.push(...(await toCalls(stage, world, operation, world.time + 1n)));
   }
   const transactions = calls.map((call, position): [Transaction, number] => [
-    transactionOf(call),
+    toTransaction(call),
     position % Number(depth),
   ]);
   await replaceBlocks(stage, depth, transactions);
 }
 
-/** `anvil_reorg` as it is: below the final block, too. */
+/** Calls `anvil_reorg`, which can also replace final blocks. */
 export async function replaceBlocks(
   { client }: Pick<Stage, "client">,
   depth: bigint,
@@ -103,10 +102,10 @@ async function plan(stage: Stage, operation: Operation): Promise<{ calls: Call[]
   const { client, deployment } = stage;
   const world = await readWorld(client, deployment, await client.getBlockNumber());
   const time = world.time + BigInt(operation.pause);
-  return { calls: await transactionsOf(stage, world, operation, time), time };
+  return { calls: await toCalls(stage, world, operation, time), time };
 }
 
-function transactionOf({ from, to, data, value }: Call): Transaction {
+function toTransaction({ from, to, data, value }: Call): Transaction {
   return {
     from,
     to,
@@ -118,4 +117,4 @@ function transactionOf({ from, to, data, value }: Call): Transaction {
   };
 }
 
-const smallest = (one: bigint, other: bigint) => (one < other ? one : other);
+const min = (one: bigint, other: bigint) => (one < other ? one : other);

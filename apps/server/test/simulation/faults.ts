@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** What a node, or the way to it, can do to a request. */
+/** A failure of a node or of the connection to it. */
 export type Fault =
-  /** An HTTP status without an answer. */
+  /** An HTTP status without a body. */
   | { kind: "status"; status: 429 | 500 | 502 | 503 }
-  /** An error in JSON-RPC's own words. */
+  /** A JSON-RPC error. */
   | { kind: "refused"; code: number; message: string }
-  /** The connection breaks before the answer, or in the middle of it. */
+  /** The connection breaks before or during the answer. */
   | { kind: "dropped"; midway: boolean }
-  /** The answer is not JSON: what a proxy in between puts in its place. */
+  /** The answer is an HTML page of a proxy. */
   | { kind: "garbled" }
-  /** No answer at all: the client has to give up. */
+  /** No answer: the client's request times out. */
   | { kind: "silent" }
-  /** The right answer, late by so many milliseconds. */
+  /** A correct answer after a delay. */
   | { kind: "late"; milliseconds: number }
-  /** Another node answers, which is so many blocks behind. */
+  /** The answer of a node that lags behind. */
   | { kind: "behind"; blocks: number };
 
 const kinds: readonly ((number: number) => Fault)[] = [
@@ -29,27 +29,27 @@ const kinds: readonly ((number: number) => Fault)[] = [
 ];
 
 /**
- * Draws what happens to a request from a seed and from what is asked the how many-th time: requests that are under way
- * together may arrive in either order, and still meet the same fate in every run.
+ * Chooses the fault of a request from a seed, the request, and how often it was sent before. Concurrent requests therefore get
+ * the same faults in every run, in whatever order they arrive.
  */
 export class FaultPlan {
   readonly #seed: number;
-  readonly #asked = new Map<string, number>();
-  /** Thousandths of the requests that something happens to. */
+  readonly #counts = new Map<string, number>();
+  /** Requests with a fault, in thousandths. */
   rate = 0;
-  /** Thousandths of those that are never answered. */
-  silence = 0;
+  /** Faults that are time-outs, in thousandths. */
+  timeoutRate = 0;
 
   constructor(seed: number) {
     this.#seed = seed;
   }
 
   next(question: string): Fault | null {
-    const time = (this.#asked.get(question) ?? 0) + 1;
-    this.#asked.set(question, time);
+    const time = (this.#counts.get(question) ?? 0) + 1;
+    this.#counts.set(question, time);
     const digest = createHash("sha256").update(`${this.#seed} ${time} ${question}`).digest();
     if (digest.readUInt16BE(0) % 1_000 >= this.rate) return null;
-    if (digest.readUInt16BE(2) % 1_000 < this.silence) return { kind: "silent" };
+    if (digest.readUInt16BE(2) % 1_000 < this.timeoutRate) return { kind: "silent" };
     return kinds[digest.readUInt16BE(4) % kinds.length]?.(digest.readUInt16BE(6)) ?? null;
   }
 }

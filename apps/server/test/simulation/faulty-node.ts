@@ -16,19 +16,19 @@ type Call = z.infer<typeof callSchema>;
 const blockSchema = z.looseObject({ number: z.string() });
 const filterSchema = z.looseObject({ fromBlock: z.string(), toBlock: z.string() });
 
-/** Blocks behind the newest that anvil calls final. */
+/** anvil reports blocks as final at this depth. */
 export const FINALITY = 64;
 
-/** A node that is not to be trusted, in front of a real one: it fails, refuses, is late, and is sometimes behind. */
+/** A proxy in front of a node that fails, refuses, delays and lags behind. */
 export class FaultyNode {
   readonly faults: FaultPlan;
-  /** `eth_getLogs` over more blocks is refused; 0 for no limit. */
+  /** Maximum blocks of `eth_getLogs`; 0 = no limit. */
   rangeLimit = 0;
   readonly #target: string;
   readonly #server: Server;
   readonly #url: string;
   #watchers: { after: number; act: () => Promise<void> }[] = [];
-  #underWay = Promise.resolve();
+  #pending = Promise.resolve();
 
   private constructor(target: string, seed: number, server: Server, url: string) {
     this.#target = target;
@@ -52,27 +52,27 @@ export class FaultyNode {
     return this.#url;
   }
 
-  /** Does something between two of the coming requests: those that follow wait until it is done. */
+  /** Runs `act` after `count` further requests. Later requests wait for it. */
   afterRequests(count: number, act: () => Promise<void>): void {
     this.#watchers.push({ after: count, act });
   }
 
-  /** Does something now, but not while something else is being done: requests wait until it is over. */
-  meanwhile(act: () => Promise<void>): Promise<void> {
-    this.#underWay = this.#underWay.then(act);
-    // It is told to whoever waits for this or for what follows, at the latest to who calms the node.
-    this.#underWay.catch(() => undefined);
-    return this.#underWay;
+  /** Runs `act` after earlier actions. Requests wait for it. */
+  runExclusive(act: () => Promise<void>): Promise<void> {
+    this.#pending = this.#pending.then(act);
+    // The caller gets the rejection, at the latest from `recover`.
+    this.#pending.catch(() => undefined);
+    return this.#pending;
   }
 
-  /** Does now what still waits for requests, and from here on answers everything truthfully. */
-  async calm(): Promise<void> {
+  /** Runs waiting actions, and passes on all requests from now on. */
+  async recover(): Promise<void> {
     this.faults.rate = 0;
     this.rangeLimit = 0;
     const waiting = this.#watchers;
     this.#watchers = [];
-    for (const { act } of waiting) await this.meanwhile(act);
-    await this.#underWay;
+    for (const { act } of waiting) await this.runExclusive(act);
+    await this.#pending;
   }
 
   async stop(): Promise<void> {
@@ -82,10 +82,10 @@ export class FaultyNode {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    await this.#watch();
+    await this.#runDue();
     const question = questionSchema.parse(JSON.parse(body));
     const calls = Array.isArray(question) ? question : [question];
-    // Ids count up over the whole process: they say nothing about what is asked.
+    // Ids differ between runs, so they must not decide about faults.
     const fault = this.faults.next(JSON.stringify(calls.map(({ method, params }) => [method, params])));
     if (fault?.kind === "silent") return;
     if (fault?.kind === "late") await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
@@ -111,15 +111,15 @@ export class FaultyNode {
     response.writeHead(200, { "content-type": "application/json" }).end(answer);
   }
 
-  /** Lets those act whose moment has come, one after the other. */
-  #watch(): Promise<void> {
+  /** Runs due actions in sequence. */
+  #runDue(): Promise<void> {
     const due = this.#watchers.filter((watcher) => {
       watcher.after -= 1;
       return watcher.after < 0;
     });
     this.#watchers = this.#watchers.filter((watcher) => !due.includes(watcher));
-    for (const { act } of due) void this.meanwhile(act);
-    return this.#underWay;
+    for (const { act } of due) void this.runExclusive(act);
+    return this.#pending;
   }
 
   async #answer(calls: readonly Call[], fault: Fault | null): Promise<unknown[]> {
@@ -140,10 +140,10 @@ export class FaultyNode {
     if (await this.#isUnknownBlock(call, head)) {
       return { jsonrpc: "2.0", id, error: { code: -32_000, message: "unknown block" } };
     }
-    const seen = asSeenFrom(call, head);
-    if (seen === null) return { jsonrpc: "2.0", id, result: method === "eth_getLogs" ? [] : null };
-    const answer = await this.#ask(seen);
-    return isBeyond(call, answer, head) ? { jsonrpc: "2.0", id, result: null } : answer;
+    const limited = limitToHead(call, head);
+    if (limited === null) return { jsonrpc: "2.0", id, result: method === "eth_getLogs" ? [] : null };
+    const answer = await this.#ask(limited);
+    return isAboveHead(call, answer, head) ? { jsonrpc: "2.0", id, result: null } : answer;
   }
 
   #isTooWide({ params: [filter] }: Call): boolean {
@@ -153,7 +153,7 @@ export class FaultyNode {
     return BigInt(toBlock) - BigInt(fromBlock) >= BigInt(this.rangeLimit);
   }
 
-  /** Logs by the hash of a block that a node behind has not seen: it refuses, it does not say that there are none. */
+  /** Whether the call asks for logs of a block that a lagging node does not have. Such a node refuses. */
   async #isUnknownBlock({ method, params: [filter] }: Call, head: bigint): Promise<boolean> {
     const byHash = z.looseObject({ blockHash: z.string() }).safeParse(filter);
     if (method !== "eth_getLogs" || !byHash.success) return false;
@@ -179,8 +179,8 @@ export class FaultyNode {
   }
 }
 
-/** The call as a node takes it whose newest block is `head`; null where it has nothing to say. */
-function asSeenFrom(call: Call, head: bigint): Call | null {
+/** Limits the call to blocks up to `head`; null if none remain. */
+function limitToHead(call: Call, head: bigint): Call | null {
   const [first, ...rest] = call.params;
   switch (call.method) {
     case "eth_getBlockByNumber": {
@@ -203,8 +203,8 @@ function asSeenFrom(call: Call, head: bigint): Call | null {
   }
 }
 
-/** Whether the answer speaks of a block that the node behind has not seen. */
-function isBeyond({ method }: Call, { result }: { result?: unknown }, head: bigint): boolean {
+/** Whether the answer belongs to a block above `head`. */
+function isAboveHead({ method }: Call, { result }: { result?: unknown }, head: bigint): boolean {
   if (!["eth_getTransactionByHash", "eth_getTransactionReceipt", "eth_getBlockByHash"].includes(method)) {
     return false;
   }

@@ -2,46 +2,45 @@ import type { Database } from "../../src/database/tables.ts";
 import { runIndexer } from "../../src/indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
-import { noteSource } from "../support/run-until-caught-up.ts";
+import { storeSource } from "../support/run-until-caught-up.ts";
 import type { SimulatedChain } from "./simulated-chain.ts";
 
-/** Milliseconds that a question may take while some are never answered. */
+/** Milliseconds; short, because some requests never get an answer. */
 const TIMEOUT = 500;
 
-/** The index as a program drives it. */
 export interface Indexing {
-  /** Lets the index take so many steps, or fewer when it has come up with the chain. */
+  /** Runs the indexer for some turns of its loop, or until it has caught up. */
   advance(turns: number): Promise<void>;
-  /** Ends the index's process the hard way, after it has asked so many more questions, and starts another. */
+  /** Kills the indexer's process after some requests and starts another. */
   crash(afterRequests: number): Promise<void>;
-  /** Lets it come up with the chain, and do whatever is left; returns what it has written. */
+  /** Runs the indexer until it has caught up and done its deferred work. */
   finish(): Promise<Database>;
 }
 
-/** The index in this very process, on a database that is empty. A process that dies keeps nothing but its database. */
-export function indexHere(chain: SimulatedChain, rpcUrl: string, database: Database): Indexing {
+/** Runs the indexer in this process on an empty database. `crash` has no effect, because only the database has state. */
+export function indexInProcess(chain: SimulatedChain, rpcUrl: string, database: Database): Indexing {
   const { deployment } = chain;
   const source = connectSource(rpcUrl, deployment, TIMEOUT);
   return {
     advance: (turns) => advance(chain, source, database, turns),
     crash: async () => undefined,
     async finish() {
-      // All is answered by now: a slow machine has its time.
-      const patient = connectSource(rpcUrl, deployment);
-      await advance(chain, patient, database, Number.POSITIVE_INFINITY);
+      // The node answers all requests now, so a slow machine needs the default timeout.
+      const reliable = connectSource(rpcUrl, deployment);
+      await advance(chain, reliable, database, Number.POSITIVE_INFINITY);
       return database;
     },
   };
 }
 
-/** Runs the indexer for so many turns of its loop, or until it has come up with the chain and has nothing left to do. */
+/** Runs the indexer for some turns of its loop, or until it has caught up and done its deferred work. */
 export async function advance(
   { deployment, rpcUrl }: SimulatedChain,
   source: ChainSource,
   database: Database,
   turns: number,
 ): Promise<void> {
-  await noteSource(database, { ...deployment, rpcUrl });
+  await storeSource(database, { ...deployment, rpcUrl });
   const stop = new AbortController();
   let left = turns;
   await runIndexer({

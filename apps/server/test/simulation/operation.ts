@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PlanName } from "../../src/database/tables.ts";
 
-/** Something that somebody does on chain; the numbers are cut down to what there is when it is done. */
+/** A generated call to a plan. Its numbers are taken modulo what exists when it runs. */
 export interface Operation {
   kind:
     | "register"
@@ -22,9 +22,9 @@ export interface Operation {
   who: number;
   other: number;
   units: number;
-  /** Thousandths: of the excess that is accepted, of the box, of the price's possible change. */
+  /** Thousandths of the accepted excess, of the box, or of the price's possible change. */
   part: number;
-  /** Seconds since the block before. */
+  /** Seconds since the previous block. */
   pause: number;
 }
 

@@ -1,28 +1,26 @@
 import fc from "fast-check";
 import { anyOperation, type Operation } from "./operation.ts";
 
-/** Something that happens on the chain. */
 export type ChainStep =
   | { kind: "operate"; operations: Operation[] }
-  /** All in one block. */
-  | { kind: "operateTogether"; operations: Operation[] }
-  /** The clock moves. */
+  /** In one block. */
+  | { kind: "operateInOneBlock"; operations: Operation[] }
+  /** Advances time. */
   | { kind: "pass"; seconds: number }
-  /** Empty blocks. */
+  /** Mines empty blocks. */
   | { kind: "mine"; blocks: number }
-  /** The newest blocks are replaced by others, in which other things happen. */
+  /** Replaces the newest blocks by others with these operations. */
   | { kind: "reorganize"; depth: number; operations: Operation[] };
 
-/** Something that happens in the simulation. */
 export type Step =
   | ChainStep
-  /** The index takes so many steps, or fewer when it has come up with the chain. */
+  /** Runs the indexer for some turns, or until it has caught up. */
   | { kind: "index"; turns: number }
-  /** Happens between two of the index's next questions to the node. */
-  | { kind: "meanwhile"; afterRequests: number; step: ChainStep }
-  /** How the node behaves from here on; rates in thousandths. */
-  | { kind: "trouble"; rate: number; silence: number; rangeLimit: number }
-  /** The index's process dies, after so many more questions, and another takes its place. */
+  /** Runs between two of the indexer's requests. */
+  | { kind: "interleave"; afterRequests: number; step: ChainStep }
+  /** Sets the faults of the node; rates in thousandths. */
+  | { kind: "faults"; rate: number; timeoutRate: number; rangeLimit: number }
+  /** Kills the indexer's process after some requests and starts another. */
   | { kind: "crash"; afterRequests: number };
 
 const DAY = 86_400;
@@ -35,7 +33,7 @@ const anyChainStep: fc.Arbitrary<ChainStep> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("operateTogether" as const), operations: operations(5) }),
+    arbitrary: fc.record({ kind: fc.constant("operateInOneBlock" as const), operations: operations(5) }),
   },
   {
     weight: 5,
@@ -73,7 +71,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant("meanwhile" as const),
+      kind: fc.constant("interleave" as const),
       afterRequests: fc.nat(40),
       step: anyChainStep,
     }),
@@ -81,9 +79,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant("trouble" as const),
+      kind: fc.constant("faults" as const),
       rate: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 250 })),
-      silence: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(50) }),
+      timeoutRate: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(50) }),
       rangeLimit: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })),
     }),
   },
@@ -93,7 +91,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What happens in one run, in order. */
 export const anyProgram: fc.Arbitrary<Step[]> = fc.array(anyStep, {
   minLength: 25,
   maxLength: 50,

@@ -1,2 +1,2 @@
-/** Seeds that once ended in other tables than a fresh replay: they always run. */
+/** Seeds that once failed. They always run. */
 export const regressions: readonly number[] = [];

@@ -10,12 +10,12 @@ import type { FaultyNode } from "./faulty-node.ts";
 import { advance, type Indexing } from "./indexing.ts";
 import type { SimulatedChain } from "./simulated-chain.ts";
 
-/** Questions that the server asks in about one step of its index. */
-const REQUESTS_A_TURN = 5;
-/** Milliseconds after which a program goes on, though the server has not asked as much as was expected. */
-const LONGEST_TURNS = 400;
+/** Requests that the server sends in about one turn of its indexer. */
+const REQUESTS_PER_TURN = 5;
+/** Milliseconds after which a program continues, even if the server has sent fewer requests. */
+const ADVANCE_TIMEOUT = 400;
 
-/** The index in a server process, so that it can be killed in the middle of a step. */
+/** Runs the indexer in a server process, which can be killed during a step. */
 export interface ServerIndexing extends Indexing {
   close(): Promise<void>;
 }
@@ -44,10 +44,10 @@ export async function indexInServer(chain: SimulatedChain, node: FaultyNode): Pr
 
   return {
     async advance(turns) {
-      const asked = new Promise<void>((resolve) => {
-        node.afterRequests(turns * REQUESTS_A_TURN, async () => resolve());
+      const requested = new Promise<void>((resolve) => {
+        node.afterRequests(turns * REQUESTS_PER_TURN, async () => resolve());
       });
-      await Promise.race([asked, sleep(LONGEST_TURNS)]);
+      await Promise.race([requested, sleep(ADVANCE_TIMEOUT)]);
     },
     async crash(afterRequests) {
       node.afterRequests(afterRequests, async () => {

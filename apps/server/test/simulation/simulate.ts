@@ -1,10 +1,10 @@
-import { operate, operateTogether, pass, reorganize } from "./act.ts";
+import { operate, operateInOneBlock, pass, reorganize } from "./act.ts";
 import type { FaultyNode } from "./faulty-node.ts";
 import type { Indexing } from "./indexing.ts";
 import type { ChainStep, Step } from "./program.ts";
 import type { Stage } from "./transactions.ts";
 
-/** Runs a program: things happen on the chain, to the node and to the index, in this order. */
+/** Runs the steps of a program on the chain, the node and the indexer. */
 export async function simulate(
   program: readonly Step[],
   { stage, node, indexing }: { stage: Stage; node: FaultyNode; indexing: Indexing },
@@ -14,30 +14,30 @@ export async function simulate(
       case "index":
         await indexing.advance(step.turns);
         break;
-      case "meanwhile":
-        node.afterRequests(step.afterRequests, () => happen(stage, step.step));
+      case "interleave":
+        node.afterRequests(step.afterRequests, () => runChainStep(stage, step.step));
         break;
-      case "trouble":
+      case "faults":
         node.faults.rate = step.rate;
-        node.faults.silence = step.silence;
+        node.faults.timeoutRate = step.timeoutRate;
         node.rangeLimit = step.rangeLimit;
         break;
       case "crash":
         await indexing.crash(step.afterRequests);
         break;
       default:
-        await node.meanwhile(() => happen(stage, step));
+        await node.runExclusive(() => runChainStep(stage, step));
     }
   }
-  await node.calm();
+  await node.recover();
 }
 
-async function happen(stage: Stage, step: ChainStep): Promise<void> {
+async function runChainStep(stage: Stage, step: ChainStep): Promise<void> {
   switch (step.kind) {
     case "operate":
       return operate(stage, step.operations);
-    case "operateTogether":
-      return operateTogether(stage, step.operations);
+    case "operateInOneBlock":
+      return operateInOneBlock(stage, step.operations);
     case "pass":
       return pass(stage, step.seconds);
     case "mine":

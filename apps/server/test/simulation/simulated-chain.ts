@@ -6,15 +6,15 @@ import { operate } from "./act.ts";
 import type { Operation } from "./operation.ts";
 import type { Stage } from "./transactions.ts";
 
-/** Seconds: when the chain begins, in every run. */
-const BEGIN = 1_780_000_000;
-/** Two, and four full levels below the first of them. */
+/** Seconds: the first block of every run. */
+const START = 1_780_000_000;
+/** Two members below the root, and four full levels below the first. */
 const FOUNDERS = 32;
 
-/** A chain on which both plans have some members, as often as it is wanted. */
+/** A chain with some members in both plans. */
 export interface SimulatedChain extends Stage {
   rpcUrl: string;
-  /** Puts the chain back to its beginning. */
+  /** Reverts the chain to its first state. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,19 +22,19 @@ export interface SimulatedChain extends Stage {
 export async function startSimulatedChain(): Promise<SimulatedChain> {
   const { client, rpcUrl, process } = await startAnvil({
     port: await freePort(),
-    timestamp: BEGIN,
+    timestamp: START,
     signal: new AbortController().signal,
   });
   const genesis = Number((await client.getBlock()).timestamp);
   const accounts = await readAccounts(client);
   const deployment = await deployWorld(client, { genesis });
-  const stage: Stage = { client, deployment, accounts, genesis, firm: deployment.block };
+  const stage: Stage = { client, deployment, accounts, genesis, finalBlock: deployment.block };
   await operate(stage, founders());
-  const firm = await client.getBlockNumber();
+  const finalBlock = await client.getBlockNumber();
   let clean = await client.snapshot();
   return {
     ...stage,
-    firm,
+    finalBlock,
     rpcUrl,
     async reset() {
       await client.revert({ id: clean });
@@ -45,13 +45,13 @@ export async function startSimulatedChain(): Promise<SimulatedChain> {
 }
 
 /**
- * Members with all their units. Below the root are two; under the first of them a tree grows level by level, so that its
- * legs are equal: at the first settlement that member earns a whole month's points, and flash, and half join Plus.
+ * Members with the maximum units. The root has two children; the tree below the first one is full, so its legs are equal, and
+ * the first settlement brings that member a month's points and flash. Half of the members join Plus.
  */
 function founders(): Operation[] {
   const common = { units: 5, part: 0, pause: 30 };
   const core = Array.from({ length: FOUNDERS }, (_, position): Operation => {
-    // Of the seats with a free leg, by id: the root, then its first child, then always the one after its second child.
+    // Indexes into the seats with a free leg, by id: the root, its first child, then the one after its second child.
     return { kind: "register", plan: "core", who: position < 4 ? 0 : 1, other: 1, ...common };
   });
   const plus = Array.from({ length: FOUNDERS / 2 }, (_, position): Operation => {

@@ -10,7 +10,6 @@ import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { Operation } from "./operation.ts";
 import type { PlanWorld, World } from "./world.ts";
 
-/** A transaction that is still to be sent. */
 export interface Call {
   from: Address;
   to: Address;
@@ -18,7 +17,6 @@ export interface Call {
   value: bigint;
 }
 
-/** Where and by whom the operations are done. */
 export interface Stage {
   client: ChainClient;
   deployment: Deployment;
@@ -26,21 +24,21 @@ export interface Stage {
   /** Seconds: the start of round 0. */
   genesis: number;
   /** The newest block that no reorganisation replaces. */
-  firm: bigint;
+  finalBlock: bigint;
 }
 
-/** A batch of fewer ids must complete its round. */
+/** The plan accepts a smaller batch only if it completes the round. */
 const SMALLEST_BATCH = 50;
-/** Seconds: the age at which a reading of the feed is renewed before it is used. */
+/** Seconds: the age at which the feed gets a new reading before an entry. */
 const STALE = 3_000n;
 const ROOT = 1;
-/** USD of a unit in each plan, and of another name. */
+/** USD of a unit in each plan, and of a username change. */
 const unitUsd = { core: 20n * ONE, plus: 100n * ONE };
 const FEE_USD = 5n * ONE;
 const FEED_TO_18 = 10n ** 10n;
 
-/** The transactions of an operation in this situation, at this time (seconds); none where it makes no sense. */
-export async function transactionsOf(
+/** Creates the calls of an operation at `time` (seconds); none if it is impossible in `world`. */
+export async function toCalls(
   stage: Stage,
   world: World,
   operation: Operation,
@@ -61,9 +59,9 @@ export async function transactionsOf(
       const room = 5 - (plan.seats.get(id)?.units ?? 5);
       if (id === ROOT || room === 0) return [];
       const units = 1 + (operation.units % room);
-      const value = paid(unitPriceIn(world, name, round) * BigInt(units), part);
+      const value = addExcess(unitPrice(world, name, round) * BigInt(units), part);
       const data = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
-      return [...freshReading(stage, world, round, plan, time), call(account, data, value)];
+      return [...refreshFeed(stage, world, round, plan, time), call(account, data, value)];
     }
     case "withdraw": {
       const args = [id] as const;
@@ -78,16 +76,16 @@ export async function transactionsOf(
       const member = pick([...core.seats.keys()], who);
       const from = world.accounts.get(member);
       if (from === undefined) return [];
-      const fee = feeIn(world, round);
-      const args = [nameOf(world, part)] as const;
+      const fee = usernameFee(world, round);
+      const args = [newUsername(world, part)] as const;
       const data = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args });
       return [
-        ...freshReading(stage, world, round, core, time),
-        call(from, data, paid(fee, part), core.address),
+        ...refreshFeed(stage, world, round, core, time),
+        call(from, data, addExcess(fee, part), core.address),
       ];
     }
     case "move": {
-      const args = [freeAccount(stage, world, other)] as const;
+      const args = [pickFreeAccount(stage, world, other)] as const;
       const data = encodeFunctionData({ abi: planAbi, functionName: "changeAddress", args });
       return [call(account, data, 0n, world.plans.core.address)];
     }
@@ -121,7 +119,7 @@ export async function transactionsOf(
       return [call(accounts.operator, encodeFunctionData({ abi: planAbi, functionName: "credit", args }))];
     }
     case "price": {
-      const report = reportOf(stage, changedAnswer(world, part));
+      const report = createReport(stage, nextAnswer(world, part));
       const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
       return [report, call(accounts.operator, data)];
     }
@@ -150,20 +148,20 @@ function registration(stage: Stage, world: World, operation: Operation, time: bi
   const round = roundAt(Number(time), stage.genesis);
   const newcomer =
     name === "core"
-      ? { from: freeAccount(stage, world, who), username: nameOf(world, part) }
-      : coreMember(world, other);
+      ? { from: pickFreeAccount(stage, world, who), username: newUsername(world, part) }
+      : pickCoreMember(world, other);
   if (referral === undefined || sponsor === undefined || newcomer === undefined) return [];
   const args = [sponsor, referral, newcomer.username] as const;
   const data = encodeFunctionData({ abi: planAbi, functionName: "register", args });
-  const value = paid(unitPriceIn(world, name, round) * BigInt(units), part);
+  const value = addExcess(unitPrice(world, name, round) * BigInt(units), part);
   return [
-    ...freshReading(stage, world, round, plan, time),
+    ...refreshFeed(stage, world, round, plan, time),
     { from: newcomer.from, to: plan.address, data, value },
   ];
 }
 
-/** Somebody who is in the core plan and not in Plus. */
-function coreMember(world: World, number: number) {
+/** Picks a member of the core plan who is not in Plus. */
+function pickCoreMember(world: World, number: number) {
   const outside = [...world.plans.core.seats.keys()].filter((id) => !world.plans.plus.seats.has(id));
   if (outside.length === 0) return undefined;
   const id = pick(outside, number);
@@ -171,7 +169,7 @@ function coreMember(world: World, number: number) {
   return from === undefined || username === undefined ? undefined : { from, username };
 }
 
-/** What brings the oldest finished round to the root; or half of it, filled up to the smallest batch. */
+/** The carries that complete the oldest ended round, or half of them, filled up to the min batch. */
 function dueNodes(plan: PlanWorld, round: number, part: boolean): number[] | null {
   const oldest = Math.min(...plan.buyers.keys());
   const buyers = plan.buyers.get(oldest);
@@ -182,45 +180,45 @@ function dueNodes(plan: PlanWorld, round: number, part: boolean): number[] | nul
   return Array.from({ length: SMALLEST_BATCH }, (_, position) => half[position % half.length] ?? ROOT);
 }
 
-/** A fresh reading before a price is fixed by it, where the last one is too old. */
-function freshReading(stage: Stage, world: World, round: number, plan: PlanWorld, time: bigint): Call[] {
+/** A new reading of the feed, if an entry would fix a price and the last reading is stale. */
+function refreshFeed(stage: Stage, world: World, round: number, plan: PlanWorld, time: bigint): Call[] {
   if (plan.prices.has(round) || time - world.feed.updatedAt < STALE) return [];
-  return [reportOf(stage, world.feed.answer)];
+  return [createReport(stage, world.feed.answer)];
 }
 
-function reportOf({ accounts, deployment }: Stage, answer: bigint): Call {
+function createReport({ accounts, deployment }: Stage, answer: bigint): Call {
   const data = encodeFunctionData({ abi: mockV3AggregatorAbi, functionName: "updateAnswer", args: [answer] });
   return { from: accounts.deployer, to: deployment.feed, data, value: 0n };
 }
 
-/** Within what a plan takes at once, and now and then a jump that it does not. */
-function changedAnswer({ feed }: World, part: number): bigint {
+/** A price that the plan accepts at once, sometimes a jump that needs confirmation. */
+function nextAnswer({ feed }: World, part: number): bigint {
   if (part > 900) return feed.answer > 30_000_000n ? feed.answer / 3n : feed.answer * 3n;
   const moved = (feed.answer * BigInt(800 + (part % 400))) / 1_000n;
   return moved < 10_000_000n ? 20_000_000n : moved > 300_000_000n ? 200_000_000n : moved;
 }
 
-function unitPriceIn(world: World, name: "core" | "plus", round: number): bigint {
+function unitPrice(world: World, name: "core" | "plus", round: number): bigint {
   return world.plans[name].prices.get(round) ?? weiFor(unitUsd[name], world.feed.answer * FEED_TO_18);
 }
 
-/** A unit of the core plan costs $20: its price tells what the round's POL is worth. */
-function feeIn(world: World, round: number): bigint {
+/** A unit of the core plan costs $20, so a quarter of its price is the $5 fee. */
+function usernameFee(world: World, round: number): bigint {
   const unit = world.plans.core.prices.get(round);
   return unit === undefined ? weiFor(FEE_USD, world.feed.answer * FEED_TO_18) : (unit + 3n) / 4n;
 }
 
-/** With an excess of up to 2 % in every other case. */
-function paid(price: bigint, part: number): bigint {
+/** Adds an excess of up to 2 % in every other case. */
+function addExcess(price: bigint, part: number): bigint {
   return part % 2 === 0 ? price : price + (price * BigInt(part)) / 50_000n;
 }
 
-function nameOf({ namesTaken }: World, part: number): string {
-  return `name_${namesTaken}_${part % 10}`;
+function newUsername({ usernameCount }: World, part: number): string {
+  return `name_${usernameCount}_${part % 10}`;
 }
 
-/** An account that belongs to nobody. */
-function freeAccount({ accounts }: Stage, world: World, number: number): Address {
+/** Picks an account that no member has or moves to. */
+function pickFreeAccount({ accounts }: Stage, world: World, number: number): Address {
   const taken = new Set([...world.accounts.values(), ...world.pending.values()]);
   return pick(
     accounts.members.filter((account) => !taken.has(account)),
@@ -230,6 +228,6 @@ function freeAccount({ accounts }: Stage, world: World, number: number): Address
 
 function pick<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length];
-  if (item === undefined) throw new RangeError("There is nothing to pick from");
+  if (item === undefined) throw new RangeError("No items to pick from");
   return item;
 }

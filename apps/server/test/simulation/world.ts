@@ -12,17 +12,17 @@ interface Seat {
   units: number;
 }
 
-/** What a plan's members could do next. */
+/** The state of a plan, as far as it decides which calls are possible. */
 export interface PlanWorld {
   address: Address;
   seats: Map<number, Seat>;
-  /** Who bought units in a round that is not closed. */
+  /** Buyers of units by open round. */
   buyers: Map<number, Set<number>>;
-  /** Wei of one unit, by round. */
+  /** Wei per unit, by round. */
   prices: Map<number, bigint>;
 }
 
-/** The situation after one block, as far as it decides which transactions make sense. */
+/** The state after one block, as far as it decides which calls are possible. */
 export interface World {
   block: bigint;
   /** Seconds. */
@@ -30,15 +30,15 @@ export interface World {
   plans: Record<PlanName, PlanWorld>;
   accounts: Map<number, Address>;
   names: Map<number, string>;
-  /** Accounts that members have begun to move to. */
+  /** Accounts of pending moves, by member. */
   pending: Map<number, Address>;
-  /** How many names were ever taken: none comes twice. */
-  namesTaken: number;
-  /** What the feed says, with 8 decimals, and since when. */
+  /** All usernames ever taken, because each is used once. */
+  usernameCount: number;
+  /** The answer has 8 decimals. */
   feed: { answer: bigint; updatedAt: bigint };
 }
 
-/** Reads the situation after `block` off the plans' events: whatever a reorganisation took back is not in it. */
+/** Reads the state after `block` from the plans' events, which a reorganisation replaces. */
 export async function readWorld(client: ChainClient, deployment: Deployment, block: bigint): Promise<World> {
   const [logs, header, [, answer, , updatedAt]] = await Promise.all([
     client.getLogs({
@@ -67,7 +67,7 @@ export async function readWorld(client: ChainClient, deployment: Deployment, blo
     accounts: new Map(),
     names: new Map(),
     pending: new Map(),
-    namesTaken: 0,
+    usernameCount: 0,
     feed: { answer, updatedAt },
   };
   for (const event of parseEventLogs({ abi: planAbi, logs })) {
@@ -87,17 +87,17 @@ function apply(world: World, name: PlanName, event: PlanEvent): void {
       const above = plan.seats.get(upline);
       if (above !== undefined) above.children += 1;
       plan.seats.set(id, { upline, depth: (above?.depth ?? -1) + 1, children: 0, units });
-      if (units > 0) buyersOf(plan, round).add(id);
+      if (units > 0) getBuyers(plan, round).add(id);
       if (name === "plus") return;
       world.accounts.set(id, account);
       world.names.set(id, username);
-      world.namesTaken += 1;
+      world.usernameCount += 1;
       return;
     }
     case "ToppedUp": {
       const seat = plan.seats.get(event.args.id);
       if (seat !== undefined) seat.units += event.args.units;
-      buyersOf(plan, event.args.round).add(event.args.id);
+      getBuyers(plan, event.args.round).add(event.args.id);
       return;
     }
     case "RoundPriced":
@@ -108,7 +108,7 @@ function apply(world: World, name: PlanName, event: PlanEvent): void {
       return;
     case "UsernameChanged":
       world.names.set(event.args.id, event.args.username);
-      world.namesTaken += 1;
+      world.usernameCount += 1;
       return;
     case "AddressChangeStarted":
       world.pending.set(event.args.id, event.args.account);
@@ -122,7 +122,7 @@ function apply(world: World, name: PlanName, event: PlanEvent): void {
   }
 }
 
-function buyersOf(plan: PlanWorld, round: number): Set<number> {
+function getBuyers(plan: PlanWorld, round: number): Set<number> {
   const buyers = plan.buyers.get(round) ?? new Set();
   plan.buyers.set(round, buyers);
   return buyers;

@@ -6,15 +6,15 @@ import type { PlanName } from "../../src/database/tables.ts";
 import type { TestChain } from "./test-chain.ts";
 
 export const DAY = 86_400;
-/** USD of one POL, with 8 decimals, as the test chain's feed begins. */
-const USUAL_PRICE = 50_000_000n;
+/** USD of one POL with 8 decimals: the first answer of the test chain's feed. */
+const FIRST_PRICE = 50_000_000n;
 
 /** Well above the cost of any member's transaction. */
 const MEMBER_GAS = 1_000_000n;
 
 const FIRST_ADDRESS = 0xc0_0000_0000n;
 
-/** More members than the test chain has accounts for: their addresses nobody has a key to, anvil sends for them. */
+/** Any number of members. anvil impersonates their addresses, which have no keys. */
 export class Crowd {
   readonly #chain: TestChain;
 
@@ -31,8 +31,8 @@ export class Crowd {
   }
 
   /**
-   * Seats the members `from` to `to` (not included) with one unit each, in a full tree: member n below member (n - 1) / 2. The
-   * first of them sponsors all others.
+   * Registers the members from `from` to `to` (exclusive) with one unit each in a full tree: member n below member (n - 1) / 2.
+   * Member 0 sponsors all others.
    */
   async join(from: number, to: number, plan: PlanName = "core"): Promise<void> {
     const { client } = this.#chain;
@@ -50,7 +50,7 @@ export class Crowd {
     }
   }
 
-  /** The members `from` to `to` (not included) buy further units. */
+  /** Buys further units for the members from `from` to `to` (exclusive). */
   async topUp(from: number, to: number, units = 1): Promise<void> {
     const value = BigInt(units) * (await this.#unitPrice("core"));
     const data = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
@@ -70,13 +70,13 @@ export class Crowd {
   }
 }
 
-/** Lets days pass, with a fresh reading of the feed at the end. */
-export async function passDays(chain: TestChain, days: number, polUsd = USUAL_PRICE): Promise<void> {
+/** Advances the chain by some days, then reports a price. */
+export async function passDays(chain: TestChain, days: number, polUsd = FIRST_PRICE): Promise<void> {
   await chain.client.increaseTime({ seconds: days * DAY });
   await reportPrice(chain.client, chain.feed, chain.accounts.operator, polUsd);
 }
 
-/** Takes back the newest blocks; as many empty ones take their place. */
+/** Replaces the newest blocks by empty ones. */
 export async function reorganise(chain: TestChain, depth: number): Promise<void> {
   await chain.client.request<{ Method: "anvil_reorg"; Parameters: [number, []]; ReturnType: null }>({
     method: "anvil_reorg",

@@ -1,35 +1,35 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { freePort } from "../../src/lib/port.ts";
 
-/** A way to a node that can be cut and mended: an address of its own that leads there. */
-export interface CutLine {
+/** A TCP proxy whose connections a test can interrupt. */
+export interface TestProxy {
   url: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
-export async function startLine(target: string): Promise<CutLine> {
+export async function startProxy(target: string): Promise<TestProxy> {
   const port = await freePort();
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   let server: Server | undefined;
 
-  function pass(socket: Socket): void {
-    const onward = connect(Number(targetPort), hostname);
-    for (const end of [socket, onward]) {
+  function forward(socket: Socket): void {
+    const upstream = connect(Number(targetPort), hostname);
+    for (const end of [socket, upstream]) {
       sockets.add(end);
       end.on("error", () => undefined).on("close", () => sockets.delete(end));
     }
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(upstream).pipe(socket);
   }
 
-  async function mend(): Promise<void> {
-    const made = createServer(pass);
-    await new Promise<void>((resolve) => made.listen(port, "127.0.0.1", resolve));
-    server = made;
+  async function reconnect(): Promise<void> {
+    const next = createServer(forward);
+    await new Promise<void>((resolve) => next.listen(port, "127.0.0.1", resolve));
+    server = next;
   }
 
-  async function cut(): Promise<void> {
+  async function disconnect(): Promise<void> {
     const old = server;
     server = undefined;
     const closed = new Promise<void>((resolve) =>
@@ -39,6 +39,6 @@ export async function startLine(target: string): Promise<CutLine> {
     await closed;
   }
 
-  await mend();
-  return { url: `http://127.0.0.1:${port}`, cut, mend };
+  await reconnect();
+  return { url: `http://127.0.0.1:${port}`, disconnect, reconnect };
 }

@@ -1,8 +1,8 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import type { Database } from "../../src/database/tables.ts";
 
-/** How the database answers the queries that `run` makes: a plan for each, for the values given and for any values. */
-export async function explained(
+/** Explains all queries of `run`: two query plans each, for the given parameters and for any. */
+export async function explainQueries(
   database: Database,
   run: (database: Database) => Promise<unknown>,
 ): Promise<string[]> {

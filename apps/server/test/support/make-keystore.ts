@@ -1,7 +1,7 @@
 import { encrypt, pbkdf2, scrypt } from "ox/Keystore";
 import type { Hex } from "viem";
 
-/** An encrypted key file as wallets write it, with a fast key derivation. */
+/** Creates an encrypted key file like a wallet's, with a fast key derivation. */
 export function makeKeystore(key: Hex, password: string, kdf: "scrypt" | "pbkdf2" = "scrypt"): string {
   const [derived, options] =
     kdf === "scrypt" ? scrypt({ password, n: 1_024, r: 8, p: 1 }) : pbkdf2({ password, iterations: 1_000 });

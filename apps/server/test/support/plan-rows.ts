@@ -3,26 +3,24 @@ import { checksumAddress, type Hex, numberToHex } from "viem";
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
 
-/** When round 0 of the planted plans began. */
+/** The start of round 0. */
 export const genesis = new Date("2026-10-01T12:00:00Z");
 
-/** A time in a round, `minutes` after its beginning. */
+/** The time `minutes` after the start of a round. */
 export function toTime(round: number, minutes = 0): Date {
   return new Date(genesis.getTime() + (round * 1_440 + minutes) * 60_000);
 }
 
-/** The account of the member `id`. */
 export function toAccount(id: number): string {
   return checksumAddress(numberToHex(id, { size: 20 }));
 }
 
-/** A transaction hash that only `number` has. */
 export function toHash(number: number): Hex {
   return numberToHex(number, { size: 32 });
 }
 
-/** What an indexer notes before the first event: the plans, and a checkpoint at `block`. */
-export async function plantPlans(
+/** Inserts the plans and a checkpoint at `block`. */
+export async function insertPlans(
   database: Database,
   plans: readonly PlanName[],
   block = 100n,
@@ -49,7 +47,6 @@ export async function plantPlans(
   await moveTo(database, block);
 }
 
-/** Puts the checkpoint at another block. */
 export async function moveTo(database: Database, block: bigint): Promise<void> {
   const at = { block_number: block, block_hash: toHash(Number(block)), finalized_number: 0n, halted: null };
   await database
@@ -59,8 +56,8 @@ export async function moveTo(database: Database, block: bigint): Promise<void> {
     .execute();
 }
 
-/** Members, in the order of their ids. */
-export async function plantMembers(database: Database, usernames: readonly string[]): Promise<void> {
+/** Inserts members with consecutive ids. */
+export async function insertMembers(database: Database, usernames: readonly string[]): Promise<void> {
   await insertAll(
     database,
     "members",
@@ -76,8 +73,8 @@ export async function plantMembers(database: Database, usernames: readonly strin
 
 type Seat = Partial<Insertable<Tables["seats"]>> & { member_id: number; upline_id: number };
 
-/** Seats; the left one below the upline, sponsored by them, in the core plan and with nothing bought, unless it is said. */
-export async function plantSeats(database: Database, seats: readonly Seat[]): Promise<void> {
+/** Inserts seats. Default: the left leg of the upline, who is the sponsor, in the core plan, without units. */
+export async function insertSeats(database: Database, seats: readonly Seat[]): Promise<void> {
   await insertAll(
     database,
     "seats",
@@ -96,8 +93,8 @@ export async function plantSeats(database: Database, seats: readonly Seat[]): Pr
 
 type Round = Partial<Insertable<Tables["rounds"]>> & { round: number };
 
-/** Rounds with a price: a POL for half a dollar, a unit for 40 POL; not closed unless it is said. */
-export async function plantRounds(database: Database, rounds: readonly Round[]): Promise<void> {
+/** Inserts rounds. Default: open, $0.50 per POL, 40 POL per unit. */
+export async function insertRounds(database: Database, rounds: readonly Round[]): Promise<void> {
   await insertAll(
     database,
     "rounds",

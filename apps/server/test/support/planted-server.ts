@@ -1,20 +1,20 @@
 import type { LightMyRequestResponse } from "fastify";
 import type { Database } from "../../src/database/tables.ts";
-import { plantSmallWorld } from "./small-world.ts";
+import { insertSmallWorld } from "./small-world.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { buildTestServer, type TestServer } from "./test-server.ts";
 
-export interface PlantedServer extends TestServer {
+export interface SeededServer extends TestServer {
   database: Database;
-  /** GET of an address below /api. */
+  /** Sends GET /api plus `path`. */
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** A server whose index holds the small world, with Plus; no node is there. */
-export async function buildPlantedServer(): Promise<PlantedServer> {
+/** A server without a node, whose index contains `insertSmallWorld`. */
+export async function buildSeededServer(): Promise<SeededServer> {
   const database = await createTestDatabase();
-  await plantSmallWorld(database);
+  await insertSmallWorld(database);
   const server = await buildTestServer(database, { PLUS_ADDRESS: `0x${"2".repeat(40)}` });
   return {
     ...server,

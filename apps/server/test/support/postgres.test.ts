@@ -13,7 +13,7 @@ async function ask(url: string, statement: string) {
   return rows;
 }
 
-test("it keeps its databases over a crash, and leaves nothing behind", async () => {
+test("keeps its databases after a crash, and removes all files", async () => {
   const temporary = await mkdtemp(join(tmpdir(), "canopy-temporary-"));
   onTestFinished(() => rm(temporary, { recursive: true, force: true }));
   vi.stubEnv("TMPDIR", temporary);

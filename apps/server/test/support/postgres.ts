@@ -6,16 +6,16 @@ import { startCluster } from "../../src/database/embedded/cluster.ts";
 import { preparePrograms } from "../../src/database/embedded/programs.ts";
 
 const CONNECT_LIMIT = 30_000;
-/** The database of all test files that others are copied from: it has all tables, empty. */
+/** An empty database with all tables, from which test databases are copied. */
 export const TEMPLATE = "template_canopy";
 
-/** A PostgreSQL server of its own, with its files in a temporary folder. */
+/** A PostgreSQL server with files in a temporary folder. */
 export interface TestPostgres {
-  /** The URL of one of its databases. Its port stays the same when it is stopped and started again. */
+  /** The URL of a database. The port stays the same after `halt` and `resume`. */
   url(database: string): string;
-  /** Makes another database, empty or like `template`, to which nothing may be connected, and returns its URL. */
+  /** Creates a database, empty or a copy of `template`, which must have no connections. Returns its URL. */
   createDatabase(template?: string): Promise<string>;
-  /** Shuts down; `crash` ends it as a failure would, in the middle of its clients' statements. */
+  /** Shuts down. `crash` interrupts running statements, as a failure would. */
   halt(how?: "fast" | "crash"): Promise<void>;
   /** Starts it again after `halt`. */
   resume(): Promise<void>;
@@ -23,7 +23,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL as the embedded database does. It ends with this process, however this process ends. */
+/** Starts PostgreSQL as the embedded database does. It ends with this process. */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), "canopy-postgres-"));
   const programs = await preparePrograms();
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Makes a database on the server at `server`, and returns its URL. */
+/** Creates a database on the server at `server`. Returns its URL. */
 export async function createDatabase(server: string, name: string, template: string): Promise<string> {
   await query(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
@@ -62,10 +62,10 @@ export async function createDatabase(server: string, name: string, template: str
   return url.href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT });
-  // When the server goes away, the query fails too.
+  // When the connection breaks, the query fails too.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -1,11 +1,11 @@
-/** A mail's headers by their names in lower case, and its parts decoded. */
+/** Header names are in lower case; headers and parts are decoded. */
 export interface ReadMail {
   headers: ReadonlyMap<string, string>;
   text: string;
   html: string;
 }
 
-/** Reads a mail of two parts as our server writes it: plain text, and the same as a page. */
+/** Reads a mail with a part of plain text and a part of HTML. */
 export function readMail(source: string): ReadMail {
   const { headers, body } = split(source);
   const [, boundary] = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "") ?? [];
@@ -25,14 +25,14 @@ export function readMail(source: string): ReadMail {
 function split(source: string): { headers: Map<string, string>; body: string } {
   const at = source.indexOf("\r\n\r\n");
   const headers = new Map<string, string>();
-  // RFC 5322, 2.2.3: a line that begins with a space belongs to the one before.
+  // RFC 5322, 2.2.3: a line that begins with a space continues the previous one.
   for (const line of source
     .slice(0, at)
     .replace(/\r\n[ \t]+/g, " ")
     .split("\r\n")) {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).toLowerCase();
-    if (headers.has(name)) throw new Error(`The header ${name} stands there twice`);
+    if (headers.has(name)) throw new Error(`The header ${name} occurs twice`);
     headers.set(name, decodeWords(line.slice(colon + 1).trim()));
   }
   return { headers, body: source.slice(at + 4) };

@@ -7,16 +7,15 @@ import { type ChainSource, connectSource } from "../../src/indexer/source/chain-
 import { createLog } from "../../src/lib/log.ts";
 import type { TestChain } from "./test-chain.ts";
 
-/** Where the plans are, and since which block. */
 type IndexedChain = Pick<TestChain, "rpcUrl" | "plan" | "plus" | "block">;
 
-/** Runs the indexer until it has come up with the chain and has nothing left to do. A database that is empty will hold both plans. */
+/** Indexes both plans until the indexer has caught up and done its deferred work. */
 export async function runUntilCaughtUp(
   database: Database,
   chain: IndexedChain,
   source: ChainSource = connectSource(chain.rpcUrl, chain),
 ): Promise<void> {
-  await noteSource(database, chain);
+  await storeSource(database, chain);
   const stop = new AbortController();
   await runIndexer({
     database,
@@ -31,10 +30,10 @@ export async function runUntilCaughtUp(
   });
 }
 
-/** What a server does at first: it notes which plans the index is made of, unless that is noted already. */
-export async function noteSource(database: Database, chain: IndexedChain): Promise<void> {
-  const noted = await database.selectFrom("index_source").select("chain_id").executeTakeFirst();
-  if (noted !== undefined) return;
+/** Stores the plans of the index, unless they are stored already. */
+export async function storeSource(database: Database, chain: IndexedChain): Promise<void> {
+  const stored = await database.selectFrom("index_source").select("chain_id").executeTakeFirst();
+  if (stored !== undefined) return;
   const config = readConfig({
     RPC_URL: chain.rpcUrl,
     CHAIN_ID: "31337",

@@ -7,15 +7,15 @@ const command = fileURLToPath(new URL("../../start.mjs", import.meta.url));
 const lineSchema = z.looseObject({ level: z.number(), msg: z.string() });
 type LogLine = z.infer<typeof lineSchema>;
 
-/** The server as people start it: a process of its own. */
+/** The server in a separate process, started like `npm run server`. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything on standard error: a server that knows what is wrong writes nothing there. */
+  /** All of standard error: empty unless the server fails unexpectedly. */
   stderr(): string;
   lines: readonly LogLine[];
-  /** The first line whose message begins so, there already or still to come. Fails when the process ends before. */
-  line(begin: string): Promise<LogLine>;
-  /** The exit code, or the signal's name. */
+  /** Waits for the first log line whose message starts with `prefix`. Rejects when the process ends before. */
+  line(prefix: string): Promise<LogLine>;
+  /** The exit code, or the name of the signal. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
@@ -45,12 +45,12 @@ export function spawnServer(
     stderr: () => stderr,
     lines,
     ended,
-    line(begin) {
-      const there = lines.find(({ msg }) => msg.startsWith(begin));
-      if (there !== undefined) return Promise.resolve(there);
+    line(prefix) {
+      const found = lines.find(({ msg }) => msg.startsWith(prefix));
+      if (found !== undefined) return Promise.resolve(found);
       return new Promise((resolve, reject) => {
         waiting.add((line) => {
-          if (line.msg.startsWith(begin)) resolve(line);
+          if (line.msg.startsWith(prefix)) resolve(line);
         });
         void ended.then((code) =>
           reject(new Error(`The server ended (${code}): ${lines.at(-1)?.msg} ${stderr}`)),

@@ -7,8 +7,8 @@ import { createDatabase, startPostgres, TEMPLATE, type TestPostgres } from "./po
 import { type DeployedChain, startTestChain } from "./test-chain.ts";
 
 /**
- * Starts what test files share when the first of them asks: one PostgreSQL server for all at `/postgres`, and a chain with the
- * plans for each worker at `/chain/<worker>`, which every question puts back to its beginning.
+ * Serves what test files share, and starts it at the first request: one PostgreSQL server for all at `/postgres`, and a chain
+ * with the plans per worker at `/chain/<worker>`. Each request reverts the chain to its first state.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TestPostgres> | undefined;
@@ -71,15 +71,15 @@ async function startRewindableChain(): Promise<RewindableChain> {
   const chain = await startTestChain();
   const { client } = chain;
   const { baseFeePerGas } = await client.getBlock();
-  let beginning = await client.snapshot();
+  let firstState = await client.snapshot();
   return {
     stop: chain.stop,
     async rewind() {
       await client.setAutomine(true);
       await client.request<DropAll>({ method: "anvil_dropAllTransactions" });
-      await client.revert({ id: beginning });
-      beginning = await client.snapshot();
-      // Neither the clock nor the fees of the reverted blocks are part of a snapshot.
+      await client.revert({ id: firstState });
+      firstState = await client.snapshot();
+      // A snapshot contains neither the clock nor the base fee.
       await client.request<SetTime>({
         method: "evm_setTime",
         params: [numberToHex(Math.floor(Date.now() / 1_000))],

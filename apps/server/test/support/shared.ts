@@ -5,7 +5,7 @@ import { connectTestChain, type TestChain } from "./test-chain.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where test files ask for what they share. */
+    /** The URL of `shared-services.ts`. */
     sharedServices: string;
   }
 }
@@ -19,7 +19,7 @@ const chainSchema = z.object({
   rpcUrl: z.string(),
 });
 
-/** The chain of this worker, as it was when the plans had just been deployed. One test file at a time has it. */
+/** The chain of this worker with newly deployed plans. One test file uses it at a time. */
 export async function getSharedChain(): Promise<TestChain> {
   const { VITEST_POOL_ID: worker = "1" } = process.env;
   return connectTestChain(chainSchema.parse(JSON.parse(await ask(`chain/${worker}`))));

@@ -1,12 +1,12 @@
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { plantMembers, plantPlans, plantRounds, plantSeats, toAccount, toHash, toTime } from "./plan-rows.ts";
+import { insertMembers, insertPlans, insertRounds, insertSeats, toAccount, toHash, toTime } from "./plan-rows.ts";
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);
 
 /**
- * Six members in the core plan, two of them in Plus, after two closed rounds and one that is open:
+ * Inserts six members of the core plan, two of them in Plus, with two closed rounds and an open one:
  *
  * ```
  *        canopy 1
@@ -18,10 +18,10 @@ const pol = (amount: bigint) => String(amount * POL);
  * hazel 5
  * ```
  */
-export async function plantSmallWorld(database: Database): Promise<void> {
-  await plantPlans(database, ["core", "plus"]);
-  await plantMembers(database, ["canopy", "willow", "alder", "rowan", "hazel", "maple"]);
-  await plantSeats(database, [
+export async function insertSmallWorld(database: Database): Promise<void> {
+  await insertPlans(database, ["core", "plus"]);
+  await insertMembers(database, ["canopy", "willow", "alder", "rowan", "hazel", "maple"]);
+  await insertSeats(database, [
     { member_id: 1, upline_id: 0, left_units: 5n, right_units: 1n, left_members: 3, right_members: 1 },
     {
       member_id: 2,
@@ -50,7 +50,7 @@ export async function plantSmallWorld(database: Database): Promise<void> {
     { plan: "plus", member_id: 1, upline_id: 0 },
     { plan: "plus", member_id: 2, upline_id: 1, depth: 1, units: 1, round: 1 },
   ]);
-  await plantRounds(database, [
+  await insertRounds(database, [
     {
       round: 0,
       units: 5,

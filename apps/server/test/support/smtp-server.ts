@@ -2,19 +2,18 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 
-/** What a mail server was given. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they came, lines ending with \r\n. */
+  /** Raw headers and body with \r\n. */
   data: string;
 }
 
-/** A mail server (RFC 5321) that takes everything, or refuses a command when it is told to. */
+/** A mail server (RFC 5321) that accepts all mails, except for commands that a test refuses. */
 export interface TestSmtpServer {
   url: string;
   received: readonly ReceivedMail[];
-  /** Answers the next commands that begin so with `answer`, as often as `times` says. */
+  /** Answers the next `times` commands that start with `command` with `answer`. */
   refuse(command: string, answer: string, times?: number): void;
   stop(): Promise<void>;
 }
@@ -24,17 +23,17 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const refusals: { command: string; answer: string; times: number }[] = [];
   const sockets = new Set<Socket>();
 
-  function refusalOf(line: string): string | undefined {
+  function takeRefusal(line: string): string | undefined {
     const refusal = refusals.find(({ command, times }) => times > 0 && line.startsWith(command));
     if (refusal !== undefined) refusal.times -= 1;
     return refusal?.answer;
   }
 
-  function talk(socket: Socket): void {
+  function serve(socket: Socket): void {
     let mail: ReceivedMail = { from: "", to: [], data: "" };
     let isData = false;
-    const say = (answer: string) => socket.write(`${answer}\r\n`);
-    say("220 test ESMTP");
+    const reply = (answer: string) => socket.write(`${answer}\r\n`);
+    reply("220 test ESMTP");
     createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => {
       if (isData) {
         if (line !== ".") {
@@ -42,26 +41,26 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           return;
         }
         isData = false;
-        const refusal = refusalOf("END OF DATA");
+        const refusal = takeRefusal("END OF DATA");
         if (refusal === undefined) received.push(mail);
         mail = { from: "", to: [], data: "" };
-        say(refusal ?? "250 taken");
+        reply(refusal ?? "250 accepted");
         return;
       }
-      const refusal = refusalOf(line);
-      if (refusal !== undefined) say(refusal);
-      else if (line.startsWith("EHLO")) say("250 test");
+      const refusal = takeRefusal(line);
+      if (refusal !== undefined) reply(refusal);
+      else if (line.startsWith("EHLO")) reply("250 test");
       else if (line.startsWith("DATA")) {
         isData = true;
-        say("354 go on");
+        reply("354 go on");
       } else if (line.startsWith("QUIT")) {
-        say("221 bye");
+        reply("221 bye");
         socket.end();
       } else {
         const [, address = ""] = /<(.*)>/.exec(line) ?? [];
         if (line.startsWith("MAIL")) mail.from = address;
         if (line.startsWith("RCPT")) mail.to.push(address);
-        say("250 ok");
+        reply("250 ok");
       }
     });
   }
@@ -69,7 +68,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
-    talk(socket);
+    serve(socket);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Tables } from "../../src/database/tables.ts";
 
-/** All that the index holds of the chain, in a fixed order: two indexes of one chain are equal in it. */
+/** All rows that follow from the chain, in a fixed order: equal for two indexes of one chain. */
 export async function tableContents(database: Database) {
   return {
     ...(await derivedContents(database)),
-    provisionalPoints: await rowsOf(database, "provisional_points", ["plan", "round", "member_id"]),
-    transactions: await rowsOf(database, "transactions", ["hash"]),
-    logs: await rowsOf(database, "raw_logs", ["block_number", "log_index"]),
+    provisionalPoints: await readRows(database, "provisional_points", ["plan", "round", "member_id"]),
+    transactions: await readRows(database, "transactions", ["hash"]),
+    logs: await readRows(database, "raw_logs", ["block_number", "log_index"]),
     checkpoint: await database
       .selectFrom("index_checkpoint")
       .select(["block_number", "block_hash", "halted"])
@@ -15,24 +15,24 @@ export async function tableContents(database: Database) {
   };
 }
 
-/** What follows from the raw logs. */
+/** The rows that follow from the raw logs. */
 export async function derivedContents(database: Database) {
   return {
-    members: await rowsOf(database, "members", ["id"]),
-    identities: await rowsOf(database, "identities", ["block_number", "log_index", "field"]),
-    seats: await rowsOf(database, "seats", ["plan", "member_id"]),
-    entries: await rowsOf(database, "entries", ["block_number", "log_index"]),
-    rounds: await rowsOf(database, "rounds", ["plan", "round"]),
-    activity: await rowsOf(database, "activity", ["plan", "member_id", "round"]),
-    rankWindows: await rowsOf(database, "rank_windows", ["plan", "month"]),
-    ranks: await rowsOf(database, "ranks", ["plan", "month", "member_id"]),
-    history: await rowsOf(database, "history", ["block_number", "log_index", "type", "member_id"]),
-    priceCandidates: await rowsOf(database, "price_candidates", ["block_number", "log_index"]),
-    collections: await rowsOf(database, "collections", ["block_number", "log_index"]),
+    members: await readRows(database, "members", ["id"]),
+    identities: await readRows(database, "identities", ["block_number", "log_index", "field"]),
+    seats: await readRows(database, "seats", ["plan", "member_id"]),
+    entries: await readRows(database, "entries", ["block_number", "log_index"]),
+    rounds: await readRows(database, "rounds", ["plan", "round"]),
+    activity: await readRows(database, "activity", ["plan", "member_id", "round"]),
+    rankWindows: await readRows(database, "rank_windows", ["plan", "month"]),
+    ranks: await readRows(database, "ranks", ["plan", "month", "member_id"]),
+    history: await readRows(database, "history", ["block_number", "log_index", "type", "member_id"]),
+    priceCandidates: await readRows(database, "price_candidates", ["block_number", "log_index"]),
+    collections: await readRows(database, "collections", ["block_number", "log_index"]),
   };
 }
 
-async function rowsOf<Table extends keyof Tables>(
+async function readRows<Table extends keyof Tables>(
   database: Database,
   table: Table,
   key: readonly (keyof Tables[Table] & string)[],

@@ -11,11 +11,10 @@ export interface DeployedChain extends Deployment {
   rpcUrl: string;
 }
 
-/** What tests do on such a chain. */
 export interface TestChain extends DeployedChain {
   client: ChainClient;
   accounts: Accounts;
-  /** Registers the member account `index` (from 0) under `referral`, who is the sponsor too unless there is another. */
+  /** Registers the member account `index` (from 0) below `referral`, the default sponsor. */
   join(
     index: number,
     username: string,
@@ -29,7 +28,7 @@ export interface TestChain extends DeployedChain {
   account(index: number): Address;
 }
 
-/** Starts a chain of its own, for what is no test file of the server or has to stop it. */
+/** Starts a separate chain, for tests that stop it and for benches. */
 export async function startTestChain(): Promise<TestChain & { stop(): Promise<void> }> {
   const port = await freePort();
   const { client, rpcUrl, process } = await startAnvil({ port, signal: new AbortController().signal });
@@ -51,7 +50,7 @@ export async function connectTestChain(deployed: DeployedChain): Promise<TestCha
     if (found === undefined) throw new Error(`The test chain has no member account ${index}`);
     return found;
   };
-  const priceOf = async (units: number) =>
+  const readPrice = async (units: number) =>
     BigInt(units) * (await client.readContract({ ...plan, functionName: "unitPrice" }));
   const mined = async (hash: `0x${string}`) => {
     const { status } = await client.waitForTransactionReceipt({ hash });
@@ -63,7 +62,7 @@ export async function connectTestChain(deployed: DeployedChain): Promise<TestCha
     accounts,
     account,
     async join(index, username, referral, { units = 1, sponsor = referral } = {}) {
-      const call = { ...plan, account: account(index), value: await priceOf(units) };
+      const call = { ...plan, account: account(index), value: await readPrice(units) };
       await mined(
         await client.writeContract({
           ...call,
@@ -73,7 +72,7 @@ export async function connectTestChain(deployed: DeployedChain): Promise<TestCha
       );
     },
     async topUp(index, units) {
-      const call = { ...plan, account: account(index), value: await priceOf(units) };
+      const call = { ...plan, account: account(index), value: await readPrice(units) };
       await mined(await client.writeContract({ ...call, functionName: "topUp" }));
     },
     async rename(index, username) {

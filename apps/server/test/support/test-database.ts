@@ -31,7 +31,7 @@ export async function connectTestDatabase(url: string): Promise<Database> {
   return database;
 }
 
-/** Empties all tables: quicker than another database. */
+/** Empties all tables, which is faster than creating another database. */
 export async function emptyTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(

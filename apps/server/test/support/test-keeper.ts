@@ -13,13 +13,13 @@ import type { TestChain } from "./test-chain.ts";
 
 export interface TestKeeper {
   tick(): Promise<TickOutcome>;
-  /** Ticks until nothing is due any more; throws what failed. */
+  /** Ticks until no duty is due. Throws the first failure. */
   keepUp(): Promise<void>;
   /** The sum of all outcomes so far. */
   totals(): Totals;
-  /** What the last tick saw. */
+  /** The plans as the last tick read them. */
   plans(): Partial<Record<PlanName, PlanLook>>;
-  /** The log, a line of JSON each. */
+  /** Log lines in JSON. */
   lines: readonly string[];
 }
 
@@ -35,18 +35,18 @@ interface Totals {
 }
 
 export interface TestKeeperOptions {
-  /** Null for a keeper without a key. Default: a new account with plenty of POL. */
+  /** Null: a keeper without a key. Default: a new account with 1,000 POL. */
   account?: PrivateKeyAccount | null;
   rpcUrl?: string;
   member?: string;
   maxGwei?: number;
   bumpAfter?: number;
   indexGrace?: number;
-  /** A plan for which no call can be prepared. */
+  /** A plan whose calls fail to prepare. */
   breaks?: PlanName;
 }
 
-/** A keeper of both plans that ticks when the test says so. */
+/** A keeper of both plans that ticks only when a test calls it. */
 export async function createTestKeeper(
   chain: TestChain,
   database: Database,
@@ -70,7 +70,7 @@ export async function createTestKeeper(
   function createDuties(plan: PlanName, address: Address) {
     const options = { client, database, plan, address, planBlock: chain.block, member: member ?? null };
     const duties = createPlanDuties({ ...options, indexGrace, rankInterval: 0 });
-    const prepare = () => Promise.reject(new Error("broken on purpose"));
+    const prepare = () => Promise.reject(new Error("broken"));
     return plan === breaks ? { ...duties, prepare } : duties;
   }
   const maxFeePerGas = parseGwei(String(maxGwei));

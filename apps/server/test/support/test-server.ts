@@ -11,11 +11,11 @@ import type { Services } from "../../src/services.ts";
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(seconds: number): void;
 }
 
-/** The environment of a server whose node nobody runs: for tests that need none. */
+/** The environment of a server whose node is unreachable. */
 export const nodelessEnvironment = {
   RPC_URL: "http://127.0.0.1:1",
   CHAIN_ID: "31337",
@@ -23,7 +23,7 @@ export const nodelessEnvironment = {
   SITE_DIR: "no-such-folder",
 };
 
-/** A server that does not listen, for `inject`. */
+/** A server for `inject` that does not listen. */
 export async function buildTestServer(
   database: Database,
   environment: Record<string, string> = {},

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plantRounds, toTime } from "../../../test/support/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
+import { insertRounds, toTime } from "../../../test/support/plan-rows.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
 import { insertAll } from "../../database/insert-all.ts";
 
-let server: PlantedServer;
+let server: SeededServer;
 beforeAll(async () => {
-  server = await buildPlantedServer();
+  server = await buildSeededServer();
 });
 afterAll(() => server.close());
 
@@ -104,7 +104,7 @@ describe("GET /members/:username/activity.csv", () => {
 
   test("returns all rounds", async () => {
     const rounds = Array.from({ length: 2_500 }, (_, index) => index + 10);
-    await plantRounds(
+    await insertRounds(
       server.database,
       rounds.map((round) => ({ round, closed_at: toTime(round + 1) })),
     );

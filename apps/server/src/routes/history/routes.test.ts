@@ -1,11 +1,11 @@
 import { historyTypes } from "@canopy/shared/api/history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toHash, toTime } from "../../../test/support/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
 
-let server: PlantedServer;
+let server: SeededServer;
 beforeAll(async () => {
-  server = await buildPlantedServer();
+  server = await buildSeededServer();
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { explained } from "../../../test/support/explained.ts";
-import { genesis, plantPlans } from "../../../test/support/plan-rows.ts";
+import { explainQueries } from "../../../test/support/explainQueries.ts";
+import { genesis, insertPlans } from "../../../test/support/plan-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
 import { findActivity } from "../activity/find-activity.ts";
@@ -24,7 +24,7 @@ const ROUNDS = 400;
 let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await plantPlans(database, ["core", "plus"]);
+  await insertPlans(database, ["core", "plus"]);
   const members = sql.raw(`generate_series(1, ${MEMBERS}) as id`);
   await sql`insert into members (id, account, username, joined_at, block_number)
     select id, 'account' || id, 'm' || to_char(id, 'FM000000'), ${genesis}::timestamptz, id from ${members}`.execute(
@@ -96,13 +96,13 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["a member's progress", (on) => findProgress(on, "core", 70)],
   ["prices", (on) => findPrices(on, "core", { before: 200, ...page })],
 ])("%s: uses indexes only", async (_, run) => {
-  const plans = await explained(database, run);
+  const plans = await explainQueries(database, run);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan).not.toMatch(wholeTable);
 });
 
 test("detects a sequential scan", async () => {
-  const plans = await explained(database, (on) =>
+  const plans = await explainQueries(database, (on) =>
     on.selectFrom("seats").select("leg").where("units", ">", 9).execute(),
   );
   for (const plan of plans) expect(plan).toMatch(wholeTable);

@@ -1,12 +1,12 @@
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toAccount, toTime } from "../../../test/support/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
 
-let server: PlantedServer;
+let server: SeededServer;
 beforeAll(async () => {
-  server = await buildPlantedServer();
+  server = await buildSeededServer();
 });
 afterAll(() => server.close());
 

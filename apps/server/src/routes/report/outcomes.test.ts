@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plantPlans, plantSeats, toHash, toTime } from "../../../test/support/plan-rows.ts";
+import { insertPlans, insertSeats, toHash, toTime } from "../../../test/support/plan-rows.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";
@@ -62,10 +62,10 @@ const addresses = {
 
 async function plant(members: readonly Member[]): Promise<void> {
   await emptyTables(database);
-  await plantPlans(database, ["core", "plus"]);
+  await insertPlans(database, ["core", "plus"]);
   for (const plan of ["core", "plus"] as const)
     await database.updateTable("plans").set({ address: addresses[plan] }).where("plan", "=", plan).execute();
-  await plantSeats(database, [
+  await insertSeats(database, [
     { member_id: 1, upline_id: 0 },
     ...members.map(({ plan, round, units, entered, earnings, withdrawn }, index) => ({
       plan,
@@ -194,7 +194,7 @@ test("deciles equal their definition for 1 to 130 members", async () => {
   await plant([]);
   for (let count = 1; count <= 130; count++) {
     members.push({ ...member, earnings: [BigInt(count * 7), 0n, 0n, 0n, 0n] });
-    await plantSeats(database, [
+    await insertSeats(database, [
       {
         member_id: count + 1,
         upline_id: count,

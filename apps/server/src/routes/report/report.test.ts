@@ -3,7 +3,7 @@ import { apiErrors } from "@canopy/shared/error-catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toHash, toTime } from "../../../test/support/plan-rows.ts";
-import { buildPlantedServer, type PlantedServer } from "../../../test/support/planted-server.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
 import { insertAll } from "../../database/insert-all.ts";
@@ -11,10 +11,10 @@ import { insertAll } from "../../database/insert-all.ts";
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);
 
-let server: PlantedServer;
+let server: SeededServer;
 let report: ReportData;
 beforeAll(async () => {
-  server = await buildPlantedServer();
+  server = await buildSeededServer();
   await server.database
     .updateTable("seats")
     .set({ entered: sql`units * ${pol(40n)}::numeric` })
