@@ -12,7 +12,7 @@ const STOP_LIMIT = 30_000;
 async function main(): Promise<void> {
   const secrets = findSecrets(process.env);
   let log = createLog("info", secrets);
-  // Node prints an uncaught error unredacted, with the URL of the node in it.
+  // Node would print an uncaught error with the URL of the node.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught exception, exiting");
     process.exit(1);

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { moveTo } from "../../test/support/plan-rows.ts";
-import { buildSeededServer, type SeededServer } from "../../test/support/planted-server.ts";
+import { setCheckpoint } from "../../test/support/insert-rows.ts";
+import { buildSeededServer, type SeededServer } from "../../test/support/seeded-server.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
 import { success } from "./envelope.ts";
 import { handleError } from "./error-handler.ts";
@@ -27,7 +27,7 @@ describe("an answer of the index", () => {
   test("ends with the index's block, which is noticed within a second", async () => {
     expect(await units()).toBe(1);
     await buy(2);
-    await moveTo(server.database, 101n);
+    await setCheckpoint(server.database, 101n);
     expect(await units()).toBe(1);
     server.pass(1);
     expect(await units()).toBe(2);
@@ -133,7 +133,7 @@ describe("a failure", () => {
       expect(response.statusCode).toBe(503);
       expect(response.json().errors).toEqual({ code: "SERVICE_UNAVAILABLE" });
     }
-    await moveTo(server.database, 100n);
+    await setCheckpoint(server.database, 100n);
     expect((await server.get(path)).statusCode).toBe(200);
   });
 });

@@ -6,12 +6,12 @@ import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Crowd, passDays } from "../../test/support/crowd.ts";
-import { startProxy } from "../../test/support/cut-line.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
 import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
+import { startProxy } from "../../test/support/test-proxy.ts";
 
 /** Few enough for a quick test; with little gas in a block a day takes three batches. */
 const MEMBERS = 150;
@@ -109,19 +109,19 @@ test("while the node is away it retries, and continues by itself; with an encryp
 }, async () => {
   await crowd.topUp(40, 60);
   await passDays(chain, 1);
-  const line = await startProxy(chain.rpcUrl);
-  const server = start({ RPC_URL: line.url, ...(await keystore()) });
+  const proxy = await startProxy(chain.rpcUrl);
+  const server = start({ RPC_URL: proxy.url, ...(await keystore()) });
   await server.line("transaction sent");
-  await line.cut();
+  await proxy.disconnect();
   await server.line("keeper look failed, retrying");
   expect(await roundsBehind()).toBe(1);
-  await line.mend();
+  await proxy.reconnect();
   await expect.poll(roundsBehind, settled).toBe(0);
   await server.line("keeper recovered");
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
   expect(allOutput([server])).not.toContain("correct horse");
-  await line.cut();
+  await proxy.disconnect();
 });
 
 test("without a key it only reports", async () => {

@@ -25,17 +25,17 @@ afterEach(async () => {
 interface Candidate {
   stop: AbortController;
   ended: Promise<void>;
-  leads: boolean;
+  isLeader: boolean;
   terms: number;
-  standsBy: boolean;
+  isStandby: boolean;
 }
 
 /** The current leaders: never more than one. */
 const leading = new Set<Candidate>();
-let mostAtOnce = 0;
+let maximumLeaders = 0;
 beforeEach(() => {
   leading.clear();
-  mostAtOnce = 0;
+  maximumLeaders = 0;
 });
 
 interface Options {
@@ -43,23 +43,23 @@ interface Options {
   url?: string;
 }
 
-function candidate({ work, url: own = url }: Options = {}): Candidate {
+function candidate({ work, url: databaseUrl = url }: Options = {}): Candidate {
   const stop = new AbortController();
-  const self: Candidate = { stop, ended: Promise.resolve(), leads: false, terms: 0, standsBy: false };
-  self.ended = leadByLock(own, createLog("silent"))(
+  const self: Candidate = { stop, ended: Promise.resolve(), isLeader: false, terms: 0, isStandby: false };
+  self.ended = leadByLock(databaseUrl, createLog("silent"))(
     "indexer",
     {
       async work(signal) {
-        self.leads = true;
+        self.isLeader = true;
         self.terms += 1;
         leading.add(self);
-        mostAtOnce = Math.max(mostAtOnce, leading.size);
+        maximumLeaders = Math.max(maximumLeaders, leading.size);
         await (work?.() ?? untilAborted(signal));
         leading.delete(self);
-        self.leads = false;
+        self.isLeader = false;
       },
       onStandby() {
-        self.standsBy = true;
+        self.isStandby = true;
       },
     },
     stop.signal,
@@ -76,56 +76,56 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A connection to the database's port that can fall silent: it stays open, but nothing arrives. */
+/** A proxy to the database that can stop forwarding without closing its connections. */
 async function startProxy(port: number) {
   const sockets: Socket[] = [];
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    sockets.push(near, far);
-    for (const socket of [near, far]) socket.on("error", () => undefined);
-    near.pipe(far).pipe(near);
+  const server = createServer((client) => {
+    const upstream = connect(port, "127.0.0.1");
+    sockets.push(client, upstream);
+    for (const socket of [client, upstream]) socket.on("error", () => undefined);
+    client.pipe(upstream).pipe(client);
   });
-  const own = await freePort();
-  await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
+  const ownPort = await freePort();
+  await new Promise<void>((resolve) => server.listen(ownPort, "127.0.0.1", resolve));
   return {
-    through(database: string) {
+    rewrite(database: string) {
       const changed = new URL(database);
-      changed.port = String(own);
+      changed.port = String(ownPort);
       return changed.href;
     },
-    fallSilent() {
+    stall() {
       server.close();
       for (const socket of sockets) socket.unpipe().pause();
     },
-    cut() {
+    disconnect() {
       for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-const until = (condition: () => boolean) =>
+const waitFor = (condition: () => boolean) =>
   expect.poll(condition, { timeout: 20_000, interval: 20 }).toBe(true);
-const cutLockSessions = () =>
+const endLockSessions = () =>
   query(url, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'canopy lock'");
 
 test("one of two works and the other is on standby until the first stops", async () => {
   const first = candidate();
-  await until(() => first.leads);
+  await waitFor(() => first.isLeader);
   const second = candidate();
-  await until(() => second.standsBy);
-  expect(second.leads).toBe(false);
+  await waitFor(() => second.isStandby);
+  expect(second.isLeader).toBe(false);
 
   first.stop.abort();
   await first.ended;
   const freed = performance.now();
-  await until(() => second.leads);
+  await waitFor(() => second.isLeader);
   expect(performance.now() - freed).toBeLessThan(5_000);
-  expect(mostAtOnce).toBe(1);
+  expect(maximumLeaders).toBe(1);
 });
 
 test("each role and each database has its own leader", async () => {
   const first = candidate();
-  await until(() => first.leads);
+  await waitFor(() => first.isLeader);
   const stop = new AbortController();
   let keeps = false;
   const keeper = leadByLock(url, createLog("silent"))(
@@ -138,49 +138,49 @@ test("each role and each database has its own leader", async () => {
     },
     stop.signal,
   );
-  await until(() => keeps);
+  await waitFor(() => keeps);
   stop.abort();
   await keeper;
   url = await postgres.createDatabase();
   const elsewhere = candidate();
-  await until(() => elsewhere.leads);
-  expect(first.leads).toBe(true);
+  await waitFor(() => elsewhere.isLeader);
+  expect(first.isLeader).toBe(true);
 });
 
 test("a leader whose connection breaks stops, and only one of the two works again", async () => {
   const both = [candidate(), candidate()];
-  await until(() => both.some(({ leads }) => leads));
-  for (let cut = 1; cut <= 3; cut++) {
+  await waitFor(() => both.some(({ isLeader }) => isLeader));
+  for (let count = 1; count <= 3; count++) {
     const before = both.reduce((sum, { terms }) => sum + terms, 0);
-    await cutLockSessions();
-    await until(() => both.reduce((sum, { terms }) => sum + terms, 0) > before);
+    await endLockSessions();
+    await waitFor(() => both.reduce((sum, { terms }) => sum + terms, 0) > before);
   }
-  expect(mostAtOnce).toBe(1);
+  expect(maximumLeaders).toBe(1);
 });
 
 test("work continues after an outage of the database", async () => {
   const only = candidate();
-  await until(() => only.leads);
+  await waitFor(() => only.isLeader);
   await postgres.halt("crash");
-  await until(() => !only.leads);
+  await waitFor(() => !only.isLeader);
   await postgres.resume();
-  await until(() => only.leads);
+  await waitFor(() => only.isLeader);
   expect(only.terms).toBe(2);
 });
 
 test("a leader whose connection falls silent stops first, and another takes over within 10 s", async () => {
-  const line = await startProxy(Number(new URL(url).port));
-  const far = candidate({ url: line.through(url) });
-  await until(() => far.leads);
+  const proxy = await startProxy(Number(new URL(url).port));
+  const far = candidate({ url: proxy.rewrite(url) });
+  await waitFor(() => far.isLeader);
   const near = candidate();
-  await until(() => near.standsBy);
+  await waitFor(() => near.isStandby);
 
-  line.fallSilent();
+  proxy.stall();
   const silent = performance.now();
-  await until(() => near.leads);
+  await waitFor(() => near.isLeader);
   expect(performance.now() - silent).toBeLessThan(10_000);
-  expect(mostAtOnce).toBe(1);
-  line.cut();
+  expect(maximumLeaders).toBe(1);
+  proxy.disconnect();
 });
 
 test("a failure of the work is reported and frees the lock", async () => {
@@ -191,5 +191,5 @@ test("a failure of the work is reported and frees the lock", async () => {
   });
   await expect(first.ended).rejects.toThrow("broken");
   const second = candidate();
-  await until(() => second.leads);
+  await waitFor(() => second.isLeader);
 });

@@ -9,7 +9,7 @@ import { Crowd, passDays } from "../support/crowd.ts";
 import { readMail } from "../support/read-mail.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { tableContents } from "../support/table-contents.ts";
-import { type Cluster, awaitLeader, type Member, restart, startCluster, measureTakeover } from "./cluster.ts";
+import { awaitLeader, type Cluster, type Member, measureTakeover, restart, startCluster } from "./cluster.ts";
 import { type Load, SIGNERS, startLoad } from "./load.ts";
 
 /** Milliseconds in which a standby must take over. */
@@ -59,9 +59,7 @@ async function awaitIndexed(username: string): Promise<void> {
 async function awaitNextRegistration(): Promise<number> {
   const { length } = load.registered;
   const begun = performance.now();
-  await expect
-    .poll(() => load.registered.length, { timeout: TIMEOUT, interval: 20 })
-    .toBeGreaterThan(length);
+  await expect.poll(() => load.registered.length, { timeout: TIMEOUT, interval: 20 }).toBeGreaterThan(length);
   await awaitIndexed(load.registered[length] ?? "");
   return performance.now() - begun;
 }
@@ -92,7 +90,10 @@ test(
     for (let death = 0; death < 2; death++) {
       const { leader, standby } = await awaitLeader("indexer", cluster.indexers);
       await leader.kill();
-      const [takeover, indexing] = await Promise.all([measureTakeover("indexer", standby), awaitNextRegistration()]);
+      const [takeover, indexing] = await Promise.all([
+        measureTakeover("indexer", standby),
+        awaitNextRegistration(),
+      ]);
       expect(Math.max(takeover, indexing)).toBeLessThan(TAKEOVER_LIMIT);
       await restart(leader);
     }

@@ -131,7 +131,9 @@ export function invalidRequests(operation: Operation): fc.Arbitrary<InvalidReque
       url: createUrl(operation),
       headers,
       type: fc.option(types, { nil: undefined, freq: 4 }),
-      payload: takesBody ? fc.option(createBody(operation), { nil: undefined, freq: 6 }) : fc.constant(undefined),
+      payload: takesBody
+        ? fc.option(createBody(operation), { nil: undefined, freq: 6 })
+        : fc.constant(undefined),
       // Creating a session takes longer than the request.
       isSignedIn: fc.nat({ max: 4 }).map((dice) => dice === 0),
     })

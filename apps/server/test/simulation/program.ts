@@ -81,7 +81,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("faults" as const),
       rate: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 250 })),
-      timeoutRate: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(50) }),
+      timeoutRate: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: fc.constant(50) },
+      ),
       rangeLimit: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })),
     }),
   },

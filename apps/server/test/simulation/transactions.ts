@@ -169,7 +169,7 @@ function pickCoreMember(world: World, number: number) {
   return from === undefined || username === undefined ? undefined : { from, username };
 }
 
-/** The carries that complete the oldest ended round, or half of them, filled up to the min batch. */
+/** The carries that complete the oldest ended round, or half of them, filled up to the smallest batch. */
 function dueNodes(plan: PlanWorld, round: number, part: boolean): number[] | null {
   const oldest = Math.min(...plan.buyers.keys());
   const buyers = plan.buyers.get(oldest);

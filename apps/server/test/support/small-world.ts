@@ -1,6 +1,14 @@
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { insertMembers, insertPlans, insertRounds, insertSeats, toAccount, toHash, toTime } from "./plan-rows.ts";
+import {
+  insertMembers,
+  insertPlans,
+  insertRounds,
+  insertSeats,
+  toAccount,
+  toHash,
+  toTime,
+} from "./insert-rows.ts";
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);

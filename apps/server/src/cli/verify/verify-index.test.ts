@@ -26,7 +26,7 @@ function act(kind: Operation["kind"], options: Partial<Operation> = {}): Promise
   return operate(chain, [{ kind, plan: "core", who: 1, other: 2, units: 1, part: 1, pause: 60, ...options }]);
 }
 
-/** A month of both plans: everything that the index has a column for happens at least once. */
+/** A month of both plans, in which each column of the index gets a value. */
 async function playSeason(): Promise<void> {
   await act("rename", { who: 3 });
   await act("move", { who: 4, other: 9 });
@@ -59,21 +59,21 @@ async function verify(among: Database = database, sample = Number.POSITIVE_INFIN
   return verifyIndex(among, { node, plans: { core: plan, plus }, block: { number, hash }, sample });
 }
 
-class Undone extends Error {}
+class Rollback extends Error {}
 
-/** What is found when the index has been changed; it is put back afterwards. */
-async function verifyAfter(change: RawBuilder<unknown>): Promise<Verdict> {
+/** Verifies a changed index, then rolls the change back. */
+async function verifyChanged(change: RawBuilder<unknown>): Promise<Verdict> {
   let verdict: Verdict | undefined;
   await database
     .transaction()
     .execute(async (transaction) => {
       const { numAffectedRows = 0n } = await change.execute(transaction);
-      if (numAffectedRows === 0n) throw new Error("The change meets no row");
+      if (numAffectedRows === 0n) throw new Error("The change affects no row");
       verdict = await verify(transaction);
-      throw new Undone();
+      throw new Rollback();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
+      if (!(error instanceof Rollback)) throw error;
     });
   if (verdict === undefined) throw new Error("Nothing was compared");
   return verdict;
@@ -103,18 +103,18 @@ describe("a correct index", () => {
   });
 });
 
-describe("a wrong index", () => {
+describe("a wrong index has a difference for", () => {
   const inCore = sql`plan = 'core'`;
   test.each<[string, RawBuilder<unknown>, string]>([
-    ["a name", sql`update members set username = 'nobody' where id = 5`, "core member 5: username"],
+    ["a username", sql`update members set username = 'other' where id = 5`, "core member 5: username"],
     [
       "an account",
       sql`update members set account = ${`0x${"11".repeat(20)}`} where id = 5`,
       "core member 5: account",
     ],
     [
-      "a name, in Plus too",
-      sql`update members set username = 'nobody' where id = 2`,
+      "a username, in Plus too",
+      sql`update members set username = 'other' where id = 2`,
       "plus member 2: username",
     ],
     [
@@ -148,7 +148,7 @@ describe("a wrong index", () => {
       "core member 9: units",
     ],
     [
-      "the daily cap with them",
+      "the daily cap of changed units",
       sql`update seats set units = units - 1 where ${inCore} and member_id = 9`,
       "core member 9: maxPoints",
     ],
@@ -203,7 +203,7 @@ describe("a wrong index", () => {
       "core member 2: box",
     ],
     [
-      "what was paid above a price",
+      "an excess payment",
       sql`update transactions set value = value + 1 where hash in (select transaction_hash from history where type = 'username')`,
       "core member 4: box",
     ],
@@ -213,7 +213,7 @@ describe("a wrong index", () => {
       "core member 2 in round 0: points",
     ],
     [
-      "a month's points with them",
+      "the month of a day's points",
       sql`update activity set points = points - 1 where ${inCore} and round = 0 and member_id = 2`,
       "core member 2 in month 0: points",
     ],
@@ -223,7 +223,7 @@ describe("a wrong index", () => {
       "core member 2 in round 0: commissions",
     ],
     [
-      "who earned points",
+      "the members with points",
       sql`delete from activity where ${inCore} and round = 0 and member_id = 4`,
       "core round 0: pointyIds",
     ],
@@ -233,7 +233,7 @@ describe("a wrong index", () => {
       "core round 0: unitPrice",
     ],
     [
-      "what entered",
+      "the entered amount",
       sql`update rounds set entered = entered + 1 where ${inCore} and round = 0`,
       "core round 0: entered",
     ],
@@ -248,12 +248,12 @@ describe("a wrong index", () => {
       "core round 0: pointValue",
     ],
     [
-      "a round that is closed",
+      "a closed round",
       sql`update rounds set closed_at = null where plan = 'plus' and round = 0`,
       "plus the plan: oldestOpenRound",
     ],
     [
-      "when somebody joined",
+      "the round of a registration",
       sql`update seats set round = 1 where ${inCore} and member_id = 9`,
       "core round 0: userCount",
     ],
@@ -267,7 +267,7 @@ describe("a wrong index", () => {
       sql`update rounds set operations = operations + 1 where ${inCore} and round = 0`,
       "core the plan: operations",
     ],
-    ["what the operator took", sql`delete from collections where ${inCore}`, "core the plan: operations"],
+    ["a collection of operations", sql`delete from collections where ${inCore}`, "core the plan: operations"],
     ["a rank", sql`delete from ranks where ${inCore} and member_id = 2`, "core member 2 in month 0: shares"],
     [
       "Heroes",
@@ -275,7 +275,7 @@ describe("a wrong index", () => {
       "core member 5 in month 0: heroes",
     ],
     [
-      "a rank that was collected",
+      "a collected rank",
       sql`update ranks set collected = null where ${inCore} and member_id = 2`,
       "core member 2 in month 0: collected",
     ],
@@ -285,27 +285,27 @@ describe("a wrong index", () => {
       "core month 0: shareValue",
     ],
     [
-      "what a window left",
+      "the remainder of a window",
       sql`update rank_windows set carried = 1 where ${inCore} and month = 0`,
       "core the plan: carried",
     ],
     [
-      "a member who is missing",
+      "a missing member",
       sql`delete from seats where ${inCore} and member_id = 26`,
       "core the plan: memberCount",
     ],
     [
-      "more owed than held",
+      "debts above the balance",
       sql`update seats set rank_earnings = rank_earnings + 1 where ${inCore} and member_id = 9`,
       "core the plan: owed",
     ],
   ])("%s", async (_, change, difference) => {
-    expect(found(await verifyAfter(change))).toContain(difference);
+    expect(found(await verifyChanged(change))).toContain(difference);
   });
 
-  test("is reported as a table of both sides", async () => {
+  test("both sides in its report", async () => {
     const change = sql`update seats set depth = 77 where ${inCore} and member_id = 3`;
-    const text = describeVerdict(await verifyAfter(change));
+    const text = describeVerdict(await verifyChanged(change));
     expect(text).toMatch(/^core {2}member 3 {2}depth {3}77 {5}1$/m);
     expect(text).toContain(": 1 differ.");
   });
@@ -327,8 +327,8 @@ describe("during a settlement in several transactions", () => {
 
   test("all other figures are compared as usual", async () => {
     const change = sql`update seats set left_units = left_units + 1000 where plan = 'core' and member_id = 2`;
-    expect(found(await verifyAfter(change))).toContain("core member 2: leftUnits");
+    expect(found(await verifyChanged(change))).toContain("core member 2: leftUnits");
     const legs = sql`update seats set left_variance = 1000 where plan = 'plus' and member_id = 2`;
-    expect(found(await verifyAfter(legs))).toContain("plus member 2: leftVariance");
+    expect(found(await verifyChanged(legs))).toContain("plus member 2: leftVariance");
   });
 });

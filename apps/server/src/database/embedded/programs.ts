@@ -17,7 +17,7 @@ export interface Programs {
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** PostgreSQL refuses to run as root: there it runs under this user, `nobody` on every system. */
+/** PostgreSQL refuses to run as root. Root runs it as this user, which has no privileges on any system. */
 export const SERVER_USER = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertRounds, toTime } from "../../../test/support/plan-rows.ts";
-import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
+import { insertRounds, toTime } from "../../../test/support/insert-rows.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
 import { insertAll } from "../../database/insert-all.ts";
 
 let server: SeededServer;

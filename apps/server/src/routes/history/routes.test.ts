@@ -1,7 +1,7 @@
 import { historyTypes } from "@canopy/shared/api/history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toHash, toTime } from "../../../test/support/plan-rows.ts";
-import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
+import { toHash, toTime } from "../../../test/support/insert-rows.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
 
 let server: SeededServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { explainQueries } from "../../../test/support/explainQueries.ts";
-import { genesis, insertPlans } from "../../../test/support/plan-rows.ts";
+import { explainQueries } from "../../../test/support/explain-queries.ts";
+import { genesis, insertPlans } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
 import { findActivity } from "../activity/find-activity.ts";

@@ -1,7 +1,7 @@
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toAccount, toTime } from "../../../test/support/plan-rows.ts";
-import { buildSeededServer, type SeededServer } from "../../../test/support/planted-server.ts";
+import { toAccount, toTime } from "../../../test/support/insert-rows.ts";
+import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
 
 let server: SeededServer;
@@ -98,8 +98,8 @@ describe("GET /members/:username", () => {
 
 describe("missing members", () => {
   const paths = ["", "/tree", "/uplines", "/referrals", "/activity", "/activity.csv", "/history", "/ranks"];
-  test.each([...paths, "/identities"])("GET /members/nobody%s: MEMBER_NOT_FOUND", async (path) => {
-    const response = await get(`/members/nobody${path}`);
+  test.each([...paths, "/identities"])("GET /members/missing%s: MEMBER_NOT_FOUND", async (path) => {
+    const response = await get(`/members/missing${path}`);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ success: false, message: apiErrors.MEMBER_NOT_FOUND.en });
   });

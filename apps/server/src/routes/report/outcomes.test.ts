@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPlans, insertSeats, toHash, toTime } from "../../../test/support/plan-rows.ts";
+import { insertPlans, insertSeats, toHash, toTime } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";

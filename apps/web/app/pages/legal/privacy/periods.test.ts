@@ -20,7 +20,7 @@ it("states the lifetime of a session", () => {
 
 const server = "apps/server/src";
 test.each([
-  ["sessions", periods.sessionsAtMost, `${server}/routes/auth/sessions.ts`, /MOST_SESSIONS = ([\d_ *]+);/],
+  ["sessions", periods.sessionsAtMost, `${server}/routes/auth/sessions.ts`, /MAXIMUM_SESSIONS = ([\d_ *]+);/],
   [
     "characters",
     periods.browserCharacters,

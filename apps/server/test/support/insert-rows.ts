@@ -44,10 +44,10 @@ export async function insertPlans(
       operations_share: 500,
     })),
   );
-  await moveTo(database, block);
+  await setCheckpoint(database, block);
 }
 
-export async function moveTo(database: Database, block: bigint): Promise<void> {
+export async function setCheckpoint(database: Database, block: bigint): Promise<void> {
   const at = { block_number: block, block_hash: toHash(Number(block)), finalized_number: 0n, halted: null };
   await database
     .insertInto("index_checkpoint")
