@@ -1,87 +1,109 @@
 /**
- * `npm run bench:api`: the API's throughput and latency, in turn with a bare `node:http` server that sends the same bytes.
+ * `npm run bench:api`: the API's throughput and latency, in turn with a bare `node:http` server that sends the same bytes:
+ * (a) cached reads, (b) the same while a block arrives every 2 s, (c) uncached reads and sign-ins. `-- a b` measures these
+ * only.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { measurePeak } from "./api/peak.ts";
 import { type Asked, record } from "./api/recorded.ts";
 import { prepareSignIns } from "./api/sign-ins.ts";
-import { measureSteady } from "./api/steady.ts";
-import { startBare, startWorld, type World } from "./api/world.ts";
+import { type Measure, startClient } from "./api/start-client.ts";
+import { startBare, startWorld, withBlocks } from "./api/world.ts";
 import type { Figure } from "./figures.ts";
-import { median, quantile } from "./quantiles.ts";
+import { median } from "./quantiles.ts";
 import { note, runBench } from "./scope.ts";
 
 const ROUNDS = 7;
 const SECONDS = 2;
 const SIGN_INS = 300;
-const LEAST_SHARE = 0.7;
+/** Milliseconds, as on Polygon. */
+const BLOCK_INTERVAL = 2_000;
+const CACHED_SHARE = 0.7;
+const INVALIDATED_SHARE = 0.6;
 const MOST_LATENESS = 3;
 const PEER = "bare node:http";
 
 interface Sides {
   readonly ours: string;
   readonly bare: string;
+  readonly measure: Measure;
 }
 
 await runBench(async (scope) => {
-  note("A chain, a database and the server are started ...");
+  note("Starting a chain, a database and the server ...");
   const world = await startWorld(scope);
-  const reads: Asked[] = ["/api/stats", `/api/members/${world.username}`, treeOf(world)].map((path) => ({
-    method: "GET",
-    path,
-  }));
-  const [example = "", ...signIns] = await prepareSignIns(world, 1 + ROUNDS * SIGN_INS);
-  const login: Asked = { method: "POST", path: "/api/auth/login", body: example };
+  const member = `/api/members/${world.username}`;
+  const cached = ["/api/stats", member, `${member}/tree?depth=7`].map(read);
+  const uncached = [
+    "/api/members?limit=50",
+    "/api/members?search=member",
+    `${member}/tree?depth=7`,
+    `${member}/history?limit=50`,
+  ].map(read);
+  const login = "/api/auth/login";
+  const [example = ""] = await prepareSignIns(world, 1);
   const file = join(await scope.folder("answers"), "answers.json");
-  await writeFile(file, JSON.stringify(await record(world.origin, [...reads, login])));
-  const sides = { ours: world.origin, bare: await startBare(scope, file) };
+  await writeFile(
+    file,
+    JSON.stringify(
+      await record(world.origin, [...cached, ...uncached, { method: "POST", path: login, body: example }]),
+    ),
+  );
+  const sides = { ours: world.origin, bare: await startBare(scope, file), measure: startClient(scope) };
 
   const figures: Figure[] = [];
-  for (const read of reads) figures.push(...(await measureRead(sides, read)));
-  figures.push(await measureLogin(sides, login, signIns));
+  if (isChosen("a")) {
+    for (const asked of cached) figures.push(...(await measureCached(sides, asked)));
+  }
+  if (isChosen("b")) {
+    await withBlocks(world, BLOCK_INTERVAL, async () => {
+      for (const asked of cached) figures.push(...(await measureInvalidated(sides, asked)));
+    });
+  }
+  if (isChosen("c")) {
+    for (const asked of uncached) figures.push(await measureUncached(sides, asked));
+    // A sign-in message is valid for minutes.
+    const bodies = await prepareSignIns(world, ROUNDS * SIGN_INS);
+    figures.push(await measureLogin(sides, { method: "POST", path: login }, bodies));
+  }
   return figures;
 });
 
-function treeOf({ username }: World): string {
-  return `/api/members/${username}/tree?depth=7`;
+function isChosen(part: string): boolean {
+  const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+  return chosen.length === 0 || chosen.includes(part);
 }
 
-/** Both sides one after the other, several times; each time is judged by itself, since the machine may be busier next time. */
-async function measureRead(sides: Sides, read: Asked): Promise<Figure[]> {
-  note(`${read.path} ...`);
-  for (const side of [sides.bare, sides.ours]) await measurePeak(side, read, { seconds: SECONDS });
-  const rounds: { peak: number; share: number; late: number; lateness: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const bare = await measurePeak(sides.bare, read, { seconds: SECONDS });
-    const peak = await measurePeak(sides.ours, read, { seconds: SECONDS });
-    const load = { rate: bare / 2, seconds: SECONDS };
-    const bareLate = quantile(await measureSteady(sides.bare, read, load), 0.99);
-    const late = quantile(await measureSteady(sides.ours, read, load), 0.99);
-    rounds.push({ peak, share: peak / bare, late, lateness: late / bareLate });
-  }
-  const typical = (of: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[of]));
-  const [share, lateness] = [typical("share"), typical("lateness")];
-  const shown = { target: null, ratio: null, peer: null };
+function read(path: string): Asked {
+  return { method: "GET", path };
+}
+
+async function measureCached(sides: Sides, asked: Asked): Promise<Figure[]> {
+  const name = `(a) cached ${asked.path}`;
+  const rounds = await measureRounds(name, (isOurs) => measurePeak(sides, isOurs, asked));
+  return throughput(name, rounds, CACHED_SHARE);
+}
+
+async function measureInvalidated(sides: Sides, asked: Asked): Promise<Figure[]> {
+  const name = `(b) with blocks ${asked.path}`;
+  const peaks = await measureRounds(name, (isOurs) => measurePeak(sides, isOurs, asked));
+  const rate = median(peaks.map(({ bare }) => bare)) / 2;
+  const latencies = await measureRounds(`${name}, latency`, (isOurs) =>
+    sides.measure({ ...target(sides, isOurs, asked), kind: "steady", rate, seconds: SECONDS }),
+  );
+  const lateness = median(latencies.map(({ ours, bare }) => ours / bare));
   return [
-    { name: `${read.path}, peak`, value: typical("peak"), unit: "requests/s", ...shown },
+    ...throughput(name, peaks, INVALIDATED_SHARE),
     {
-      name: `${read.path}, peak by the bare server's`,
-      value: share,
-      unit: "times",
-      target: LEAST_SHARE,
-      least: true,
-      ratio: 1 / share,
-      peer: PEER,
-    },
-    {
-      name: `${read.path}, p99 at half the bare server's peak`,
-      value: typical("late"),
+      name: `${name}, p99 at half the bare server's peak`,
+      value: median(latencies.map(({ ours }) => ours)),
       unit: "ms",
-      ...shown,
+      target: null,
+      ratio: null,
+      peer: null,
     },
     {
-      name: `${read.path}, that p99 by the bare server's`,
+      name: `${name}, that p99 by the bare server's`,
       value: lateness,
       unit: "times",
       target: MOST_LATENESS,
@@ -91,22 +113,77 @@ async function measureRead(sides: Sides, read: Asked): Promise<Figure[]> {
   ];
 }
 
-/** A sign-in is no cached read: a signature is recovered, and the database written. It stands here without a target. */
+async function measureUncached(sides: Sides, asked: Asked): Promise<Figure> {
+  const name = `(c) uncached ${asked.path}`;
+  return compared(name, await measureRounds(name, (isOurs) => measurePeak(sides, isOurs, asked, isOurs)));
+}
+
+/** A sign-in recovers a signature, reads the chain and writes the database. */
 async function measureLogin(sides: Sides, login: Asked, signIns: readonly string[]): Promise<Figure> {
-  note(`${login.path} ...`);
-  const peaks = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < ROUNDS; round++) {
+  const name = `(c) ${login.path}`;
+  const rounds = await measureRounds(name, (isOurs, round) => {
     const bodies = signIns.slice(round * SIGN_INS, (round + 1) * SIGN_INS);
-    for (const side of ["bare", "ours"] as const)
-      peaks[side].push(await measurePeak(sides[side], login, { bodies }));
+    return sides.measure({ ...target(sides, isOurs, login), kind: "peak", load: { bodies } });
+  });
+  return compared(name, rounds);
+}
+
+function target(sides: Sides, isOurs: boolean, { method, path }: Asked) {
+  return { origin: isOurs ? sides.ours : sides.bare, method, path };
+}
+
+function measurePeak(sides: Sides, isOurs: boolean, asked: Asked, isUncached = false): Promise<number> {
+  const load = { seconds: SECONDS, isUncached };
+  return sides.measure({ ...target(sides, isOurs, asked), kind: "peak", load });
+}
+
+interface Round {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+/** Both sides in turn, the first one first in every other round: the machine may be busier a moment later. */
+async function measureRounds(
+  name: string,
+  measureSide: (isOurs: boolean, round: number) => Promise<number>,
+): Promise<Round[]> {
+  note(`${name} ...`);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const isOursFirst = round % 2 === 1;
+    const first = await measureSide(isOursFirst, round);
+    const second = await measureSide(!isOursFirst, round);
+    const { ours, bare } = isOursFirst ? { ours: first, bare: second } : { ours: second, bare: first };
+    note(`  ours ${ours.toFixed(1)}, bare ${bare.toFixed(1)}, ratio ${(ours / bare).toFixed(2)}`);
+    rounds.push({ ours, bare });
   }
-  const [ours, bare] = [median(peaks.ours), median(peaks.bare)];
+  return rounds;
+}
+
+function throughput(name: string, rounds: readonly Round[], least: number): Figure[] {
+  const share = median(rounds.map(({ ours, bare }) => ours / bare));
+  return [
+    compared(name, rounds),
+    {
+      name: `${name}, by the bare server's`,
+      value: share,
+      unit: "times",
+      target: least,
+      least: true,
+      ratio: 1 / share,
+      peer: PEER,
+    },
+  ];
+}
+
+/** Requests a second, without a target. */
+function compared(name: string, rounds: readonly Round[]): Figure {
   return {
-    name: `${login.path}, peak`,
-    value: ours,
+    name,
+    value: median(rounds.map(({ ours }) => ours)),
     unit: "requests/s",
     target: null,
-    ratio: bare / ours,
+    ratio: median(rounds.map(({ ours, bare }) => bare / ours)),
     peer: PEER,
   };
 }

@@ -1,24 +1,19 @@
 import autocannon from "autocannon";
-import type { Asked } from "./recorded.ts";
+import type { PeakJob } from "./job.ts";
+import { spell } from "./spelling.ts";
 
 const CONNECTIONS = 50;
+const headers = { "content-type": "application/json" };
 
-/** Requests a second that a server answers when 50 connections ask as fast as they can. */
-export async function measurePeak(
-  origin: string,
-  { method, path }: Asked,
-  load: { seconds: number } | { bodies: readonly string[] },
-): Promise<number> {
+export async function measurePeak({ origin, method, path, load }: PeakJob): Promise<number> {
   const common = { url: new URL(path, origin).href, connections: CONNECTIONS, headers };
   const begin = performance.now();
   let end = begin;
   const { non2xx, errors, timeouts, requests } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options =
-      "seconds" in load
-        ? { ...common, method, duration: load.seconds }
-        : { ...common, amount: load.bodies.length, requests: [nextOf(method, load.bodies)] };
-    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-    // Its own time-keeping goes by whole seconds, of which a fixed number of requests may take less than one.
+    const running = autocannon({ ...common, ...toOptions(method, path, load) }, (error, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    // Autocannon counts whole seconds, of which a fixed number of requests may take less than one.
     running.on("response", () => {
       end = performance.now();
     });
@@ -28,17 +23,24 @@ export async function measurePeak(
   return requests.total / ((end - begin) / 1_000);
 }
 
-const headers = { "content-type": "application/json" };
+/** How many uncached requests were sent: each has another spelling than those of the seconds before. */
+let uncached = 0;
 
-/** A request whose body is another each time. */
-function nextOf(method: Asked["method"], bodies: readonly string[]): autocannon.Request {
-  let next = 0;
-  return {
-    method,
-    setupRequest(request) {
-      const body = bodies[next % bodies.length];
-      next += 1;
-      return body === undefined ? request : { ...request, body };
-    },
+function toOptions(
+  method: PeakJob["method"],
+  path: string,
+  load: PeakJob["load"],
+): Partial<autocannon.Options> {
+  if ("bodies" in load) {
+    const bodies = load.bodies.values();
+    const setupRequest = (request: autocannon.Request) => ({ ...request, body: bodies.next().value ?? "" });
+    return { amount: load.bodies.length, requests: [{ method, setupRequest }] };
+  }
+  const { seconds: duration, isUncached } = load;
+  if (!isUncached) return { duration, method };
+  const setupRequest = (request: autocannon.Request) => {
+    uncached += 1;
+    return { ...request, path: spell(path, uncached) };
   };
+  return { duration, requests: [{ method, setupRequest }] };
 }

@@ -31,7 +31,8 @@ export async function record(origin: string, requests: readonly Asked[]): Promis
 
 function recordOne(origin: string, { method, path, body }: Asked): Promise<Recorded[string]> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, origin), { method, headers: { "content-type": "application/json" } });
+    const headers = { "content-type": "application/json" };
+    const sent = request(new URL(path, origin), { method, headers });
     sent.once("error", reject);
     sent.once("response", (response) => {
       const chunks: Buffer[] = [];

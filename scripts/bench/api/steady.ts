@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Asked } from "./recorded.ts";
+import type { SteadyJob } from "./job.ts";
 
 const CONNECTIONS = 50;
 /** Seconds of load before the measurement: an idle server must load its answers again. */
@@ -13,11 +13,7 @@ const LENGTH = Buffer.from("content-length: ");
  * Sends `rate` requests a second whether or not the ones before are answered, and returns the milliseconds that each took
  * from when it was due: one that waits because the server is behind is late, and counts as such.
  */
-export async function measureSteady(
-  origin: string,
-  { path }: Asked,
-  { rate, seconds }: { rate: number; seconds: number },
-): Promise<number[]> {
+export async function measureSteady({ origin, path, rate, seconds }: SteadyJob): Promise<number[]> {
   const { hostname, port } = new URL(origin);
   const text = `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
   const times: number[] = [];

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "@canopy/dev/settings";
 import { freePort } from "@canopy/server/lib/port";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
@@ -13,6 +14,7 @@ const MEMBERS = 100;
 const UNLIMITED = "1000000";
 
 export interface World {
+  /** Of the API's process. */
   readonly origin: string;
   readonly chain: TestChain;
   /** Whose page and tree are asked for. */
@@ -55,6 +57,27 @@ export async function startWorld(scope: Scope): Promise<World> {
   return { origin, chain, username: "member0" };
 }
 
+/** Sends a transaction every `interval` milliseconds while `work` runs: each is a block that invalidates cached reads. */
+export async function withBlocks<Result>(
+  { chain }: World,
+  interval: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const done = new AbortController();
+  const buying = (async () => {
+    for (let turn = 0; !done.signal.aborted; turn += 1) {
+      await chain.topUp(turn % MEMBERS, 1);
+      await sleep(interval, undefined, { signal: done.signal }).catch(() => undefined);
+    }
+  })();
+  try {
+    return await Promise.race([work(), buying.then(() => Promise.reject(new Error("No more blocks.")))]);
+  } finally {
+    done.abort();
+    await buying;
+  }
+}
+
 /** The shell only opens the file for the log, and is the server from then on. */
 const intoFile = ["-c", 'log="$1"; shift; exec "$@" > "$log"', "sh"];
 const command = [process.execPath, join(projectRoot, "apps/server/start.mjs")];
@@ -63,7 +86,7 @@ async function untilIndexed(server: Guarded, origin: string, username: string): 
   const ended = server.ended.then((code) => Promise.reject(new Error(`The server ended with code ${code}`)));
   const indexed = (async () => {
     while (!(await fetch(`${origin}/api/members/${username}`).catch(() => null))?.ok) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   })();
   await Promise.race([indexed, ended]);
