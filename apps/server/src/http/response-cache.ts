@@ -37,6 +37,8 @@ type Ends = "fixed" | "block";
 interface Answer {
   readonly body: string;
   readonly bytes: number;
+  /** latin1 where it gives the same bytes: Node writes it in half the time. */
+  readonly encoding: "latin1" | "utf8";
   readonly etag: string;
   /** Header names and values in turn: of the answer with its body, and of 304. */
   readonly head: readonly string[];
@@ -87,7 +89,8 @@ export function createResponseCache(
       ...["content-type", "application/json; charset=utf-8"],
       ...["content-length", String(bytes)],
     ];
-    return { body, bytes, etag, head, headWithoutBody };
+    const encoding = bytes === body.length ? "latin1" : "utf8";
+    return { body, bytes, encoding, etag, head, headWithoutBody };
   }
 
   /** Past Fastify's `send`, which costs more than the answer: its headers are a list that is written as it is. */
@@ -98,7 +101,8 @@ export function createResponseCache(
       for (const [name, value] of Object.entries(reply.getHeaders())) head.push(name, String(value));
     reply.hijack();
     reply.raw.writeHead(isSame ? 304 : 200, head);
-    reply.raw.end(isSame ? undefined : answer.body);
+    if (isSame) reply.raw.end();
+    else reply.raw.end(answer.body, answer.encoding);
   }
 
   async function loadAndSend(

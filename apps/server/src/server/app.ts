@@ -26,6 +26,8 @@ const ARRIVAL = { requestTimeout: 20_000, connectionsCheckingInterval: 1_000 };
 const HANDLER_TIMEOUT = 25_000;
 /** Milliseconds that an idle connection is kept: longer than load balancers do, so that it is they who end it. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
+/** Milliseconds for which the start may take: Fastify's 10 s end it on a machine that is busy. */
+const PLUGIN_TIMEOUT = 60_000;
 
 /** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
 export async function buildApp(services: Services, arrival = ARRIVAL): Promise<FastifyInstance> {
@@ -43,6 +45,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
     // Fastify sets `requestTimeout` after Node derived its timeout of headers from it. `requireHost` replaces the check.
     http: { ...arrival, requireHostHeader: false },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    pluginTimeout: PLUGIN_TIMEOUT,
     clientErrorHandler: protocolErrors.handleClientError,
     // A request that comes on a connection while we stop is answered, and the connection then closed.
     return503OnClosing: false,
