@@ -4,8 +4,8 @@ pragma solidity ^0.8.30;
 import {GasScenarios} from "test/support/GasScenarios.sol";
 import {UplineWalk, WalkToTheRoot, WalkTwenty} from "./peers/UplineWalk.sol";
 
-/// @notice What calls cost as whole transactions with cold storage (`isolate`): the plan and its peers, one run. Writes
-/// `cache/bench-gas/`, which `scripts/bench/gas.ts` prints and judges.
+/// @notice Gas of whole transactions with cold storage (`isolate`), of the plan and of its peers. Writes
+/// `cache/bench-gas/`, which `scripts/bench/gas.ts` prints and compares with targets.
 /// forge-config: default.isolate = true
 contract GasBench is GasScenarios {
     string private constant RESULTS = "cache/bench-gas/";
@@ -31,8 +31,8 @@ contract GasBench is GasScenarios {
         }
     }
 
-    /// @dev A full tree: member n stands below member n / 2. All but the last ones come by `register0`, five hundred in a
-    /// transaction.
+    /// @dev A full tree: the upline of member n is member n / 2. `register0` creates all but the last members, five
+    /// hundred per transaction.
     function test_bySize() public {
         for (uint256 i; i < sizes.length; ++i) {
             setUp();
@@ -52,7 +52,7 @@ contract GasBench is GasScenarios {
         }
     }
 
-    /// @dev Seats of the ids from `from` on, below `to`, without units.
+    /// @dev Creates seats without units for the ids from `from` up to `to`.
     function seat0(uint256 from, uint256 to) private {
         uint256 count = to - from;
         address[] memory accounts = new address[](count);
@@ -105,7 +105,7 @@ contract GasBench is GasScenarios {
         record("withdraw, nothing pending", nothingPending);
     }
 
-    /// @dev One file a figure, since tests run side by side.
+    /// @dev One file per figure, since tests run in parallel.
     function record(string memory name, uint256 gas) private {
         vm.writeFile(string.concat(RESULTS, name), vm.toString(gas));
     }

@@ -30,7 +30,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         plan.withdraw(1);
     }
 
-    function test_changeAddress_replacesAnEarlierOne() public {
+    function test_changeAddress_replacesAnEarlierMove() public {
         start(phone);
         start(makeAddr("tablet"));
         assertEq(plan.pendingAddress(2), makeAddr("tablet"));
@@ -39,7 +39,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         assertEq(plan.addrToId(makeAddr("tablet")), 2);
     }
 
-    function test_changeAddress_mayNameTheSameAddressForTwoMembers_ofWhomOneGetsIt() public {
+    function test_changeAddress_acceptsTheSameAddressForTwoMembers_butMovesOne() public {
         start(phone);
         vm.prank(alder);
         plan.changeAddress(phone);
@@ -52,7 +52,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         expectStartToRevert(willow, address(0), IPlanErrors.InvalidArgument.selector);
     }
 
-    function test_changeAddress_revertsWhen_theNewAddressIsAMembers() public {
+    function test_changeAddress_revertsWhen_theNewAddressHasASeat() public {
         expectStartToRevert(willow, alder, IPlanErrors.NodeAlreadyExists.selector);
         expectStartToRevert(willow, willow, IPlanErrors.NodeAlreadyExists.selector);
         expectStartToRevert(willow, root, IPlanErrors.NodeAlreadyExists.selector);
@@ -64,7 +64,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
 
     /*///////////////////////////////// CANCEL ////////////////////////////////*/
 
-    function test_cancelChangeAddress_givesTheMoveUp() public {
+    function test_cancelChangeAddress_cancelsTheMove() public {
         start(phone);
         vm.expectEmit(address(plan));
         emit AddressChangeCancelled(2);
@@ -80,7 +80,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         plan.cancelChangeAddress();
     }
 
-    function test_cancelChangeAddress_revertsWhen_theMoveIsCompleted() public {
+    function test_cancelChangeAddress_revertsWhen_theMoveIsAccepted() public {
         start(phone);
         accept(phone);
         vm.expectRevert(IPlanErrors.AddressChangeNotStarted.selector);
@@ -97,7 +97,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
 
     /*///////////////////////////////// ACCEPT ////////////////////////////////*/
 
-    function test_acceptAddress_movesTheSeatWithAllThatBelongsToIt() public {
+    function test_acceptAddress_movesTheSeatAndItsRecords() public {
         Links memory links = plan.linksOf(2);
         start(phone);
         vm.expectEmit(address(plan));
@@ -128,7 +128,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         assertEq(willow.balance, 0);
     }
 
-    function test_acceptAddress_letsTheNewAddressDoWhatAMemberDoes() public {
+    function test_acceptAddress_givesTheNewAddressTheRightsOfTheMember() public {
         moveWillow();
         topUp(phone, UNIT);
         assertEq(plan.unitsOf(2), 2);
@@ -143,7 +143,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         assertEq(plan.addrToId(willow), 2);
     }
 
-    function test_acceptAddress_makesTheOldAddressAStranger() public {
+    function test_acceptAddress_takesAllRightsFromTheOldAddress() public {
         moveWillow();
         assertEq(plan.addrToId(willow), 0);
         assertEq(plan.addrToName(willow), "");
@@ -159,7 +159,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         expectStartToRevert(willow, makeAddr("tablet"), IPlanErrors.NodeNotRegistered.selector);
     }
 
-    function test_acceptAddress_letsTheOldAddressJoinAnew() public {
+    function test_acceptAddress_letsTheOldAddressRegisterAgain() public {
         moveWillow();
         vm.deal(willow, UNIT);
         vm.prank(willow);
@@ -169,7 +169,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(2), 2 * COMMISSION);
     }
 
-    function test_acceptAddress_followsTheNameThatTheMemberHasNow() public {
+    function test_acceptAddress_findsTheMemberByTheCurrentUsername() public {
         start(phone);
         vm.deal(willow, 10 ether);
         vm.prank(willow);
@@ -202,7 +202,7 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         expectAcceptToRevert(phone, "willow", IPlanErrors.OnlyExternallyOwnedAccounts.selector);
     }
 
-    function test_acceptAddress_revertsWhen_theCallerBecameAMemberMeanwhile() public {
+    function test_acceptAddress_revertsWhen_theCallerHasASeat() public {
         start(phone);
         join("phone", "canopy", "canopy");
         expectAcceptToRevert(phone, "willow", IPlanErrors.NodeAlreadyExists.selector);
@@ -212,24 +212,24 @@ contract AddressesTest is PlanFixture, IPlanEvents {
         expectAcceptToRevert(phone, "willow", IPlanErrors.AddressChangeNotStarted.selector);
     }
 
-    function test_acceptAddress_revertsWhen_anotherAddressWasNamed() public {
+    function test_acceptAddress_revertsWhen_theMoveIsToAnotherAddress() public {
         start(phone);
         expectAcceptToRevert(makeAddr("thief"), "willow", IPlanErrors.AddressChangeNotStarted.selector);
         expectAcceptToRevert(phone, "alder", IPlanErrors.AddressChangeNotStarted.selector);
     }
 
-    function test_acceptAddress_revertsWhen_nobodyHasThatName() public {
-        expectAcceptToRevert(phone, "nobody", IPlanErrors.AddressChangeNotStarted.selector);
-        // Id 0 has no pending address; nor does the zero address own one.
-        expectAcceptToRevert(address(0), "nobody", IPlanErrors.AddressChangeNotStarted.selector);
+    function test_acceptAddress_revertsWhen_noMemberHasTheUsername() public {
+        expectAcceptToRevert(phone, "unknown", IPlanErrors.AddressChangeNotStarted.selector);
+        // Id 0 has no pending address, and the zero address has no pending move.
+        expectAcceptToRevert(address(0), "unknown", IPlanErrors.AddressChangeNotStarted.selector);
     }
 
-    function test_acceptAddress_revertsWhen_itIsAcceptedTwice() public {
+    function test_acceptAddress_revertsWhen_theMoveIsAlreadyAccepted() public {
         moveWillow();
         expectAcceptToRevert(phone, "willow", IPlanErrors.AddressChangeNotStarted.selector);
     }
 
-    function test_pendingAddress_ofNobodyIsZero() public view {
+    function test_pendingAddress_ofAnUnknownMemberIsZero() public view {
         assertEq(plan.pendingAddress(0), address(0));
         assertEq(plan.pendingAddress(99), address(0));
     }

@@ -22,7 +22,7 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
         assertEq(plan.lastUpdatePrice(), START);
     }
 
-    function test_constructor_understandsAFeedOfOtherDecimals() public {
+    function test_constructor_acceptsAFeedWithOtherDecimals() public {
         PlanParameters memory p = parameters();
         p.feed = address(new MockV3Aggregator(18, 0.5e18));
         plan = deploy(p);
@@ -75,7 +75,7 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
         expectRevert(p, invalid);
     }
 
-    function test_constructor_revertsWhen_somebodyIsMissing() public {
+    function test_constructor_revertsWhen_anAddressIsMissing() public {
         bytes memory invalid = revertData(IPlanErrors.InvalidArgument.selector);
         PlanParameters memory p = parameters();
         p.operator = address(0);

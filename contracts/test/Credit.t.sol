@@ -6,14 +6,14 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Points and rebates wait until their member is touched. On the first day of most tests willow holds two units
-/// and has one below each leg: four units, a pool of 112 POL, and one point.
+/// @notice Points and rebates are credited with the member's next action. On the first day of most tests, willow holds
+/// two units and has one below each leg: four units, a pool of 112 POL, and one point.
 contract CreditTest is PlanFixture, IPlanEvents {
     uint32 private constant WILLOW = 2;
     uint256 private constant MINIMUM_NODES = 50;
-    /// @dev A 40th of the pool.
+    /// @dev 1/40 of the pool.
     uint256 private constant POINT = 2.8 ether;
-    /// @dev A quarter of what the point leaves.
+    /// @dev A quarter of the rest of the pool after the point.
     uint256 private constant REBATE = 27.3 ether;
     /// @dev Two commissions, the point and the rebate of two units.
     uint256 private constant BOX = 2 * COMMISSION + POINT + 2 * REBATE;
@@ -31,7 +31,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
 
     /*/////////////////////////////// WHAT IS DUE /////////////////////////////*/
 
-    function test_due_isInTheBoxForAllWhoLookBeforeAnyTouch() public {
+    function test_due_isPartOfTheBoxBeforeItIsCredited() public {
         assertEq(plan.boxOf(WILLOW), 2 * COMMISSION);
         closeFirstDay();
         assertEq(plan.boxOf(WILLOW), BOX);
@@ -41,7 +41,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertEq(lifetime.spEarn, 2 * COMMISSION, "rebates are no earnings");
     }
 
-    function test_due_ofARoundThatIsNotClosedIsNothing() public {
+    function test_due_ofAnOpenRoundIsZero() public {
         ids = [WILLOW];
         assertCreditsNothing("not ended");
         passDays(1);
@@ -77,7 +77,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
 
     /*////////////////////////////////// TOUCH ////////////////////////////////*/
 
-    function test_credit_byAnyone() public {
+    function test_credit_byAnyCaller() public {
         closeFirstDay();
         ids = [WILLOW, 4];
         expectCredited(WILLOW, POINT, 2 * REBATE);
@@ -99,10 +99,10 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertEq(plan.nodeAct(willow).ptEarn, POINT);
     }
 
-    function test_credit_passesOverUnknownIdsAndTheRoot() public {
+    function test_credit_skipsUnknownIdsAndTheRoot() public {
         closeFirstDay();
         ids = [uint32(0), 1, 999, type(uint32).max];
-        assertCreditsNothing("nobody");
+        assertCreditsNothing("unknown");
         ids = [uint32(999), WILLOW, 0];
         expectCredited(WILLOW, POINT, 2 * REBATE);
         plan.credit(ids);
@@ -144,7 +144,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         passDays(1);
         expectCredited(WILLOW, POINT, 2 * REBATE);
         settleRound();
-        // Two units and a point today: 56 POL, of which the point takes a 20th.
+        // Two units and a point today: a pool of 56 POL, of which the point gets 1/20.
         assertEq(plan.boxOf(WILLOW), BOX + 2 * COMMISSION + 2.8 ether);
 
         ids = [WILLOW];
@@ -152,7 +152,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         plan.credit(ids);
     }
 
-    function test_credit_doesNotComeWithACommission() public {
+    function test_credit_doesNotFollowFromACommission() public {
         closeFirstDay();
         vm.recordLogs();
         join("hazel", "willow", "alder");
@@ -169,7 +169,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         for (uint256 round; round < 6; ++round) {
             settleRound();
         }
-        // 70 % of 50, 40, 32, 50 and 40 POL, since alone no day earned a point.
+        // 70 % of 50, 40, 32, 50 and 40 POL: no round has points.
         ids = [uint32(5)];
         expectCredited(5, 0, 35 ether + 28 ether + 22.4 ether + 35 ether + 28 ether);
         plan.credit(ids);
@@ -195,7 +195,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         topUp(makeAddr("alder"), 2 * UNIT);
         passDays(1);
         settleRound();
-        // Six units, and one point for a 60th of their pool of 168 POL.
+        // Six units, and one point worth 1/60 of their pool of 168 POL.
         uint256 rebate = uint256(168 ether - 2.8 ether) / 6;
         ids = [uint32(3)];
         expectCredited(3, 0, 3 * rebate);

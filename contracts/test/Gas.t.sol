@@ -3,9 +3,9 @@ pragma solidity ^0.8.30;
 
 import {GasScenarios} from "./support/GasScenarios.sol";
 
-/// @notice What calls cost as whole transactions with cold storage: each call below is a transaction of its own
-/// (`isolate`), and its gas includes the 21,000 and the calldata. The targets are those of `docs/plan.md`; beyond them,
-/// each figure must be the one in `snapshots/Gas.json`, so that no change of it goes unseen.
+/// @notice Gas of whole transactions with cold storage: each call is a transaction of its own (`isolate`), and its gas
+/// includes the 21,000 and the calldata. Each figure must be below the target in `docs/plan.md` and equal to
+/// `snapshots/Gas.json`.
 /// forge-config: default.isolate = true
 contract GasTest is GasScenarios {
     uint256 private constant REGISTER_TARGET = 185_000;
@@ -30,7 +30,7 @@ contract GasTest is GasScenarios {
         check("register, sponsor earned that day", atDepth3, atDepth500, REGISTER_TARGET);
     }
 
-    function test_register_whereTheSponsorHasNotEarnedYet_costsTheSame_atDepth3AndDepth500() public {
+    function test_register_withoutEarlierEarningsOfTheSponsor_costsTheSame_atDepth3AndDepth500() public {
         plantChain();
         join("alder", "canopy", "canopy");
         join("rowan", "canopy", "alder");
@@ -41,7 +41,7 @@ contract GasTest is GasScenarios {
 
     function test_register_asTheFirstEntryOfARound_costsTheSame_atDepth3AndDepth500() public {
         plantChain();
-        // Four days on, the sponsor's day record needs a new slot as well.
+        // After four days, the sponsor's day record needs a new slot as well.
         passDays(4);
         uint256 atDepth3 = joinBelow(2, "sponsor");
         passDays(4);

@@ -4,9 +4,10 @@ pragma solidity ^0.8.30;
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice Who becomes Knight. In the dear plan the five who are mentored are Heroes by two points each.
+/// @notice Claims of Knights. In the plan with the high unit price, the five sponsored members are Heroes with two
+/// points each.
 contract KnightsTest is RankFixture, IPlanEvents {
-    function test_claimRank_makesAKnightOf50PointsAndFiveHeroes() public {
+    function test_claimRank_makesAKnightWith50PointsAndFiveHeroes() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
@@ -19,7 +20,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertAllShares(0, 5 * HERO + KNIGHT);
     }
 
-    function test_claimRank_makesAKnightOfPointEarningsThatReach10000Dollars_andFiveHeroes() public {
+    function test_claimRank_makesAKnightWhenPointEarningsReach10000Dollars_withFiveHeroes() public {
         deployDear();
         join("willow", "canopy", "canopy", 2);
         joinHeroes("willow", 5);
@@ -30,7 +31,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, KNIGHT);
     }
 
-    function test_claimRank_makesAHeroOfLessThan10000DollarsAndFiveHeroes() public {
+    function test_claimRank_makesOnlyAHeroBelow10000DollarsWithFiveHeroes() public {
         deployDear();
         join("willow", "canopy", "canopy", 2);
         joinHeroes("willow", 5);
@@ -42,7 +43,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, HERO);
     }
 
-    function test_claimRank_makesAHeroOfFourHeroes() public {
+    function test_claimRank_makesOnlyAHeroWithFourHeroes() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 4);
@@ -53,7 +54,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, HERO);
     }
 
-    function test_claimRank_needsMoreThanHeroesForAKnight() public {
+    function test_claimRank_makesNoKnightWithHeroesAlone() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
@@ -107,7 +108,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 1, HERO);
     }
 
-    /// @dev Alder becomes Knight without having been claimed as Hero, and is one of willow's Heroes all the same.
+    /// @dev Alder becomes a Knight without an earlier claim as Hero, and still counts as one of willow's Heroes.
     function test_claimRank_countsAKnightAsOneHeroOfTheSponsor() public {
         deployDear();
         join("willow", "canopy", "canopy");
@@ -121,7 +122,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertEq(monthOf(WILLOW, 0).heroes, 1);
     }
 
-    function test_claimRank_countsAHeroWhoBecomesKnightOnce() public {
+    function test_claimRank_countsAHeroWhoBecomesAKnightOnce() public {
         deployDear();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 5);
@@ -135,8 +136,8 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertEq(monthOf(WILLOW, 0).heroes, 1);
     }
 
-    /// @dev $1,000 were reached in the first month and $10,000 in the second, which has fewer than 50 points: a Knight
-    /// who did not become Hero in that month.
+    /// @dev Reaches $1,000 in the first month and $10,000 in the second, with fewer than 50 points: a Knight of that
+    /// month who is not a Hero of it.
     function test_claimRank_doesNotCountAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
         deployDear();
         join("willow", "canopy", "canopy");
@@ -152,7 +153,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         assertEq(monthOf(WILLOW, 1).heroes, 0);
     }
 
-    function test_claimRank_takesHeroesAndTheirKnightInOneCall_heroesFirst() public {
+    function test_claimRank_claimsHeroesAndTheirKnightInOneCall_heroesFirst() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);

@@ -41,7 +41,7 @@ contract MemberViewsTest is PlanFixture {
         assertEq(abi.encode(node), abi.encode(expected));
     }
 
-    function test_nodeData_namesTheSide() public view {
+    function test_nodeData_returnsTheLeg() public view {
         NodeData memory node = plan.nodeData(plan.nameToAddr("rowan"));
         assertEq(node.isLeftOrRight, 1);
         assertEq(node.depth, 2);
@@ -49,7 +49,7 @@ contract MemberViewsTest is PlanFixture {
         assertEq(node.legsCount, 1);
     }
 
-    function test_linksOf_areIdsAndUnits() public {
+    function test_linksOf_returnsIdsAndUnits() public {
         Links memory expected = Links({upline: 2, left: 5, right: 0, sponsor: 2, units: 5, settledUnits: 0});
         assertEq(abi.encode(plan.linksOf(4)), abi.encode(expected));
         settle();
@@ -68,7 +68,7 @@ contract MemberViewsTest is PlanFixture {
 
     /*///////////////////////////////// EARNINGS //////////////////////////////*/
 
-    function test_nodeAct_includesWhatIsDueOfClosedRounds() public {
+    function test_nodeAct_includesWhatClosedRoundsOwe() public {
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 0, 0, 0);
         settle();
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 5 * POINT_VALUE, 5, 0);
@@ -76,7 +76,7 @@ contract MemberViewsTest is PlanFixture {
         assertAct(plan.nodeAct(willow), 10 * COMMISSION, 5 * POINT_VALUE, 5, 0);
     }
 
-    function test_boxOf_includesWhatIsDueOfClosedRounds() public {
+    function test_boxOf_includesWhatClosedRoundsOwe() public {
         assertEq(plan.boxOf(2), 10 * COMMISSION);
         settle();
         uint256 rebate = plan.roundData(0).rebate;
@@ -96,7 +96,7 @@ contract MemberViewsTest is PlanFixture {
         assertEq(abi.encode(dayActivity), abi.encode(plan.nodeDayAct(willow, 1)));
     }
 
-    function test_nodeDayAct_hasNoPOLOfPointsUntilTheRoundIsClosed() public {
+    function test_nodeDayAct_hasNoPointEarningsUntilTheRoundIsClosed() public {
         passDays(1);
         uint32[] memory padded = new uint32[](50);
         (padded[0], padded[1], padded[2]) = (5, 4, 3);
@@ -124,7 +124,7 @@ contract MemberViewsTest is PlanFixture {
 
     /*////////////////////////////////// MONTHS ///////////////////////////////*/
 
-    function test_nodeMonthAct_isThePresentMonthAndTheLast() public {
+    function test_nodeMonthAct_returnsTheCurrentAndThePreviousMonth() public {
         settle();
         assertMonths(5, 0);
         passDays(28);
@@ -139,11 +139,11 @@ contract MemberViewsTest is PlanFixture {
 
     /*////////////////////////////// USER ACTIVITY ////////////////////////////*/
 
-    function test_userActivity_listsRoundsInTheOrderAskedFor() public {
+    function test_userActivity_listsRoundsInTheRequestedOrder() public {
         settle();
         passDays(1);
         join("maple", "willow", "alder", 1);
-        // Round 2 is the present one; the eleven units of round 0 brought points, and round 1 nothing.
+        // Round 2 is the current one. The eleven units of round 0 earned points, round 1 nothing.
         NodeAct[] memory back = plan.UserActivity("willow", 0, 2);
         assertEq(back.length, 3);
         assertAct(back[0], COMMISSION, 0, 0, 0);
@@ -168,7 +168,7 @@ contract MemberViewsTest is PlanFixture {
         assertAct(list[4], 0, 0, 0, 0);
     }
 
-    function test_userActivity_takes366RoundsAtTheMost() public {
+    function test_userActivity_returnsAtMost366Rounds() public {
         assertEq(plan.UserActivity("willow", 0, 365).length, 366);
         assertEq(plan.UserActivity("willow", 1_365, 1_000).length, 366);
         vm.expectRevert(IPlanErrors.InvalidArgument.selector);
@@ -179,21 +179,21 @@ contract MemberViewsTest is PlanFixture {
         plan.UserActivity("willow", 0, type(uint256).max);
     }
 
-    /*////////////////////////////////// NOBODY ///////////////////////////////*/
+    /*///////////////////////////// UNKNOWN MEMBERS ///////////////////////////*/
 
-    function test_views_ofNobodyAreZero() public {
+    function test_views_ofAnUnknownMemberAreZero() public {
         settle();
-        address nobody = makeAddr("nobody");
+        address stranger = makeAddr("stranger");
         NodeData memory node;
         NodeAct memory act;
         MonthActivity memory month;
         Links memory links;
-        assertEq(abi.encode(plan.nodeData(nobody)), abi.encode(node));
-        assertEq(abi.encode(plan.nodeAct(nobody)), abi.encode(act));
-        assertEq(abi.encode(plan.nodeDayAct(nobody, 1)), abi.encode(act));
-        (MonthActivity memory thisMonth, MonthActivity memory lastMonth) = plan.nodeMonthAct(nobody);
+        assertEq(abi.encode(plan.nodeData(stranger)), abi.encode(node));
+        assertEq(abi.encode(plan.nodeAct(stranger)), abi.encode(act));
+        assertEq(abi.encode(plan.nodeDayAct(stranger, 1)), abi.encode(act));
+        (MonthActivity memory thisMonth, MonthActivity memory lastMonth) = plan.nodeMonthAct(stranger);
         assertEq(abi.encode(thisMonth, lastMonth), abi.encode(month, month));
-        assertEq(abi.encode(plan.UserActivity("nobody", 1, 1)[0]), abi.encode(act));
+        assertEq(abi.encode(plan.UserActivity("unknown", 1, 1)[0]), abi.encode(act));
         uint32[2] memory strangers = [0, type(uint32).max];
         for (uint256 i; i < strangers.length; ++i) {
             assertEq(abi.encode(plan.linksOf(strangers[i])), abi.encode(links));
@@ -203,7 +203,7 @@ contract MemberViewsTest is PlanFixture {
         }
     }
 
-    /// @dev Brings the present round to its end and settles it.
+    /// @dev Ends the current round and settles it.
     function settle() private {
         passDays(1);
         settleRound();

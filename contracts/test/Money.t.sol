@@ -8,7 +8,7 @@ import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Where the money of a round goes, computed by hand to the wei, at $0.61234567 a POL.
+/// @notice The division of a round's payments, computed by hand to the wei, at $0.61234567 per POL.
 /// @dev A unit is 20 / 0.61234567 = 32.661290803281094483... POL, rounded up. Of one unit, rounded down: a commission is
 /// 3.266129080328109448, the pool gets 22.862903562296766138, the lottery and operations get 1.633064540164054724 each.
 contract MoneyTest is PlanFixture, IPlanEvents {
@@ -16,9 +16,10 @@ contract MoneyTest is PlanFixture, IPlanEvents {
     uint256 private constant PRICE = 32.661290803281094484 ether;
     uint256 private constant SPONSOR_SHARE = 3.266129080328109448 ether;
 
-    /// @dev Seven units and three points: 160.040324936077362966 POL are divided by 10 x 7, since that is more than three.
+    /// @dev Seven units and three points: the pool of 160.040324936077362966 POL is divided by 10 x 7, the larger
+    /// number.
     uint256 private constant POINT_VALUE = 2.286290356229676613 ether;
-    /// @dev What three points leave, 153.181453867388333127 POL, divided by seven.
+    /// @dev The rest after three points, 153.181453867388333127 POL, divided by seven.
     uint256 private constant REBATE = 21.883064838198333303 ether;
     /// @dev A fifth of operations, 11.431451781148383068 POL, rounded down.
     uint256 private constant CLOSING_REWARD = 2.286290356229676613 ether;
@@ -45,7 +46,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         feed.updateAnswer(AWKWARD);
         joinFour();
         passDays(1);
-        // Entered, less 6 commissions (willow's belongs to the HeroPool), 3 points, 7 rebates and operations.
+        // What entered, less 6 commissions (willow's goes to the HeroPool), 3 points, 7 rebates and operations.
         uint256 heroPool = 39.846774780002935285 ether;
         vm.expectEmit(address(plan));
         emit RoundClosed(0, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, 0, OPERATIONS - CLOSING_REWARD, 0);
@@ -82,7 +83,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertEq(forOperations, OPERATIONS - CLOSING_REWARD, "the closer's is part of operations");
     }
 
-    /// @notice More points than `pointsPerUnit` x units: they share the whole pool. With one point a unit a small tree can
+    /// @notice Points above `pointsPerUnit` x units share the whole pool. With one point per unit, a small tree can
     /// earn that many.
     function test_money_ofMorePointsThanTheFloor() public {
         PlanParameters memory p = parameters();
@@ -98,7 +99,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertEq(plan.roundData(0).points, 1, "willow's cap");
         assertEq(plan.roundData(0).flash, 1);
 
-        // One unit pairs with what waits on willow's left leg and with what waits on rowan's.
+        // One unit pairs with units that wait on willow's left leg and on rowan's.
         join("maple", "willow", "rowan", 1);
         passDays(1);
         settleRound();
@@ -128,7 +129,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
 
     /*////////////////////////////////// SUMS /////////////////////////////////*/
 
-    /// @notice The parts add up to what entered, and all that the plan holds has an owner. At prices of every size.
+    /// @notice The parts add up to what entered, and every wei that the plan holds has an owner, at any price.
     function test_money_partsAddUpToWhatEntered(uint64 answer, uint256 seed, uint32 closer, bool hasLottery) public {
         feed = new MockV3Aggregator(8, int256(bound(uint256(answer) >> (seed % 64), 1, type(uint64).max)));
         plan = deploy(opensLater(1 days));
@@ -166,11 +167,11 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         join("willow", "canopy", "canopy");
         assertEq(plan.boxOf(1), 0);
         assertEq(plan.nodeAct(root).spEarn, 0);
-        // 10 %, 5 % without a lottery, 1 % for closing, and the commission.
+        // 10 %, the lottery's 5 %, the closing reward of 1 %, and the commission.
         assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
     }
 
-    function test_orphan_commissionOfASponsorWithUnitsIsNone() public {
+    function test_orphan_commissionIsNotThatOfASponsorWithUnits() public {
         join("willow", "canopy", "canopy");
         passDays(1);
         settleRound();
@@ -187,14 +188,14 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
     }
 
-    function test_orphan_ownUnitsEarnCommissionsFromThenOn() public {
+    function test_orphan_commissionGoesToTheSponsorAfterTheyBuyUnits() public {
         giveWillowASeat();
         join("alder", "willow", "willow");
         topUp(makeAddr("willow"), UNIT);
         assertEq(plan.boxOf(2), 0, "not afterwards");
         join("rowan", "willow", "willow");
         assertEq(plan.boxOf(2), COMMISSION);
-        // Alder's commission, and willow's own, whose sponsor is the root. And what three rebates leave over: 2 wei.
+        // Alder's commission, willow's own, whose sponsor is the root, and the remainder of three rebates: 2 wei.
         assertHeroPoolOfTheDay(3 * UNIT * 16 / 100 + 2 * COMMISSION + uint256(84 ether - 2.8 ether) % 3);
     }
 

@@ -6,7 +6,7 @@ import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 contract NamesTest is PlanFixture, IPlanEvents {
-    /// @dev $5 at $0.50 a POL.
+    /// @dev $5 at $0.50 per POL.
     uint256 private constant FEE = 10 ether;
     address private willow;
 
@@ -30,7 +30,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         assertEq(left, "osier");
     }
 
-    function test_changeUsername_leavesNobodyUnderTheOldName() public {
+    function test_changeUsername_removesTheOldName() public {
         rename("osier", FEE);
         assertEq(plan.nameToId("willow"), 0);
         assertEq(plan.nameToAddr("willow"), address(0));
@@ -64,7 +64,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
 
     /*/////////////////////////////// RESERVATION /////////////////////////////*/
 
-    function test_changeUsername_reservesTheOldNameForEverybodyFor30Days() public {
+    function test_changeUsername_reservesTheOldNameFor30Days() public {
         rename("osier", FEE);
         // The last second of the reservation.
         skip(30 days - 1);
@@ -95,7 +95,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         assertEq(plan.nameToId("osier"), 0);
     }
 
-    function test_changeUsername_startsTheReservationAnewWhenTheNameIsGivenUpAgain() public {
+    function test_changeUsername_reservesANameAgainForAnother30Days() public {
         rename("osier", FEE);
         passDays(30);
         rename("willow", FEE);
@@ -109,7 +109,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
 
     /*/////////////////////////////////// FEE /////////////////////////////////*/
 
-    function test_changeUsername_goesIntoTheHeroPoolOfTheMonth() public {
+    function test_changeUsername_addsTheFeeToTheHeroPoolOfTheMonth() public {
         uint256 balance = address(plan).balance;
         rename("osier", FEE);
         assertPot(0, FEE);
@@ -139,7 +139,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         assertPot(0, fee);
     }
 
-    function test_changeUsername_usesThePriceThatTheRoundHas() public {
+    function test_changeUsername_usesThePriceOfTheRound() public {
         feed.updateAnswer(0.6e8);
         assertEq(plan.usernameFee(), FEE);
         rename("osier", FEE);
@@ -157,7 +157,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         assertTrue(plan.roundPriced());
         feed.updateAnswer(0.5e8);
         assertEq(plan.unitPrice(), 50 ether);
-        // A price is no entry: the round has nothing to settle, until somebody enters at that price.
+        // A price is not an entry: the round has nothing to settle until an entry at that price.
         assertEq(plan.roundData(3).units, 0);
         join("alder", "osier", "osier");
         assertEq(plan.roundData(3).cumulativeUnits, 2);
@@ -165,7 +165,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         assertEq(plan.memberCount(), 2);
     }
 
-    function test_changeUsername_putsAnExcessOfUpTo2PercentIntoTheBox(uint256 excess) public {
+    function test_changeUsername_addsAnExcessOfUpTo2PercentToTheBox(uint256 excess) public {
         excess = bound(excess, 0, FEE / 50);
         rename("osier", FEE + excess);
         assertEq(plan.boxOf(2), excess);
@@ -178,34 +178,34 @@ contract NamesTest is PlanFixture, IPlanEvents {
 
     /*///////////////////////////////// REVERTS ///////////////////////////////*/
 
-    function test_changeUsername_revertsWhen_tooLittleIsPaid(uint256 sent) public {
+    function test_changeUsername_revertsWhen_thePaymentIsBelowTheFee(uint256 sent) public {
         sent = bound(sent, 0, FEE - 1);
         expectRevert(willow, "osier", sent, wrongPrice(sent, FEE));
     }
 
-    function test_changeUsername_revertsWhen_moreThan2PercentTooMuchIsPaid(uint256 excess) public {
+    function test_changeUsername_revertsWhen_theExcessIsAbove2Percent(uint256 excess) public {
         excess = bound(excess, FEE / 50 + 1, 1e9 ether);
         expectRevert(willow, "osier", FEE + excess, wrongPrice(FEE + excess, FEE));
     }
 
-    function test_changeUsername_revertsWhen_theNameIsAMembers() public {
+    function test_changeUsername_revertsWhen_theNameBelongsToAMember() public {
         join("alder", "willow", "willow");
         expectRevert(willow, "alder", FEE, revertData(IPlanErrors.UsernameTaken.selector));
         expectRevert(willow, "canopy", FEE, revertData(IPlanErrors.UsernameTaken.selector));
     }
 
-    function test_changeUsername_revertsWhen_theNameIsTheCallersOwn() public {
+    function test_changeUsername_revertsWhen_theCallerHasTheName() public {
         expectRevert(willow, "willow", FEE, revertData(IPlanErrors.UsernameTaken.selector));
     }
 
-    function test_changeUsername_revertsWhen_theNameHasAnotherLetter() public {
+    function test_changeUsername_revertsWhen_theNameHasAWrongCharacter() public {
         string[7] memory names = ["Osier", "1osier", "_osier", "os ier", "os-ier", "osi\x00", unicode"بیدم"];
         for (uint256 i; i < names.length; ++i) {
             expectRevert(willow, names[i], FEE, revertData(IPlanErrors.UsernameInvalid.selector));
         }
     }
 
-    function test_changeUsername_revertsWhen_theNameHasAnotherLength() public {
+    function test_changeUsername_revertsWhen_theNameHasAWrongLength() public {
         string[3] memory names = ["", "elm", "abcdefghijklmnopq"];
         for (uint256 i; i < names.length; ++i) {
             expectRevert(willow, names[i], FEE, revertData(IPlanErrors.UsernameLengthInvalid.selector));
@@ -221,7 +221,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
         expectRevert(willow, "osier", FEE, abi.encodeWithSelector(IPlanErrors.PriceStale.selector, START));
     }
 
-    function test_changeUsername_needsNoReadingWhereTheRoundHasAPrice() public {
+    function test_changeUsername_needsNoReadingIfTheRoundHasAPrice() public {
         skip(23 hours);
         rename("osier", FEE);
         assertEq(plan.nameToId("osier"), 2);

@@ -5,7 +5,7 @@ import {IPlanViews, Links, RoundData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice The second half of the plan's code, behind the plan's own address.
+/// @notice The views, behind the plan's address.
 contract PlanViewsTest is PlanFixture {
     address private willow;
 
@@ -16,7 +16,7 @@ contract PlanViewsTest is PlanFixture {
 
     /*/////////////////////////////////// ABI /////////////////////////////////*/
 
-    function test_views_haveNoFunctionThatCouldChangeAnything() public view {
+    function test_views_haveOnlyViewFunctions() public view {
         string memory artifact = artifactOf("PlanViews");
         uint256 functions;
         for (uint256 i; vm.keyExistsJson(artifact, entry(i, "type")); ++i) {
@@ -38,7 +38,7 @@ contract PlanViewsTest is PlanFixture {
         assertEq(abi.encode(selectorsOf("PlanViews")), abi.encode(declared));
     }
 
-    function test_plan_leavesEveryViewToTheViews() public view {
+    function test_plan_delegatesEveryView() public view {
         string[] memory own = selectorsOf("Plan");
         string[] memory views = selectorsOf("PlanViews");
         for (uint256 i; i < own.length; ++i) {
@@ -48,7 +48,7 @@ contract PlanViewsTest is PlanFixture {
         }
     }
 
-    function test_plan_takesPOLInFourFunctionsOnly() public view {
+    function test_plan_acceptsPOLInFourFunctionsOnly() public view {
         string memory artifact = artifactOf("Plan");
         string memory payables;
         for (uint256 i; vm.keyExistsJson(artifact, entry(i, "type")); ++i) {
@@ -61,7 +61,7 @@ contract PlanViewsTest is PlanFixture {
 
     /*//////////////////////////////// FALLBACK ///////////////////////////////*/
 
-    function test_fallback_answersWithThePlansStorage() public view {
+    function test_fallback_readsThePlansStorage() public view {
         assertEq(plan.nodeData(willow).maxPoints, 10);
         assertEq(plan.memberCount(), 1);
     }
@@ -91,8 +91,8 @@ contract PlanViewsTest is PlanFixture {
         assertEq(answer.length, 0);
     }
 
-    function test_fallback_handsOnTheErrorOfAView() public {
-        (bool answered, bytes memory answer) = address(plan).call(abi.encodeCall(IPlanViews.autoReferral, ("nobody")));
+    function test_fallback_returnsTheErrorOfAView() public {
+        (bool answered, bytes memory answer) = address(plan).call(abi.encodeCall(IPlanViews.autoReferral, ("unknown")));
         assertFalse(answered);
         assertEq(answer, revertData(IPlanErrors.SponsorNodeDoesNotExist.selector));
         (answered, answer) = address(plan).call(abi.encodeCall(IPlanViews.UserActivity, ("willow", 0, 366)));
@@ -100,13 +100,13 @@ contract PlanViewsTest is PlanFixture {
         assertEq(answer, revertData(IPlanErrors.InvalidArgument.selector));
     }
 
-    function test_fallback_handsOnTheArgumentsOfAnError() public {
+    function test_fallback_returnsTheArgumentsOfAnError() public {
         skip(1 days);
         vm.expectRevert(abi.encodeWithSelector(IPlanErrors.PriceStale.selector, START));
         plan.unitPrice();
     }
 
-    function test_fallback_answersWhereNothingMayBeWritten() public view {
+    function test_fallback_worksInAStaticCall() public view {
         (bool answered, bytes memory answer) = address(plan).staticcall(abi.encodeCall(IPlanViews.unitsOf, (2)));
         assertTrue(answered);
         assertEq(answer, abi.encode(1));
@@ -114,7 +114,7 @@ contract PlanViewsTest is PlanFixture {
 
     /*/////////////////////////////// OWN ADDRESS /////////////////////////////*/
 
-    function test_views_areFixedAndOwnToEachPlan() public {
+    function test_views_areSeparateForEachPlan() public {
         address views = plan.views();
         assertGt(views.code.length, 0);
         passDays(400);
@@ -123,7 +123,7 @@ contract PlanViewsTest is PlanFixture {
         assertNotEq(deploy(parameters()).views(), views);
     }
 
-    function test_views_answerZeroesAtTheirOwnAddress() public {
+    function test_views_returnZeroesAtTheirOwnAddress() public {
         IPlanViews views = IPlanViews(plan.views());
         assertEq(views.memberCount(), 0);
         assertEq(views.boxOf(2), 0);
@@ -145,7 +145,7 @@ contract PlanViewsTest is PlanFixture {
         views.autoReferral("canopy");
     }
 
-    function test_views_knowTheParametersAtTheirOwnAddressToo() public view {
+    function test_views_returnTheParametersAtTheirOwnAddress() public view {
         IPlanViews views = IPlanViews(plan.views());
         bytes[6] memory calls = [
             abi.encodeCall(IPlanViews.genesis, ()),

@@ -13,7 +13,7 @@ contract PlusTest is PlusFixture {
 
     /*/////////////////////////////// IDENTITIES //////////////////////////////*/
 
-    function test_plus_isKeyedByCoreIdentity() public {
+    function test_plus_usesCoreIds() public {
         enter("alder", "willow", "willow");
         assertEq(plus.addrToId(alder), plan.addrToId(alder));
         assertEq(plus.addrToName(alder), "alder");
@@ -31,7 +31,7 @@ contract PlusTest is PlusFixture {
         assertEq(up, makeAddr("willow"));
     }
 
-    function test_plus_knowsNobodyBeforeTheyJoinIt() public {
+    function test_plus_doesNotKnowCoreMembersBeforeTheyRegister() public {
         assertEq(plus.addrToId(alder), 0);
         assertEq(plus.nameToId("alder"), 0);
         assertEq(plus.nameToAddr("alder"), address(0));
@@ -43,7 +43,7 @@ contract PlusTest is PlusFixture {
         assertEq(node.maxPoints, 0);
     }
 
-    function test_plus_leavesOutTheIdsOfCoreMembersWhoDidNotJoin() public {
+    function test_plus_skipsTheIdsOfMembersWhoAreOnlyInCore() public {
         join("rowan", "willow", "willow");
         enter("rowan", "willow", "willow");
         assertEq(plus.nameToId("rowan"), 4);
@@ -54,7 +54,7 @@ contract PlusTest is PlusFixture {
         assertEq(plus.linksOf(2).left, 4);
     }
 
-    function test_plus_hasTheCoreRootAtItsTop() public {
+    function test_plus_hasTheRootOfCore() public {
         assertEq(plus.addrToId(root), 1);
         assertEq(plus.idToName(1), "canopy");
         assertEq(plus.idToAddr(1), root);
@@ -66,7 +66,7 @@ contract PlusTest is PlusFixture {
         assertEq(plus.addrToId(root), 0);
     }
 
-    function test_plus_usesTheNameThatAMemberHasInCoreNow() public {
+    function test_plus_usesTheCurrentCoreName() public {
         changeName(willow, "osier");
         assertEq(plus.idToName(2), "osier");
         assertEq(plus.nameToId("osier"), 2);
@@ -79,19 +79,19 @@ contract PlusTest is PlusFixture {
         assertEq(plus.userUp("elder"), "osier");
         (, string memory left,) = plus.userSeat("osier");
         assertEq(left, "elder");
-        // The fee is core's.
+        // Only core takes the fee.
         assertEq(plan.HeroPool(), 2 * FEE);
         assertEq(plus.HeroPool(), 0);
     }
 
-    function test_plus_takesOnlyTheNameThatAMemberHasInCoreNow() public {
+    function test_plus_acceptsOnlyTheCurrentCoreName() public {
         changeName(alder, "elder");
         expectRevert("alder", "willow", "willow", "alder", IPlanErrors.UsernameInvalid.selector);
         enter("elder", "willow", "willow");
         assertEq(plus.nameToId("elder"), 3);
     }
 
-    function test_plus_followsAMovedAddressAtOnce() public {
+    function test_plus_usesTheNewAddressOfAMember() public {
         enter("alder", "willow", "willow");
         vm.prank(willow);
         plan.changeAddress(phone);
@@ -109,7 +109,7 @@ contract PlusTest is PlusFixture {
         assertEq(phone.balance, PLUS_UNIT / 10);
     }
 
-    function test_plus_keepsNoNamesAndNoAddresses() public {
+    function test_plus_storesNoNamesOrAddresses() public {
         vm.startPrank(willow);
         vm.deal(willow, FEE);
         vm.expectRevert(IPlanErrors.OnlyInCore.selector);
@@ -128,13 +128,13 @@ contract PlusTest is PlusFixture {
 
     /*///////////////////////////////// ENTRIES ///////////////////////////////*/
 
-    function test_plus_revertsWhen_theCallerIsNoCoreMember() public {
+    function test_plus_revertsWhen_theCallerIsNotACoreMember() public {
         expectRevert("rowan", "willow", "willow", "rowan", IPlanErrors.NodeNotRegistered.selector);
     }
 
     function test_plus_revertsWhen_theNameIsNotTheCallersOwn() public {
         expectRevert("alder", "willow", "willow", "willow", IPlanErrors.UsernameInvalid.selector);
-        expectRevert("alder", "willow", "willow", "nobody", IPlanErrors.UsernameInvalid.selector);
+        expectRevert("alder", "willow", "willow", "unknown", IPlanErrors.UsernameInvalid.selector);
         expectRevert("alder", "willow", "willow", "", IPlanErrors.UsernameInvalid.selector);
     }
 
@@ -147,7 +147,7 @@ contract PlusTest is PlusFixture {
         join("rowan", "willow", "willow");
         expectRevert("alder", "rowan", "willow", "alder", IPlanErrors.SponsorNodeDoesNotExist.selector);
         expectRevert("alder", "willow", "rowan", "alder", IPlanErrors.ReferralNodeDoesNotExist.selector);
-        // Least of all the member that joins.
+        // Not even the member who registers.
         expectRevert("alder", "alder", "willow", "alder", IPlanErrors.SponsorNodeDoesNotExist.selector);
         expectRevert("alder", "willow", "alder", "alder", IPlanErrors.ReferralNodeDoesNotExist.selector);
     }
@@ -161,14 +161,14 @@ contract PlusTest is PlusFixture {
         expectRevert("hazel", "willow", "willow", "hazel", IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector);
     }
 
-    function test_plus_revertsWhen_aUnitOfCoreIsPaid() public {
+    function test_plus_revertsWhen_thePaymentIsACoreUnit() public {
         vm.deal(alder, UNIT);
         vm.expectRevert(abi.encodeWithSelector(IPlanErrors.WrongEnterPrice.selector, UNIT, PLUS_UNIT));
         vm.prank(alder);
         plus.register{value: UNIT}("willow", "willow", "alder");
     }
 
-    function test_plus_pricesItsRoundsByItself() public {
+    function test_plus_fixesItsOwnPrices() public {
         passDays(1);
         topUp(willow, UNIT);
         assertTrue(plan.roundPriced());
@@ -178,7 +178,7 @@ contract PlusTest is PlusFixture {
         assertEq(plan.unitPrice(), UNIT);
     }
 
-    function test_plus_topsUpAndWithdrawsOnItsOwn() public {
+    function test_plus_topsUpAndWithdrawsSeparately() public {
         enter("alder", "willow", "willow");
         vm.prank(willow);
         plus.withdraw(PLUS_UNIT / 10);
@@ -192,7 +192,7 @@ contract PlusTest is PlusFixture {
         plus.withdraw(1);
     }
 
-    function test_plus_revertsWhen_seatsAreToBeMadeForIt() public {
+    function test_plus_revertsWhen_register0IsCalled() public {
         vm.expectRevert(IPlanErrors.OnlyInCore.selector);
         plus.register0(new address[](0), new string[](0), new uint32[](0), new uint32[](0));
     }

@@ -6,10 +6,10 @@ import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlusFixture} from "./support/PlusFixture.sol";
 
-/// @notice Settlement, credit and ranks of Plus, which nothing in core touches, nor the other way round.
+/// @notice Settlement, credit and ranks of Plus are independent of core.
 contract PlusMoneyTest is PlusFixture, IPlanEvents {
     uint256 private constant PLUS_COMMISSION = PLUS_UNIT / 10;
-    /// @dev A tenth of 70 % of a unit.
+    /// @dev 1/10 of 70 % of a unit.
     uint256 private constant PLUS_POINT_VALUE = 14 ether;
     uint256 private constant HEROES_UNITS = 50;
     uint32[] private ids;
@@ -31,14 +31,14 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         assertEq(round.rebate, (3 * 10 * PLUS_POINT_VALUE - PLUS_POINT_VALUE) / 3);
         assertEq(plus.pointyIds(0, 0, 9).length, 1);
         assertEq(plus.dayPointyList(1, 0, 9)[0], "willow");
-        // 5 % of three units, a fifth of it.
+        // 1/5 of 5 % of three units.
         assertEq(plus.boxOf(4), round.rebate + 3 * PLUS_UNIT / 20 / 5);
         NodeData memory node = plus.nodeData(willow);
         assertEq(node.leftUsers, 1);
         assertEq(node.rightUsers, 1);
     }
 
-    function test_plus_andCoreSettleEachTheirOwnRounds() public {
+    function test_plus_settlesItsOwnRounds() public {
         oneDayInPlus();
         ids = [6, 5, 4, 3, 2];
         plus.distribute(ids, none, 0);
@@ -53,7 +53,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         plus.distribute(ids, none, 0);
     }
 
-    function test_plus_refusesACloserThatIsOnlyInCore() public {
+    function test_plus_revertsWhen_theCloserIsOnlyInCore() public {
         oneDayInPlus();
         ids = [6, 4, 2];
         vm.expectRevert(IPlanErrors.NodeNotRegistered.selector);
@@ -62,7 +62,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
 
     /*///////////////////////////////// CREDIT ////////////////////////////////*/
 
-    function test_plus_creditsPointsAndRebatesIntoItsOwnBoxes() public {
+    function test_plus_creditsPointsAndRebatesToItsOwnBoxes() public {
         oneDayInPlus();
         ids = [6, 4, 2];
         plus.distribute(ids, none, 0);
@@ -81,7 +81,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         assertEq(plan.boxOf(2), 4 * COMMISSION);
     }
 
-    function test_plus_creditsNobodyWhoIsOnlyInCore() public {
+    function test_plus_creditsNoMemberWhoIsOnlyInCore() public {
         oneDayInPlus();
         ids = [6, 4, 2];
         plus.distribute(ids, none, 0);
@@ -94,7 +94,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
 
     /*////////////////////////////////// RANKS ////////////////////////////////*/
 
-    function test_plus_hasRanksAndAHeroPoolOfItsOwn() public {
+    function test_plus_hasItsOwnRanksAndHeroPool() public {
         monthOfAHeroInPlus();
         assertEq(plus.monthActivity(2, 0).points, 50);
         assertEq(plan.monthActivity(2, 0).points, 0);
@@ -104,7 +104,7 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         emit RankClaimed(0, 2, 1);
         plus.claimRank(ids);
         assertEq(plan.monthActivity(2, 0).shares, 0);
-        // In core, the month's round is not closed yet, so that its window is not open either.
+        // In core, the month's round is not closed, so its window is not open.
         vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         plan.claimRank(ids);
 
@@ -132,8 +132,8 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         passDays(1);
     }
 
-    /// @dev Willow holds five units in Plus; fifty come in on each leg, by ten members. In core they have one unit each, in
-    /// one chain below alder.
+    /// @dev Willow holds five units in Plus, where fifty enter on each leg by ten members. In core they hold one unit
+    /// each, in one chain below alder.
     function monthOfAHeroInPlus() private {
         vm.deal(willow, 4 * PLUS_UNIT);
         vm.prank(willow);

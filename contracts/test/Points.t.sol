@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {DayData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Which units make points, and which flash.
+/// @notice Units that make points, and units that make flash.
 contract PointsTest is PlanFixture {
     uint32 private constant ROOT = 1;
 
@@ -27,7 +27,7 @@ contract PointsTest is PlanFixture {
         assertEq(place.rightVariance, 0);
     }
 
-    function test_points_ofARoundNameAMemberOnce() public {
+    function test_points_listAMemberOncePerRound() public {
         joinFour();
         passDays(1);
         ids = [4, 3, 5, 3, 2];
@@ -38,7 +38,7 @@ contract PointsTest is PlanFixture {
         assertEq(pointy[0], 2);
     }
 
-    function test_points_takeWhatWaitsOnALegFromEarlierDays() public {
+    function test_points_pairUnitsThatWaitFromEarlierDays() public {
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 3);
         passDays(1);
@@ -54,7 +54,7 @@ contract PointsTest is PlanFixture {
         assertEq(node("willow").rightVariance, 0);
     }
 
-    function test_points_stopAtTenAUnitAndTheRestIsFlash() public {
+    function test_points_stopAtTenPerUnitAndTheRestIsFlash() public {
         joinElevenPairs();
         passDays(1);
         settleRound();
@@ -84,7 +84,7 @@ contract PointsTest is PlanFixture {
         assertEq(lifetime.flash, 2);
     }
 
-    function test_points_haveTheCapOfUnitsBoughtLaterThatDay() public {
+    function test_points_areCappedByAllUnitsBoughtThatDay() public {
         joinElevenPairs();
         topUp(makeAddr("willow"), UNIT);
         passDays(1);
@@ -92,7 +92,7 @@ contract PointsTest is PlanFixture {
         assertDay(11, 0);
     }
 
-    function test_points_doNotHaveTheCapOfUnitsBoughtOnALaterDay() public {
+    function test_points_areNotCappedByUnitsBoughtOnALaterDay() public {
         joinElevenPairs();
         passDays(1);
         topUp(makeAddr("willow"), UNIT);
@@ -100,7 +100,7 @@ contract PointsTest is PlanFixture {
         assertDay(10, 1);
     }
 
-    function test_points_haveAFreshCapEachDay() public {
+    function test_points_haveANewCapEachDay() public {
         joinElevenPairs();
         passDays(1);
         join("aspen", "willow", "maple", 1);
@@ -112,7 +112,7 @@ contract PointsTest is PlanFixture {
         assertEq(lifetime.points, 11);
     }
 
-    function test_points_ofTheRootAreNone() public {
+    function test_points_areNotEarnedByTheRoot() public {
         join("willow", "canopy", "canopy", 5);
         join("alder", "canopy", "canopy", 4);
         passDays(1);

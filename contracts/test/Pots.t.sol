@@ -6,10 +6,10 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Takes no POL.
+/// @notice Refuses POL.
 contract Refuses {}
 
-/// @notice Asks for the lottery's pot again when it is paid.
+/// @notice Collects the lottery's pot again while it is paid.
 contract CollectsTwice {
     bool public isPaidAgain;
     bytes public answer;
@@ -26,7 +26,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
 
     /*///////////////////////////////// LOTTERY ///////////////////////////////*/
 
-    function test_setLottery_namesWhoGetsTheShare() public {
+    function test_setLottery_setsTheReceiverOfTheLotteryShare() public {
         plan = deploy(opensLater(1 days));
         assertEq(plan.lottery(), address(0));
         vm.expectEmit(address(plan));
@@ -49,7 +49,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         plan.setLottery(lottery);
     }
 
-    function test_setLottery_revertsWhen_anybodyButTheDeployerCalls() public {
+    function test_setLottery_revertsWhen_theCallerIsNotTheDeployer() public {
         plan = deploy(opensLater(1 days));
         address[3] memory others = [operator, root, makeAddr("stranger")];
         for (uint256 i; i < others.length; ++i) {
@@ -59,7 +59,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         }
     }
 
-    function test_setLottery_revertsWhen_itIsSetAlready() public {
+    function test_setLottery_revertsWhen_theLotteryIsSet() public {
         plan = deploy(opensLater(1 days));
         plan.setLottery(lottery);
         vm.expectRevert(IPlanErrors.InvalidArgument.selector);
@@ -72,7 +72,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         plan.setLottery(address(0));
     }
 
-    function test_collectLottery_sendsWhatAllRoundsEarned() public {
+    function test_collectLottery_sendsTheSharesOfAllRounds() public {
         openWithLottery(lottery);
         enterAndClose("willow", 2);
         enterAndClose("alder", 1);
@@ -83,12 +83,12 @@ contract PotsTest is PlanFixture, IPlanEvents {
         emit LotteryCollected(3 * SHARE);
         vm.prank(makeAddr("stranger"));
         plan.collectLottery();
-        assertEq(lottery.balance, 3 * SHARE, "to the lottery, whoever calls");
+        assertEq(lottery.balance, 3 * SHARE, "any caller can collect for the lottery");
         (forLottery,) = plan.pots();
         assertEq(forLottery, 0);
     }
 
-    function test_collectLottery_revertsWhen_nothingWasEarnedSinceTheLast() public {
+    function test_collectLottery_revertsWhen_thePotIsEmpty() public {
         openWithLottery(lottery);
         enterAndClose("willow", 1);
         plan.collectLottery();
@@ -114,7 +114,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         plan.collectLottery();
     }
 
-    function test_collectLottery_revertsWhen_theLotteryRefusesPOL_andHarmsNobody() public {
+    function test_collectLottery_revertsWhen_theLotteryRefusesPOL_andAffectsNoOneElse() public {
         openWithLottery(address(new Refuses()));
         address willow = enterAndClose("willow", 1);
         vm.expectRevert(IPlanErrors.SendFailed.selector);
@@ -127,7 +127,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         withdrawAll(willow);
     }
 
-    function test_collectLottery_paysOnceToALotteryThatReenters() public {
+    function test_collectLottery_paysAReenteringLotteryOnce() public {
         CollectsTwice thief = new CollectsTwice();
         openWithLottery(address(thief));
         enterAndClose("willow", 1);
@@ -139,10 +139,10 @@ contract PotsTest is PlanFixture, IPlanEvents {
 
     /*//////////////////////////////// OPERATIONS /////////////////////////////*/
 
-    function test_collectOperations_sendsWhatAllRoundsEarnedToTheOperator() public {
+    function test_collectOperations_sendsTheSharesOfAllRounds() public {
         enterAndClose("willow", 2);
         enterAndClose("alder", 1);
-        // Four fifths: one rewards whoever closes the round.
+        // Four fifths: the closer of the round gets one.
         uint256 expected = 3 * SHARE * 4 / 5;
         (, uint256 forOperations) = plan.pots();
         assertEq(forOperations, expected);
@@ -164,7 +164,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         assertEq(operator.balance, 5 * SHARE * 4 / 5);
     }
 
-    function test_collectOperations_revertsWhen_nothingWasEarnedSinceTheLast() public {
+    function test_collectOperations_revertsWhen_thePotIsEmpty() public {
         vm.expectRevert(IPlanErrors.NothingToCollect.selector);
         plan.collectOperations();
         enterAndClose("willow", 1);
@@ -173,7 +173,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
         plan.collectOperations();
     }
 
-    function test_collectOperations_revertsWhen_theOperatorRefusesPOL_andHarmsNobody() public {
+    function test_collectOperations_revertsWhen_theOperatorRefusesPOL_andAffectsNoOneElse() public {
         operator = address(new Refuses());
         openWithLottery(lottery);
         address willow = enterAndClose("willow", 1);
@@ -199,12 +199,12 @@ contract PotsTest is PlanFixture, IPlanEvents {
         settleRound();
         (uint256 first,,) = plan.monthPot(0);
         (uint256 second,,) = plan.monthPot(1);
-        // 10 %, the lottery's 5 %, 1 % for closing; and in the first round the root's commissions.
+        // 10 %, the lottery's 5 %, the closing reward of 1 %, and in the first round the root's commissions.
         assertEq(first, 2 * UNIT * 16 / 100 + 2 * COMMISSION, "round 29");
         assertEq(second, 5 * UNIT * 16 / 100, "round 30");
     }
 
-    function test_heroPool_isTheOpenMonthsPotAndWhatClosedWindowsLeft() public {
+    function test_heroPool_isTheCurrentPotAndWhatClosedWindowsCarriedOver() public {
         enterAndClose("willow", 1);
         uint256 first = UNIT * 16 / 100 + COMMISSION;
         assertEq(plan.HeroPool(), first);

@@ -35,7 +35,7 @@ contract PriceTest is PlanFixture, IPlanEvents {
         assertEq(plan.lastUpdatePrice(), block.timestamp);
     }
 
-    function test_updatePOLPrice_fixesTheRoundForAnyoneAndOnlyOnce() public {
+    function test_updatePOLPrice_fixesThePriceOncePerRound_byAnyCaller() public {
         vm.prank(makeAddr("anyone"));
         plan.updatePOLPrice();
         assertTrue(plan.roundPriced());
@@ -76,7 +76,7 @@ contract PriceTest is PlanFixture, IPlanEvents {
 
     /*////////////////////////////////// JUMPS ////////////////////////////////*/
 
-    function test_jump_ofExactlyHalfIsNone() public {
+    function test_jump_isMoreThanAChangeOfHalf() public {
         feed.updateAnswer(0.75e8);
         plan.updatePOLPrice();
         assertEq(plan.POL_USD(), 0.75e18);
@@ -102,7 +102,7 @@ contract PriceTest is PlanFixture, IPlanEvents {
         join("willow", "canopy", "canopy");
     }
 
-    function test_jump_isNotConfirmedByTheSameReadingOneHourOn() public {
+    function test_jump_isNotConfirmedByTheSameReadingOneHourLater() public {
         feed.updateAnswer(1e8);
         plan.updatePOLPrice();
         skip(1 hours);
@@ -166,7 +166,7 @@ contract PriceTest is PlanFixture, IPlanEvents {
         assertTrue(plan.roundPriced());
     }
 
-    function test_jump_isForgottenWhenThePriceComesBack() public {
+    function test_jump_candidateIsDroppedWhenThePriceComesBack() public {
         feed.updateAnswer(1e8);
         plan.updatePOLPrice();
         feed.updateAnswer(0.55e8);

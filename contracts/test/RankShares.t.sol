@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice What ranks are worth, and that it is paid once.
+/// @notice The value of rank shares, which are paid once.
 contract RankSharesTest is RankFixture, IPlanEvents {
     uint256 private constant WINDOW = 7 days;
 
@@ -19,7 +19,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertCarried(pot % 3);
     }
 
-    function test_shareValue_isCapped_andWhatTheCapLeavesIsCarried() public {
+    function test_shareValue_isCapped_andTheRestIsCarriedOver() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
@@ -38,7 +38,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         toRound(20);
         feed.updateAnswer(0.4e8);
         join("alder", "canopy", "canopy");
-        // A price without an entry is a price, too.
+        // A round without entries can have a price too.
         toRound(29);
         feed.updateAnswer(0.25e8);
         plan.updatePOLPrice();
@@ -52,7 +52,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertValue(0, units * 80 ether);
     }
 
-    function test_shareValue_isZeroWithoutShares_andThePotIsCarried() public {
+    function test_shareValue_isZeroWithoutShares_andThePotIsCarriedOver() public {
         deployDear();
         join("willow", "canopy", "canopy");
         endMonth(0);
@@ -64,7 +64,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertEq(plan.HeroPool(), pot);
     }
 
-    function test_shareValue_sharesWhatEarlierMonthsLeft() public {
+    function test_shareValue_includesWhatEarlierMonthsCarriedOver() public {
         deployDear();
         join("willow", "canopy", "canopy", 1);
         endMonth(0);
@@ -96,7 +96,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
 
     /*///////////////////////////////// COLLECT ///////////////////////////////*/
 
-    function test_collectRank_putsAHerosShareIntoTheBox() public {
+    function test_collectRank_addsAHerosShareToTheBox() public {
         poorMonth(3);
         closeWindow();
         (,, uint256 value) = plan.monthPot(0);
@@ -108,7 +108,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertTrue(monthOf(heroIds[0], 0).collected);
     }
 
-    function test_collectRank_putsFiveSharesIntoAKnightsBox() public {
+    function test_collectRank_addsFiveSharesToAKnightsBox() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
@@ -134,14 +134,14 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertEq(plan.boxOf(heroIds[0]), box + value);
     }
 
-    function test_collectRank_worksForSeveralMembersByAnybodyAtAnyTime() public {
+    function test_collectRank_worksForSeveralMembersByAnyCallerAtAnyTime() public {
         poorMonth(3);
         toRound(10 * MONTH);
         uint256[] memory boxes = new uint256[](3);
         for (uint256 i; i < 3; ++i) {
             boxes[i] = plan.boxOf(heroIds[i]);
         }
-        vm.prank(makeAddr("anybody"));
+        vm.prank(makeAddr("stranger"));
         plan.collectRank(heroIds, 0);
         (,, uint256 value) = plan.monthPot(0);
         for (uint256 i; i < 3; ++i) {
@@ -149,7 +149,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         }
     }
 
-    function test_collectRank_passesOverWhoHoldsNoShare() public {
+    function test_collectRank_skipsMembersWithoutShares() public {
         poorMonth(3);
         closeWindow();
         ids = [0, ROOT, WILLOW, 999];
@@ -158,7 +158,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertEq(vm.getRecordedLogs().length, 0);
     }
 
-    function test_collectRank_letsTheShareBeWithdrawn() public {
+    function test_collectRank_makesTheShareWithdrawable() public {
         poorMonth(3);
         closeWindow();
         collect(heroIds[0], 0);
@@ -169,7 +169,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertEq(hero.balance, box);
     }
 
-    function test_collectRank_paysEachMonthForItself() public {
+    function test_collectRank_paysEachMonthSeparately() public {
         deployDear();
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
@@ -187,7 +187,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertEq(plan.boxOf(WILLOW), box + 2 * shareCap());
     }
 
-    /// @dev Few units and many Heroes, so that the cap is far away; willow sponsors all, and is none.
+    /// @dev Few units and many Heroes, so that shares are far below the cap. Willow sponsors all and is not a Hero.
     function poorMonth(uint256 heroes) private {
         deployDear();
         join("willow", "canopy", "canopy");

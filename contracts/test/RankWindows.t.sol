@@ -5,7 +5,7 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice When the ranks of a month can be claimed and collected. In each test willow earns 50 points in round 0.
+/// @notice When ranks of a month can be claimed and collected. In each test willow earns 50 points in round 0.
 contract RankWindowsTest is RankFixture, IPlanEvents {
     uint256 private constant WINDOW = 7 days;
     uint32[] private none;
@@ -46,7 +46,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertWindow(0, true, block.timestamp + WINDOW);
     }
 
-    function test_window_opensWithTheRoundThatIsClosedLast() public {
+    function test_window_opensWhenTheLastRoundOfTheMonthCloses() public {
         toRound(MONTH);
         uint32[] memory all = everyId();
         vm.expectEmit(address(plan));
@@ -54,7 +54,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         plan.distribute(all, none, 0);
     }
 
-    function test_window_opensWithAClaimWhereAllRoundsAreClosed() public {
+    function test_window_opensWithAClaimIfAllRoundsAreClosed() public {
         passDays(1);
         settleAll();
         toRound(MONTH);
@@ -82,7 +82,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, HERO);
     }
 
-    function test_window_takesNoClaimAfterSevenDays() public {
+    function test_window_acceptsNoClaimAfterSevenDays() public {
         endMonth(0);
         skip(WINDOW);
         expectClaimToRevert();
@@ -101,7 +101,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertWindow(1, false, 0);
     }
 
-    function test_window_closesWithACollection() public {
+    function test_window_closesWithCollectRank() public {
         endMonth(0);
         claim(WILLOW);
         skip(WINDOW);
@@ -113,7 +113,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertWindow(1, false, 0);
     }
 
-    function test_window_isNotClosedByABatchThatClosesNoRound() public {
+    function test_window_staysOpenWithABatchThatClosesNoRound() public {
         endMonth(0);
         join("alder", "canopy", "canopy");
         skip(WINDOW);
@@ -121,7 +121,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertWindow(0, true, block.timestamp);
     }
 
-    function test_window_isNotClosedByARoundWithinIt() public {
+    function test_window_staysOpenWithARoundThatClosesWithinSevenDays() public {
         endMonth(0);
         join("alder", "canopy", "canopy");
         skip(WINDOW - 1);
@@ -132,8 +132,8 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
 
     /*////////////////////////////// ONE AT A TIME ////////////////////////////*/
 
-    /// @dev Nobody called for three months: each still has its seven days, one after another.
-    function test_window_ofALaterMonthOpensWhenTheOneBeforeCloses() public {
+    /// @dev After three months without calls, each month still has its seven days, one after another.
+    function test_window_ofALaterMonthOpensWhenTheEarlierOneCloses() public {
         toRound(3 * MONTH);
         settleAll();
         for (uint256 month; month < 3; ++month) {
@@ -158,7 +158,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         plan.claimRank(none);
     }
 
-    /// @dev A window that opens late is as long as any other.
+    /// @dev A window that opens late is open for seven days too.
     function test_window_afterFortyDaysWithoutSettlementLastsSevenDays() public {
         toRound(MONTH + 10);
         settleAll();
@@ -168,7 +168,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, HERO);
     }
 
-    function test_window_thatNobodyClosesTakesNoClaimOfALaterMonth() public {
+    function test_window_thatIsOverdueAcceptsNoClaimOfALaterMonth() public {
         endMonth(0);
         toRound(2 * MONTH - 1);
         expectClaimToRevert();
@@ -179,7 +179,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
     }
 
     /// @dev The next month may end while the window is open; its points do not count in it.
-    function test_claimRank_isForTheMonthOfTheWindowOnly() public {
+    function test_claimRank_claimsTheMonthOfTheWindowOnly() public {
         toRound(MONTH);
         join("alder", "canopy", "canopy", 5);
         earn("alder", 50);
@@ -209,7 +209,7 @@ contract RankWindowsTest is RankFixture, IPlanEvents {
         expectCollectionToRevert(0);
     }
 
-    function test_collectRank_revertsWhen_theMonthIsALaterOne() public {
+    function test_collectRank_revertsWhen_theMonthIsLaterThanTheWindow() public {
         endMonth(0);
         claim(WILLOW);
         skip(WINDOW);

@@ -5,11 +5,11 @@ import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {MonthActivity} from "src/interfaces/IPlanViews.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice Who becomes Hero, and for which month; Knights have `Knights.t.sol`.
+/// @notice Claims of Heroes, and their months. `Knights.t.sol` tests Knights.
 contract RanksTest is RankFixture, IPlanEvents {
     /*/////////////////////////////// HERO, POINTS ////////////////////////////*/
 
-    function test_claimRank_makesAHeroOf50PointsInTheMonth() public {
+    function test_claimRank_makesAHeroWith50PointsInTheMonth() public {
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         endMonth(0);
@@ -21,7 +21,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertAllShares(0, HERO);
     }
 
-    function test_claimRank_makesNoHeroOf49Points() public {
+    function test_claimRank_makesNoHeroWith49Points() public {
         join("willow", "canopy", "canopy", 5);
         earn("willow", 49);
         endMonth(0);
@@ -67,7 +67,7 @@ contract RanksTest is RankFixture, IPlanEvents {
 
     /*////////////////////////////// HERO, EARNINGS ///////////////////////////*/
 
-    function test_claimRank_makesAHeroOfPointEarningsThatReach1000Dollars() public {
+    function test_claimRank_makesAHeroWhenPointEarningsReach1000Dollars() public {
         deployDear();
         join("willow", "canopy", "canopy");
         earn("willow", 2);
@@ -76,7 +76,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, HERO);
     }
 
-    function test_claimRank_makesNoHeroOfLess() public {
+    function test_claimRank_makesNoHeroBelow1000Dollars() public {
         deployDear();
         join("willow", "canopy", "canopy");
         earn("willow", 1);
@@ -85,7 +85,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 0, 0);
     }
 
-    function test_claimRank_takesEarningsOverTheLifetime_inTheMonthThatReaches1000Dollars() public {
+    function test_claimRank_countsLifetimeEarnings_inTheMonthThatReaches1000Dollars() public {
         deployDear();
         join("willow", "canopy", "canopy");
         earn("willow", 1);
@@ -99,7 +99,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 1, HERO);
     }
 
-    function test_claimRank_takes1000DollarsOnce() public {
+    function test_claimRank_counts1000DollarsInOneMonthOnly() public {
         deployDear();
         join("willow", "canopy", "canopy");
         earn("willow", 2);
@@ -113,8 +113,8 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 1, 0);
     }
 
-    /// @dev The points of round 29 wait until those of round 31 are settled, which happens in the second month.
-    function test_claimRank_givesEarningsToTheMonthOfTheRound_wheneverTheyAreCredited() public {
+    /// @dev The points of round 29 are credited with those of round 31, in the second month.
+    function test_claimRank_countsEarningsInTheMonthOfTheirRound_wheneverTheyAreCredited() public {
         deployDear();
         join("willow", "canopy", "canopy");
         toRound(29);
@@ -130,7 +130,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertShares(WILLOW, 1, 0);
     }
 
-    /// @dev $500 at $0.50 a POL and $500 at $0.25. At one price for both they were $750 or $1,500.
+    /// @dev $500 at $0.50 per POL and $500 at $0.25. At one price for both, they would be $750 or $1,500.
     function test_claimRank_valuesEarningsAtThePriceOfTheirRound() public {
         deployDear();
         join("willow", "canopy", "canopy");
@@ -157,9 +157,9 @@ contract RanksTest is RankFixture, IPlanEvents {
 
     /*////////////////////////////////// CALLS ////////////////////////////////*/
 
-    function test_claimRank_worksForAnybodysRankByAnybody() public {
+    function test_claimRank_worksForAnyMemberByAnyCaller() public {
         joinHeroesOfTwoMembers();
-        vm.prank(makeAddr("anybody"));
+        vm.prank(makeAddr("stranger"));
         plan.claimRank(heroIds);
         for (uint256 i; i < heroIds.length; ++i) {
             assertShares(heroIds[i], 0, HERO);
@@ -167,7 +167,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertAllShares(0, heroIds.length);
     }
 
-    function test_claimRank_passesOverRepeatedIds() public {
+    function test_claimRank_skipsRepeatedIds() public {
         joinHeroesOfTwoMembers();
         plan.claimRank(heroIds);
         vm.recordLogs();
@@ -179,7 +179,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertEq(monthOf(WILLOW, 0).heroes, 1);
     }
 
-    function test_claimRank_passesOverNobodyAndTheRoot() public {
+    function test_claimRank_skipsUnknownIdsAndTheRoot() public {
         joinHeroesOfTwoMembers();
         ids = [0, ROOT, 999];
         vm.recordLogs();
@@ -188,7 +188,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertAllShares(0, 0);
     }
 
-    function test_claimRank_keepsNoHeroesOfTheRoot() public {
+    function test_claimRank_countsNoHeroesForTheRoot() public {
         deployDear();
         joinHeroes("canopy", 1);
         endMonth(0);
@@ -197,7 +197,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         assertEq(monthOf(ROOT, 0).heroes, 0);
     }
 
-    /// @dev What the month's last round owes must count, though nobody credited it yet.
+    /// @dev Points of the month's last round count before a call credits them.
     function test_claimRank_creditsTheMember() public {
         deployDear();
         join("willow", "canopy", "canopy");
@@ -208,7 +208,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         claim(WILLOW);
     }
 
-    function test_nodeMonthAct_tellsOfThisMonthAndTheLast() public {
+    function test_nodeMonthAct_returnsTheRanksOfBothMonths() public {
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         endMonth(0);

@@ -63,7 +63,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         assertEq(day.enteredUSD, (units + 1) * 20e18);
     }
 
-    function test_register_paysTheSponsorIntoTheBoxAndNothingElse() public {
+    function test_register_addsTheCommissionToTheSponsorsBoxOnly() public {
         join("alder", "willow", "willow", 3);
         assertEq(plan.boxOf(2), 3 * COMMISSION);
         (, NodeAct memory lifetime, NodeAct memory today) = plan.UserDashboard("willow", 0);
@@ -73,13 +73,13 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         assertEq(address(plan).balance, 4 * UNIT);
     }
 
-    function test_register_givesTheRootNoCommission() public view {
+    function test_register_paysNoCommissionToTheRoot() public view {
         assertEq(plan.boxOf(1), 0);
         (, NodeAct memory lifetime,) = plan.UserDashboard("canopy", 0);
         assertEq(lifetime.spEarn, 0);
     }
 
-    function test_register_putsAnExcessOfUpToTwoPercentIntoTheNewBox(uint256 units, uint256 excess) public {
+    function test_register_addsAnExcessOfUpToTwoPercentToTheNewBox(uint256 units, uint256 excess) public {
         units = bound(units, 1, 5);
         excess = bound(excess, 0, units * UNIT / 50);
         register("alder", "willow", "willow", units * UNIT + excess);
@@ -96,7 +96,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         plan.register{value: 2 * UNIT}("willow", "willow", "alder");
     }
 
-    function test_register_countsADelegatedAccountAsExternallyOwned() public {
+    function test_register_acceptsAnAccountWithADelegation() public {
         Vm.Wallet memory alder = vm.createWallet("alder");
         vm.signAndAttachDelegation(address(new EntersLater(plan)), alder.privateKey);
         register("alder", "willow", "willow", UNIT);
@@ -122,15 +122,15 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         contractMember.enter{value: UNIT}("willow", "willow", "alder");
     }
 
-    /// @dev As long as a delegation, without its prefix.
+    /// @dev Code as long as a delegation, without its prefix.
     function test_register_revertsWhen_theCallerIsAContractOf23Bytes() public {
         bytes23 code = 0x6000600055000000000000000000000000000000000000;
         vm.etch(makeAddr("alder"), abi.encodePacked(code));
         expectRevert(revertData(IPlanErrors.OnlyExternallyOwnedAccounts.selector), "alder", "willow", "willow", UNIT);
     }
 
-    /// @dev A constructor runs before the account has code. It may join: no rule depends on keeping it out.
-    function test_register_toleratesAContractUnderConstruction() public {
+    /// @dev A constructor runs before the account has code. It can register: safety does not depend on the rule.
+    function test_register_acceptsAContractUnderConstruction() public {
         new EntersFromConstructor{value: UNIT}(plan, "willow", "alder");
         assertEq(plan.memberCount(), 2);
     }
@@ -140,19 +140,19 @@ contract RegisterTest is PlanFixture, IPlanEvents {
     }
 
     function test_register_revertsWhen_theSponsorHasNoSeat() public {
-        expectRevert(revertData(IPlanErrors.SponsorNodeDoesNotExist.selector), "alder", "nobody", "willow", UNIT);
+        expectRevert(revertData(IPlanErrors.SponsorNodeDoesNotExist.selector), "alder", "unknown", "willow", UNIT);
         expectRevert(revertData(IPlanErrors.SponsorNodeDoesNotExist.selector), "alder", "", "willow", UNIT);
     }
 
     function test_register_revertsWhen_theReferralHasNoSeat() public {
-        expectRevert(revertData(IPlanErrors.ReferralNodeDoesNotExist.selector), "alder", "willow", "nobody", UNIT);
+        expectRevert(revertData(IPlanErrors.ReferralNodeDoesNotExist.selector), "alder", "willow", "unknown", UNIT);
     }
 
     function test_register_revertsWhen_theReferralHasTwoLegs() public {
         join("alder", "willow", "willow");
         join("rowan", "willow", "willow");
         expectRevert(revertData(IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector), "hazel", "willow", "willow", UNIT);
-        // The root, who unlike anybody else has no sponsor.
+        // The root is the only member without a sponsor.
         join("aspen", "canopy", "canopy");
         expectRevert(revertData(IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector), "hazel", "willow", "canopy", UNIT);
     }
@@ -162,8 +162,8 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         expectRevert(revertData(IPlanErrors.UsernameTaken.selector), "alder", "canopy", "willow", "willow", UNIT);
     }
 
-    /// @dev The ABI pads a text to whole words, and a caller may pad with anything.
-    function test_register_revertsWhen_theUsernameIsTaken_whateverPadsIt() public {
+    /// @dev The ABI pads a text to whole words, and a caller may pad with any bytes.
+    function test_register_revertsWhen_theUsernameIsTaken_withAnyPadding() public {
         bytes memory data = abi.encodeCall(plan.register, ("canopy", "willow", "willow"));
         uint256 padding = data.length - 32 + bytes("willow").length;
         for (uint256 i = padding; i < data.length; ++i) {
@@ -184,7 +184,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         expectRevert(lengthInvalid, "alder", "abcdefghijklmnopq", "willow", "willow", UNIT);
     }
 
-    function test_register_revertsWhen_theUsernameHasAWrongLetter() public {
+    function test_register_revertsWhen_theUsernameHasAWrongCharacter() public {
         string[6] memory wrong = ["Alder", "1alder", "_alder", "al der", "alder-", unicode"بید"];
         for (uint256 i; i < wrong.length; ++i) {
             expectRevert(revertData(IPlanErrors.UsernameInvalid.selector), "alder", wrong[i], "willow", "willow", UNIT);
@@ -210,13 +210,13 @@ contract RegisterTest is PlanFixture, IPlanEvents {
 
     function test_register_changesNothingWhenItReverts() public {
         (DayData memory before,) = plan.Dashboard(0, false);
-        expectRevert(revertData(IPlanErrors.SponsorNodeDoesNotExist.selector), "alder", "nobody", "willow", UNIT);
+        expectRevert(revertData(IPlanErrors.SponsorNodeDoesNotExist.selector), "alder", "unknown", "willow", UNIT);
         (DayData memory afterwards,) = plan.Dashboard(0, false);
         assertEq(keccak256(abi.encode(before)), keccak256(abi.encode(afterwards)));
         assertFalse(plan.usernameExists("alder"));
     }
 
-    function test_plan_acceptsNoPlainPayment() public {
+    function test_plan_refusesPlainPayments() public {
         vm.deal(willow, 1 ether);
         vm.prank(willow);
         (bool accepted,) = address(plan).call{value: 1 ether}("");
@@ -231,7 +231,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         assertEq(side, 1);
     }
 
-    function test_registerAt_revertsWhen_theLegWasTakenMeanwhile() public {
+    function test_registerAt_revertsWhen_theLegIsTaken() public {
         registerAt("alder", 1, uint64(block.timestamp));
         expectRevertAt(IPlanErrors.ReferralNodeAlreadyHasTwoLegs.selector, "rowan", 1, uint64(block.timestamp));
         registerAt("rowan", 0, uint64(block.timestamp));
@@ -241,7 +241,7 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         expectRevertAt(IPlanErrors.DeadlinePassed.selector, "alder", 0, uint64(block.timestamp - 1));
     }
 
-    function test_registerAt_revertsWhen_thereIsNoSuchLeg() public {
+    function test_registerAt_revertsWhen_theLegDoesNotExist() public {
         expectRevertAt(IPlanErrors.InvalidArgument.selector, "alder", 2, uint64(block.timestamp));
         expectRevertAt(IPlanErrors.InvalidArgument.selector, "alder", type(uint8).max, uint64(block.timestamp));
     }

@@ -46,7 +46,7 @@ contract Register0Test is PlanFixture, IPlanEvents {
         plan.register0(accounts, usernames, sponsors, uplines);
     }
 
-    function test_register0_seatsPayNobodyUntilTheyTopUp() public {
+    function test_register0_seatsPayNoCommissionUntilTheyTopUp() public {
         plan.register0(accounts, usernames, sponsors, uplines);
         passDays(2);
         topUp(accounts[1], UNIT);
@@ -59,7 +59,7 @@ contract Register0Test is PlanFixture, IPlanEvents {
         assertEq(day.allEnteredUSD, 60e18);
     }
 
-    function test_register0_goesOnInLaterBatches() public {
+    function test_register0_continuesInLaterBatches() public {
         plan.register0(accounts, usernames, sponsors, uplines);
         delete accounts;
         delete usernames;
@@ -83,7 +83,7 @@ contract Register0Test is PlanFixture, IPlanEvents {
         plan.register0(accounts, usernames, sponsors, uplines);
     }
 
-    function test_register0_revertsWhen_theArraysDiffer() public {
+    function test_register0_revertsWhen_theArraysDifferInLength() public {
         sponsors.pop();
         expectRevert(IPlanErrors.InvalidArgument.selector);
         sponsors.push(1);
@@ -94,21 +94,21 @@ contract Register0Test is PlanFixture, IPlanEvents {
         expectRevert(IPlanErrors.InvalidArgument.selector);
     }
 
-    function test_register0_revertsWhen_anAddressIsZeroOrTwice() public {
+    function test_register0_revertsWhen_anAddressIsZeroOrRepeated() public {
         accounts[2] = address(0);
         expectRevert(IPlanErrors.InvalidArgument.selector);
         accounts[2] = accounts[1];
         expectRevert(IPlanErrors.NodeAlreadyExists.selector);
     }
 
-    function test_register0_revertsWhen_aNameIsWrongOrTaken() public {
+    function test_register0_revertsWhen_aNameIsInvalidOrTaken() public {
         usernames[2] = "alder";
         expectRevert(IPlanErrors.UsernameTaken.selector);
         usernames[2] = "Rowan";
         expectRevert(IPlanErrors.UsernameInvalid.selector);
     }
 
-    function test_register0_revertsWhen_thePlaceIsWrong() public {
+    function test_register0_revertsWhen_thePlacementIsInvalid() public {
         sponsors[0] = 9;
         expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
         sponsors[0] = 1;

@@ -4,13 +4,13 @@ pragma solidity ^0.8.30;
 import {DayData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Round 0 holds a full tree of 23 members with a unit each, of whom the inner eleven earn 29 points.
+/// @notice Round 0 has a full tree of 23 members with a unit each, of whom the inner eleven earn 29 points.
 contract RoundViewsTest is PlanFixture {
     uint256 private constant MEMBERS = 23;
     uint256 private constant EARNERS = 11;
     uint256 private constant POINTS = 29;
     uint32 private constant LAST_ID = 24;
-    /// @dev 70 % of a unit, and a tenth of that.
+    /// @dev 1/10 of 70 % of a unit.
     uint256 private constant POOL_OF_UNIT = 28 ether;
     uint256 private constant POINT_VALUE = 2.8 ether;
     uint32[] private none;
@@ -68,7 +68,7 @@ contract RoundViewsTest is PlanFixture {
         assertEq(plan.dayPointValue(3), 0);
     }
 
-    function test_dashboard_listsTheEarnersWhereAsked() public {
+    function test_dashboard_listsTheEarnersOnRequest() public {
         settle();
         (DayData memory day, string[] memory names) = plan.Dashboard(1, true);
         assertEq(abi.encode(day), abi.encode(plan.dayData(1)));
@@ -92,7 +92,7 @@ contract RoundViewsTest is PlanFixture {
         }
     }
 
-    function test_pointyLists_givePagesOfTheWholeList(uint256 offset, uint256 count) public {
+    function test_pointyLists_returnPagesOfTheWholeList(uint256 offset, uint256 count) public {
         // Pages that cross the eight ids of a slot, and pages beyond the end.
         offset = bound(offset, 0, EARNERS + 2);
         count = bound(count, 0, EARNERS + 2);
@@ -126,7 +126,7 @@ contract RoundViewsTest is PlanFixture {
         assertEq(plan.pointyList(0, 9).length, 0);
     }
 
-    function test_pointyList_isThatOfTheRoundBeingSettled() public {
+    function test_pointyList_listsTheRoundBeingSettled() public {
         passDays(1);
         assertEq(plan.pointyList(0, 9).length, 0);
         // The leaves only: six uplines earn their first point.
@@ -145,10 +145,10 @@ contract RoundViewsTest is PlanFixture {
     function test_pointOutIndex_countsTheUnitsThatHaveReachedTheRoot() public {
         assertEq(plan.pointOutIndex(), 0);
         passDays(1);
-        // The first member's own unit reaches the root, and nothing else yet.
+        // Only the first member's own unit reaches the root.
         distributePadded(2, 2);
         assertEq(plan.pointOutIndex(), 1);
-        // Two levels below the first member; their own and their children's units wait at them.
+        // Two levels below the first member: their own and their children's units wait there.
         distributePadded(LAST_ID, 5);
         assertEq(plan.pointOutIndex(), 1);
         distributePadded(4, 4);
@@ -161,7 +161,7 @@ contract RoundViewsTest is PlanFixture {
         assertEq(plan.pointOutIndex(), 0);
     }
 
-    function test_pointOutIndex_leavesOutTheUnitsOfEarlierRounds() public {
+    function test_pointOutIndex_excludesTheUnitsOfEarlierRounds() public {
         settle();
         topUp(makeAddr(nameOf(2)), UNIT);
         topUp(makeAddr(nameOf(3)), UNIT);
@@ -198,7 +198,7 @@ contract RoundViewsTest is PlanFixture {
         assertFalse(plan.roundData(3).closed);
     }
 
-    function test_roundData_ofARoundWithoutEntriesIsZeroButForItsPrice() public {
+    function test_roundData_ofARoundWithoutEntriesHasOnlyAPrice() public {
         settle();
         RoundData memory expected;
         assertEq(abi.encode(plan.roundData(1)), abi.encode(expected));
@@ -214,7 +214,7 @@ contract RoundViewsTest is PlanFixture {
         settleRound();
     }
 
-    /// @dev Carries the ids from `from` down to `to`; the rest of fifty are nobody's.
+    /// @dev Carries the ids from `from` down to `to`, padded with unknown ids to fifty.
     function distributePadded(uint32 from, uint32 to) private {
         uint32[] memory ids = new uint32[](50);
         for (uint32 i; from - i >= to; ++i) {

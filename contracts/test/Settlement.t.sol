@@ -6,7 +6,7 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Carry, complete, close.
+/// @notice The steps of settlement: carry, complete, close.
 contract SettlementTest is PlanFixture, IPlanEvents {
     uint32 private constant ROOT = 1;
     uint32 private constant UNKNOWN = 999;
@@ -39,7 +39,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertTrue(plan.roundData(0).closed);
     }
 
-    function test_distribute_needsAsManyCallsAsLevelsWithUplinesFirst() public {
+    function test_distribute_needsOneCallPerLevelWithUplinesFirst() public {
         joinFour();
         passDays(1);
         ids = [2, 3, 4, 5];
@@ -71,7 +71,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(figures(), expected, "one by one");
     }
 
-    function test_distribute_passesOverRootUnknownAndRepeatedIds() public {
+    function test_distribute_skipsTheRootAndUnknownAndRepeatedIds() public {
         joinFour();
         passDays(1);
         ids = [ROOT, 0, UNKNOWN, type(uint32).max, 5, 5, ROOT, 5, 3, 4, UNKNOWN, 3, 2, 2];
@@ -81,7 +81,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(node("canopy").leftUsers, 7);
         assertEq(plan.roundData(0).points, 3);
         NodeData memory nowhere;
-        assertEq(abi.encode(node("nobody")), abi.encode(nowhere), "nothing lies above the root");
+        assertEq(abi.encode(node("unknown")), abi.encode(nowhere), "nothing lies above the root");
     }
 
     function test_distribute_carriesARepeatedIdOneStepOnly() public {
@@ -93,7 +93,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(node("willow").leftUsers, 0);
     }
 
-    function test_distribute_settlesTheOwnUnitsOfWhomItTouches() public {
+    function test_distribute_settlesTheOwnUnitsOfTouchedMembers() public {
         joinFour();
         passDays(1);
         ids = [5];
@@ -103,7 +103,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(plan.linksOf(2).settledUnits, 0, "willow, who is not touched");
     }
 
-    function test_distribute_findsNothingOwedTheSecondTime() public {
+    function test_distribute_carriesNothingTheSecondTime() public {
         joinFour();
         passDays(1);
         ids = [5, 4, 3];
@@ -113,7 +113,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(figures(), before);
     }
 
-    function test_distribute_refusesFewerThan50IdsUnlessTheyComplete() public {
+    function test_distribute_revertsWhen_fewerThan50IdsDoNotCompleteTheRound() public {
         joinFour();
         passDays(1);
         ids = [5, 3, 4];
@@ -164,7 +164,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         plan.distribute(ids, none, 0);
     }
 
-    function test_distribute_settlesOneRoundACallTheOldestFirst() public {
+    function test_distribute_settlesOneRoundPerCall_oldestFirst() public {
         join("willow", "canopy", "canopy", 1);
         passDays(1);
         join("alder", "willow", "willow", 2);
@@ -183,7 +183,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(plan.roundData(2).points, 2, "pairs belong to the round that completed them");
     }
 
-    function test_distribute_asksNothingForDaysWithoutEntries() public {
+    function test_distribute_skipsRoundsWithoutEntries() public {
         join("willow", "canopy", "canopy");
         passDays(5);
         join("alder", "willow", "willow");
@@ -195,7 +195,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertFalse(plan.roundData(3).closed);
     }
 
-    function test_distribute_asksNothingForSeatsWithoutUnits() public {
+    function test_distribute_needsNoIdsOfSeatsWithoutUnits() public {
         plan = deploy(opensLater(1 days));
         giveSeatTo("willow");
         passDays(1);
@@ -204,7 +204,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         plan.distribute(none, none, 0);
     }
 
-    function test_distribute_leavesTheOpenRoundToItself() public {
+    function test_distribute_doesNotSettleTheCurrentRound() public {
         joinFour();
         passDays(1);
         topUp(makeAddr("alder"), 2 * UNIT);
@@ -242,7 +242,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
 
     /*////////////////////////////////// CLOSE ////////////////////////////////*/
 
-    function test_close_movesTheRankWindowAndABatchBeforeItDoesNot() public {
+    function test_close_updatesTheRankWindow_butEarlierBatchesDoNot() public {
         joinFour();
         passDays(30);
         ids = [5, 3];
@@ -255,12 +255,12 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertTrue(open);
     }
 
-    function test_close_creditsExNodesWithTheRoundItself() public {
+    function test_close_creditsExNodesWithTheClosedRound() public {
         joinFour();
         passDays(1);
         uint32[] memory exNodes = new uint32[](3);
         (exNodes[0], exNodes[1], exNodes[2]) = (2, UNKNOWN, ROOT);
-        // The pool is 7 units x 28 POL. A point is worth a 70th of it, and what 3 points leave goes back to 7 units.
+        // The pool is 7 units x 28 POL. A point is worth 1/70 of it; the rest after 3 points goes back to 7 units.
         vm.expectEmit(address(plan));
         emit Credited(2, 3 * 2.8 ether, 26.8 ether);
         plan.distribute(everyId(), exNodes, 0);
@@ -275,7 +275,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertFalse(plan.roundData(0).closed);
     }
 
-    function test_close_rewardsTheMemberNamedByTheLastBatchOnly() public {
+    function test_close_rewardsOnlyTheCloserOfTheLastBatch() public {
         joinFour();
         passDays(1);
         ids = [5, 3];
@@ -284,17 +284,17 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         uint256 box = plan.boxOf(4);
         ids = [4, 2];
         plan.distribute(ids, none, 4);
-        // 1 % of 7 units, beside the rebate of rowan's own three.
+        // 1 % of 7 units, added to the rebate of rowan's three.
         assertEq(plan.boxOf(4), box + 7 * UNIT / 100 + 3 * plan.roundData(0).rebate);
     }
 
-    function test_close_rewardsTheHeroPoolWithoutACloserOrWithTheRoot() public {
+    function test_close_addsTheRewardToTheHeroPool_withoutACloserOrWithTheRoot() public {
         joinFour();
         passDays(1);
         uint256 start = vm.snapshotState();
         settleRound(0);
         (uint256 heroPool,,) = plan.monthPot(0);
-        // 10 %, 5 % without a lottery, 1 % for closing, and the commission of willow, whose sponsor is the root.
+        // 10 %, the lottery's 5 %, the closing reward of 1 %, and willow's commission, whose sponsor is the root.
         assertEq(heroPool, 7 * UNIT * 16 / 100 + COMMISSION);
 
         vm.revertToState(start);
@@ -304,7 +304,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(ROOT), 0);
     }
 
-    function test_close_ofADayWithoutPointsGivesThePoolBack() public {
+    function test_close_rebatesThePoolOfARoundWithoutPoints() public {
         join("willow", "canopy", "canopy", 2);
         passDays(1);
         settleRound();

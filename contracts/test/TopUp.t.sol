@@ -48,7 +48,7 @@ contract TopUpTest is PlanFixture, IPlanEvents {
         plan.topUp{value: 2 * UNIT}();
     }
 
-    function test_topUp_putsTheExcessIntoTheBox() public {
+    function test_topUp_addsTheExcessToTheBox() public {
         topUp(alder, UNIT + UNIT / 50);
         assertEq(plan.boxOf(3), UNIT / 50);
     }
@@ -73,11 +73,11 @@ contract TopUpTest is PlanFixture, IPlanEvents {
     function test_topUp_revertsWhen_theMemberHoldsFiveUnits() public {
         topUp(alder, 4 * UNIT);
         expectRevert(alder, UNIT, revertData(IPlanErrors.Maximum50PointsPossible.selector));
-        // Whatever is paid.
+        // With any payment.
         expectRevert(alder, 0, revertData(IPlanErrors.Maximum50PointsPossible.selector));
     }
 
-    function test_topUp_revertsWhen_thePaymentCoversMoreThanIsLeft() public {
+    function test_topUp_revertsWhen_thePaymentCoversMoreThanTheRemainingUnits() public {
         topUp(alder, 3 * UNIT);
         expectRevert(alder, 2 * UNIT, revertData(IPlanErrors.Maximum50PointsPossible.selector));
     }

@@ -26,7 +26,7 @@ contract ViewsTest is PlanFixture {
         assertEq(plan.xRoundCounter(), 3);
     }
 
-    function test_xRoundCounter_mayBeRoundZero() public {
+    function test_xRoundCounter_canBeRoundZero() public {
         join("willow", "canopy", "canopy");
         passDays(2);
         assertEq(plan.xRoundCounter(), 0);
@@ -53,8 +53,8 @@ contract ViewsTest is PlanFixture {
         assertEq(pointy.length, 0);
     }
 
-    function test_userDashboard_ofNobodyIsZero() public view {
-        (NodeData memory node, NodeAct memory activity, NodeAct memory today) = plan.UserDashboard("nobody", 0);
+    function test_userDashboard_ofAnUnknownMemberIsZero() public view {
+        (NodeData memory node, NodeAct memory activity, NodeAct memory today) = plan.UserDashboard("unknown", 0);
         assertEq(node.depth, 0);
         assertEq(activity.spEarn, 0);
         assertEq(today.spEarn, 0);
@@ -62,20 +62,20 @@ contract ViewsTest is PlanFixture {
         assertEq(beforeGenesis.points, 0);
     }
 
-    function test_identity_ofNobodyIsZero() public {
-        assertEq(plan.addrToId(makeAddr("nobody")), 0);
-        assertEq(plan.addrToName(makeAddr("nobody")), "");
+    function test_identity_ofAnUnknownMemberIsZero() public {
+        assertEq(plan.addrToId(makeAddr("stranger")), 0);
+        assertEq(plan.addrToName(makeAddr("stranger")), "");
         assertEq(plan.idToAddr(0), address(0));
-        assertEq(plan.nameToAddr("nobody"), address(0));
+        assertEq(plan.nameToAddr("unknown"), address(0));
         assertEq(plan.nameToAddr("no"), address(0));
         assertEq(plan.nameToId("a name that is far too long to be one"), 0);
-        assertFalse(plan.usernameExists("nobody"));
-        assertFalse(plan.userAddrExists(makeAddr("nobody")));
+        assertFalse(plan.usernameExists("unknown"));
+        assertFalse(plan.userAddrExists(makeAddr("stranger")));
         assertEq(plan.userUp("canopy"), "");
         assertEq(plan.sponsorOf("canopy"), "");
     }
 
-    function test_identity_ofANameIsNotThatOfTheNameWithATrailingNul() public view {
+    function test_identity_isZeroForANameWithATrailingNul() public view {
         assertEq(plan.nameToId("canopy"), 1);
         assertEq(plan.nameToId(string("canopy\x00")), 0);
     }
@@ -129,7 +129,7 @@ contract ViewsTest is PlanFixture {
 
     /*////////////////////////////////// POOLS ////////////////////////////////*/
 
-    function test_pots_waitForTheLotteryAndTheOperator() public {
+    function test_pots_holdTheSharesOfTheLotteryAndTheOperator() public {
         plan = deploy(opensLater(1 days));
         plan.setLottery(makeAddr("lottery"));
         passDays(1);
@@ -137,7 +137,7 @@ contract ViewsTest is PlanFixture {
         assertPots(0, 0);
         passDays(1);
         settleRound();
-        // 5 % of a unit each, of which the HeroPool got a fifth of the operator's as closing reward.
+        // 5 % of a unit each. The HeroPool got a fifth of the operator's as closing reward.
         assertPots(2 ether, 1.6 ether);
         plan.collectLottery();
         assertPots(0, 1.6 ether);
@@ -145,11 +145,11 @@ contract ViewsTest is PlanFixture {
         assertPots(0, 0);
     }
 
-    function test_heroPool_isThePotOfThePresentMonth() public {
+    function test_heroPool_isThePotOfTheCurrentMonth() public {
         join("willow", "canopy", "canopy");
         passDays(1);
         settleRound();
-        // Of 40 POL: the root's commission 4, the share itself 4, the lottery's 2, and the closing reward 0.4.
+        // Of 40 POL: the root's commission 4, the HeroPool's share 4, the lottery's 2, and the closing reward 0.4.
         assertPot(0, 10.4 ether);
         assertEq(plan.HeroPool(), 10.4 ether);
         assertPot(1, 0);
@@ -159,7 +159,7 @@ contract ViewsTest is PlanFixture {
         assertPot(type(uint256).max, 0);
     }
 
-    function test_rankWindow_isThatOfTheOldestMonthNotOver() public {
+    function test_rankWindow_isOfTheOldestMonthNotClosed() public {
         assertRankWindow(0, false, 0, 0);
         join("willow", "canopy", "canopy");
         passDays(29);
@@ -170,7 +170,7 @@ contract ViewsTest is PlanFixture {
         vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         plan.claimRank(none);
         plan.collectRank(none, 0);
-        // Nobody had a share: the whole pot goes on.
+        // No member had a share: the whole pot is carried over.
         assertRankWindow(1, false, 0, 10.4 ether);
         assertEq(plan.HeroPool(), 10.4 ether);
     }
@@ -192,15 +192,15 @@ contract ViewsTest is PlanFixture {
         assertEq(plan.sponsorOf("willow"), "canopy");
     }
 
-    function test_tree_ofNobodyIsEmpty() public {
-        (string memory up, string memory left, string memory right) = plan.userSeat("nobody");
+    function test_tree_ofAnUnknownMemberIsEmpty() public {
+        (string memory up, string memory left, string memory right) = plan.userSeat("unknown");
         assertEq(abi.encode(up, left, right), abi.encode("", "", ""));
-        (address upline, address leftChild, address rightChild) = plan.nodeSeat(makeAddr("nobody"));
+        (address upline, address leftChild, address rightChild) = plan.nodeSeat(makeAddr("stranger"));
         assertEq(abi.encode(upline, leftChild, rightChild), abi.encode(0, 0, 0));
-        (uint32 uplineId, uint8 side, uint24 depth) = plan.userPlace("nobody");
+        (uint32 uplineId, uint8 side, uint24 depth) = plan.userPlace("unknown");
         assertEq(abi.encode(uplineId, side, depth), abi.encode(0, 0, 0));
-        assertEq(plan.userUp("nobody"), "");
-        assertEq(plan.sponsorOf("nobody"), "");
+        assertEq(plan.userUp("unknown"), "");
+        assertEq(plan.sponsorOf("unknown"), "");
     }
 
     function test_identity_isKnownByIdAddressAndName() public {
@@ -219,13 +219,13 @@ contract ViewsTest is PlanFixture {
 
     /*////////////////////////////// AUTO REFERRAL ////////////////////////////*/
 
-    function test_autoReferral_isTheSponsorWhileALegIsFree() public {
+    function test_autoReferral_returnsTheSponsorWhileALegIsFree() public {
         assertSeat("canopy", "canopy", 0);
         join("willow", "canopy", "canopy");
         assertSeat("canopy", "canopy", 1);
     }
 
-    function test_autoReferral_findsAFreeSeatForEveryNewMember() public {
+    function test_autoReferral_findsAFreeLegForEveryNewMember() public {
         string memory username = "member0";
         for (uint256 i; i < 60; ++i) {
             username = string.concat("member", vm.toString(i));
@@ -235,13 +235,13 @@ contract ViewsTest is PlanFixture {
             (, uint8 side,) = plan.userPlace(username);
             assertEq(side, leg);
         }
-        // Spread over both legs even before any round is settled: 60 members in one chain would be 30 levels deep.
+        // The members spread over both legs before any round is settled: in one chain, 60 would be 30 levels deep.
         (,, uint24 depth) = plan.userPlace(username);
         assertLt(depth, 15);
     }
 
-    function test_autoReferral_walks2000LevelsAtTheMostAndContinues() public {
-        // A tree without a free seat for 2,000 levels: a chain with a dead end beside each link.
+    function test_autoReferral_walksAtMost2000LevelsAndContinues() public {
+        // A tree without a free leg for 2,000 levels: a chain with a full dead end next to each link.
         uint256 links = 2_001;
         plan = deploy(opensLater(1 days));
         address[] memory accounts = new address[](2 * links);
@@ -250,7 +250,7 @@ contract ViewsTest is PlanFixture {
         uint32[] memory uplines = new uint32[](2 * links);
         uint32 parent = 1;
         for (uint256 i; i < links; ++i) {
-            // Ids 2i + 2 (left) and 2i + 3 (right); the walk follows the coin, which is left for every even count.
+            // Ids 2i + 2 (left) and 2i + 3 (right). The walk goes left for an even member count.
             for (uint256 side; side < 2; ++side) {
                 uint256 at = 2 * i + side;
                 accounts[at] = address(uint160(1000 + at));
@@ -271,7 +271,7 @@ contract ViewsTest is PlanFixture {
         assertGe(depth, 2_000);
     }
 
-    function test_autoReferral_goesDownTheLegWithFewerUnits() public {
+    function test_autoReferral_followsTheLegWithFewerUnits() public {
         join("willow", "canopy", "canopy");
         join("alder", "canopy", "willow", 2);
         join("rowan", "canopy", "willow", 1);
@@ -295,7 +295,7 @@ contract ViewsTest is PlanFixture {
 
     function test_autoReferral_revertsWhen_theSponsorHasNoSeat() public {
         vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
-        plan.autoReferral("nobody");
+        plan.autoReferral("unknown");
         vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
         plan.autoReferralFrom(7);
     }

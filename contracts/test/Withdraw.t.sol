@@ -34,13 +34,13 @@ contract WithdrawTest is PlanFixture, IPlanEvents {
         assertEq(willow.balance, 5 * COMMISSION);
     }
 
-    function test_withdraw_revertsWhen_theBoxHoldsLess() public {
+    function test_withdraw_revertsWhen_theBoxIsTooSmall() public {
         vm.expectRevert(abi.encodeWithSelector(IPlanErrors.BoxTooSmall.selector, 5 * COMMISSION));
         vm.prank(willow);
         plan.withdraw(5 * COMMISSION + 1);
     }
 
-    function test_withdraw_revertsWhen_nothingIsAskedFor() public {
+    function test_withdraw_revertsWhen_theAmountIsZero() public {
         vm.expectRevert(IPlanErrors.InvalidArgument.selector);
         vm.prank(willow);
         plan.withdraw(0);
@@ -51,7 +51,7 @@ contract WithdrawTest is PlanFixture, IPlanEvents {
         plan.withdraw(1);
     }
 
-    function test_withdraw_revertsWhen_theMemberRefusesPOL_andHarmsNobodyElse() public {
+    function test_withdraw_revertsWhen_theMemberRefusesPOL_andAffectsNoOneElse() public {
         EntersFromConstructor refuser = new EntersFromConstructor{value: UNIT}(plan, "alder", "refuser");
         join("rowan", "refuser", "refuser");
         vm.expectRevert(IPlanErrors.SendFailed.selector);
@@ -64,7 +64,7 @@ contract WithdrawTest is PlanFixture, IPlanEvents {
         assertEq(willow.balance, 1);
     }
 
-    function test_withdraw_paysOnceToAMemberThatReenters() public {
+    function test_withdraw_paysAReenteringMemberOnce() public {
         Reenters thief = new Reenters{value: UNIT}(plan, "alder", "thief");
         join("rowan", "thief", "thief");
         thief.withdraw(COMMISSION);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The ways of joining that Canopy is measured against
-/// @notice Two minimal contracts written from the public rules of such systems: joining walks up the tree and pays or
-/// counts at every level. They keep no names, no ranks, no rounds and no price, all of which real ones pay for as well:
-/// what they cost here is the least that a walk can cost.
+/// @title The peers that Canopy's gas is compared with
+/// @notice Two minimal contracts, written from the public rules of such systems: joining walks up the tree and pays or
+/// counts at every level. They have no names, ranks, rounds or prices, so their gas is the least that a walk can cost.
 abstract contract UplineWalk {
     struct Member {
         address account;

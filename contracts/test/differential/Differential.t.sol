@@ -224,7 +224,7 @@ abstract contract Differential is PlanFixture {
         assertEq(address(plan).balance, expected.number("balance"), "balance");
     }
 
-    /// @dev A name that follows from the id: `m0000007`, after a change of name `n0000007`.
+    /// @dev The username of an id: `m0000007`, and `n0000007` after a change of username.
     function nameOf(uint32 id) private view returns (string memory) {
         if (id == 1) return "canopy";
         bytes memory name = bytes(vm.toString(uint256(10_000_000) + id));
@@ -248,21 +248,21 @@ abstract contract Differential is PlanFixture {
     }
 }
 
-/// @notice The published networks, in the repository.
+/// @notice The committed networks, in `test/vectors`.
 contract DifferentialTest is Differential {
-    function test_agrees_onTheBalancedNetworkThatIsPublished() public {
+    function test_agreesWithTheModel_onTheCommittedBalancedNetwork() public {
         replay("test/vectors/balanced.gen.json");
     }
 
-    function test_agrees_onTheRandomNetworkThatIsPublished() public {
+    function test_agreesWithTheModel_onTheCommittedRandomNetwork() public {
         replay("test/vectors/random.gen.json");
     }
 
-    function test_agrees_onTheChainThatIsPublished() public {
+    function test_agreesWithTheModel_onTheCommittedChain() public {
         replay("test/vectors/chain.gen.json");
     }
 
-    function test_agrees_onTheOneLeggedNetworkThatIsPublished() public {
+    function test_agreesWithTheModel_onTheCommittedOneLeggedNetwork() public {
         replay("test/vectors/one-legged.gen.json");
     }
 }
@@ -270,23 +270,23 @@ contract DifferentialTest is Differential {
 /// @notice Networks of 2,000 members through 30 rounds, too large for the repository. `npm run vectors` writes them; only
 /// the profiles `generated` and `long` select this contract.
 contract GeneratedDifferentialTest is Differential {
-    function test_agrees_onReservoirs() public {
+    function test_agreesWithTheModel_whenPointsExceedTheFloor() public {
         replay("cache/vectors/reservoir.json");
     }
 
-    function test_agrees_on2000MembersLevelByLevel() public {
+    function test_agreesWithTheModel_on2000MembersInABalancedNetwork() public {
         replay("cache/vectors/medium-balanced.json");
     }
 
-    function test_agrees_on2000MembersAnywhere() public {
+    function test_agreesWithTheModel_on2000MembersInARandomNetwork() public {
         replay("cache/vectors/medium-random.json");
     }
 
-    function test_agrees_on2000MembersInAChain() public {
+    function test_agreesWithTheModel_on2000MembersInAChain() public {
         replay("cache/vectors/medium-chain.json");
     }
 
-    function test_agrees_on2000MembersOnOneLeg() public {
+    function test_agreesWithTheModel_on2000MembersOnOneLeg() public {
         replay("cache/vectors/medium-one-legged.json");
     }
 }
@@ -294,19 +294,19 @@ contract GeneratedDifferentialTest is Differential {
 /// @notice Networks of 10,000 members through 60 rounds. `npm run vectors -- --large` writes them; only the profile `long`
 /// selects this contract.
 contract LongDifferentialTest is Differential {
-    function test_agrees_on10000MembersLevelByLevel() public {
+    function test_agreesWithTheModel_on10000MembersInABalancedNetwork() public {
         replay("cache/vectors/large-balanced.json");
     }
 
-    function test_agrees_on10000MembersAnywhere() public {
+    function test_agreesWithTheModel_on10000MembersInARandomNetwork() public {
         replay("cache/vectors/large-random.json");
     }
 
-    function test_agrees_on10000MembersInAChain() public {
+    function test_agreesWithTheModel_on10000MembersInAChain() public {
         replay("cache/vectors/large-chain.json");
     }
 
-    function test_agrees_on10000MembersOnOneLeg() public {
+    function test_agreesWithTheModel_on10000MembersOnOneLeg() public {
         replay("cache/vectors/large-one-legged.json");
     }
 }

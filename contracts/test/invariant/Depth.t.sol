@@ -5,14 +5,14 @@ import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
 import {Mark} from "./handlers/HandlerBase.sol";
 
-/// @notice Walks of the same kind as the invariants' runs, with fixed dice: what they reach is counted, so that nobody
-/// can believe in an invariant of an empty plan.
+/// @notice Runs the actions of the invariants with fixed seeds and counts the states they reach, so that no invariant
+/// passes on an empty plan.
 contract DepthTest is World, PlanChecks {
     uint256 private constant WALKS = 8;
     uint256 private constant STEPS = 500;
     uint256 private constant MARKS = uint256(type(Mark).max) + 1;
 
-    function test_walks_reachEverythingThatTheInvariantsSpeakOf() public {
+    function test_walks_reachEveryStateThatTheInvariantsCheck() public {
         uint256 start = vm.snapshotState();
         uint256[] memory sums = new uint256[](MARKS);
         for (uint256 walk; walk < WALKS; ++walk) {
@@ -42,7 +42,7 @@ contract DepthTest is World, PlanChecks {
         checkPlan(plus, plusModel, handler);
     }
 
-    /// @dev Less than the walks reach, so that a new action may change their ways.
+    /// @dev Lower than the walks reach, so that new actions can change them.
     function minimumOf(Mark reached) private pure returns (string memory, uint256) {
         if (reached == Mark.Entries) return ("purchases", 500);
         if (reached == Mark.PlusEntries) return ("members of Plus", 100);

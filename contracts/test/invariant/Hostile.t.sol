@@ -6,13 +6,13 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "../support/PlanFixture.sol";
 import {GasEater, ReturnBomb} from "./actors/Payees.sol";
 
-/// @notice Attacks that `docs/security.md` answers and that need no network: gas, copied calls, extreme prices, the end of
-/// the clock.
+/// @notice Attacks of `docs/security.md` that need no network: gas, copied calls, extreme prices, the end of round
+/// numbers.
 contract HostileTest is PlanFixture {
     uint32[] private ids;
     uint32[] private none;
 
-    /// @notice Whoever calls with too little gas changes nothing: the pot is paid, or stays.
+    /// @notice With any gas, the call either sends the pot or changes nothing.
     function test_collectOperations_withAnyGas_paysAllOrNothing(uint256 gas) public {
         operator = address(new GasEater());
         plan = deploy(parameters());
@@ -28,8 +28,8 @@ contract HostileTest is PlanFixture {
         assertEq(operator.balance, paid ? pot : 0, "operator");
     }
 
-    /// @notice With enough gas it is paid, with little it is not: the test above sees both.
-    function test_collectOperations_needsTheGasOfItsReceiver() public {
+    /// @notice The call sends the pot with enough gas and not with little, so the test above sees both cases.
+    function test_collectOperations_forwardsEnoughGasToTheReceiver() public {
         operator = address(new GasEater());
         plan = deploy(parameters());
         join("willow", "canopy", "canopy", 5);
@@ -40,8 +40,8 @@ contract HostileTest is PlanFixture {
         assertGt(operator.balance, 0);
     }
 
-    /// @notice A member that answers with half a megabyte pays for that alone.
-    function test_withdraw_answeredWithALongTextHarmsNobodyElse() public {
+    /// @notice A member whose wallet returns half a megabyte pays for it alone.
+    function test_withdraw_byAMemberThatReturnsALongTextAffectsNoOneElse() public {
         ReturnBomb bomb = new ReturnBomb{value: UNIT}(plan, "canopy", "bomb");
         join("willow", "bomb", "bomb");
         vm.prank(address(bomb));
@@ -50,8 +50,8 @@ contract HostileTest is PlanFixture {
         assertEq(plan.boxOf(2), 0);
     }
 
-    /// @notice The last batch can be copied: the copier gets the closing reward, everybody else the same as before.
-    function test_distribute_copiedByAnother_onlyTurnsTheReward() public {
+    /// @notice A caller who copies the last batch gets the closing reward; all other boxes stay the same.
+    function test_distribute_copiedByAnotherCaller_changesOnlyTheReward() public {
         join("keeper", "canopy", "canopy");
         join("copier", "canopy", "canopy");
         uint256 reward = 2 * UNIT / 20 / 5;
@@ -68,7 +68,8 @@ contract HostileTest is PlanFixture {
         plan.distribute(ids, none, 2);
     }
 
-    /// @notice At a hundred-millionth of a dollar, one unit is 2 billion POL and three are more than half of all there is.
+    /// @notice At a hundred-millionth of a dollar, one unit is 2 billion POL, and three are more than half of the
+    /// supply.
     function test_amounts_fitAtTheLowestPriceOfTheFeed() public {
         feed = new MockV3Aggregator(8, 1);
         plan = deploy(parameters());
@@ -86,7 +87,7 @@ contract HostileTest is PlanFixture {
         assertEq(forOperations, 5 * unit / 20 * 4 / 5);
     }
 
-    /// @notice The highest price that is accepted: a unit of a few wei, and nobody is promised more than there is.
+    /// @notice At the highest accepted price a unit is a few wei, and the plan owes no more than it holds.
     function test_amounts_fitAtTheHighestPriceOfTheFeed() public {
         feed = new MockV3Aggregator(8, int256(uint256(type(uint64).max)));
         plan = deploy(parameters());
@@ -98,7 +99,7 @@ contract HostileTest is PlanFixture {
         assertEq(plan.boxOf(2) + plan.boxOf(3) + forOperations + pot, address(plan).balance);
     }
 
-    /// @notice After 65,536 rounds (179 years) the round's number begins anew. Entries make no sense any more; boxes open.
+    /// @notice After 65,536 rounds (179 years) round numbers restart at 0. Members can still empty their boxes.
     function test_withdraw_worksAfterTheLastRound() public {
         address willow = join("willow", "canopy", "canopy");
         join("alder", "willow", "willow");

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {PlanFixture} from "../support/PlanFixture.sol";
 
-/// @notice What the deployed code can do at all, whatever is called: read from its opcodes.
+/// @notice What the deployed code can do in any call, by its opcodes.
 contract OpcodesTest is PlanFixture {
     uint8 private constant BALANCE = 0x31;
     uint8 private constant ORIGIN = 0x32;
@@ -21,8 +21,8 @@ contract OpcodesTest is PlanFixture {
 
     uint256[256] private counts;
 
-    /// @notice The contract that the fallback delegates to reads, and does nothing else.
-    function test_views_canChangeNothing() public {
+    /// @notice The contract behind the fallback can only read.
+    function test_views_haveNoOpcodeThatWrites() public {
         countOpcodes(plan.views().code);
         uint8[8] memory changing = [SSTORE, TSTORE, CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, SELFDESTRUCT];
         for (uint256 i; i < changing.length; ++i) {
@@ -34,9 +34,9 @@ contract OpcodesTest is PlanFixture {
         assertGt(counts[0x54], 0, "reads storage");
     }
 
-    /// @notice One delegatecall, to the views; calls with POL only where the source sends it: to a member, the lottery and
-    /// the operator; no way to end or replace the code.
-    function test_plan_delegatesAndSendsOnlyWhereTheSourceSaysSo() public {
+    /// @notice One delegatecall, to the views; calls only to send POL to members, the lottery and the operator; no
+    /// opcode that ends or replaces the code.
+    function test_plan_hasNoCallsBeyondThoseOfTheSource() public {
         countOpcodes(address(plan).code);
         assertEq(counts[DELEGATECALL], 1, "delegatecall");
         assertLe(counts[CALL], 3, "call");

@@ -3,15 +3,14 @@ pragma solidity ^0.8.30;
 
 import {PlanFixture} from "../support/PlanFixture.sol";
 
-/// @notice Somebody fills an otherwise empty day with accounts of their own, closes it themselves, claims every rank and
-/// collects: they always get back less than they put in. (A smoke test on the contract; the wide search for strategies
-/// runs on the model.)
+/// @notice A member fills an otherwise empty day with own accounts, closes it, claims every rank and collects: the
+/// accounts always get back less than they paid. The wide search for strategies runs on the model (`npm run attack`).
 contract OwnAccountsTest is PlanFixture {
     uint256 private constant HONEST_MEMBERS = 12;
     uint256 private constant MAXIMUM_ACCOUNTS = 70;
 
     uint32[] private own;
-    uint32[] private everybody;
+    uint32[] private allIds;
     uint256 private paid;
     uint256 private dice;
 
@@ -25,8 +24,8 @@ contract OwnAccountsTest is PlanFixture {
         assertLt(received, paid, "own accounts gain");
     }
 
-    /// @notice 31 accounts in a full tree, which cost $620 and would take $678 if a pool rolled over. What comes back are
-    /// the commissions (10 %, but the first account's), the pool (70 %) and the closing reward (1 %).
+    /// @notice 31 accounts in a full tree cost $620 and would take $678 if the pool rolled over. They get back the
+    /// commissions (10 %, except that of the first account), the pool (70 %) and the closing reward (1 %).
     function test_ownAccounts_ofAFullTreeLoseAtLeast19Percent() public {
         dice = 1;
         enterOwnAccounts(0, 31, 1);
@@ -36,8 +35,8 @@ contract OwnAccountsTest is PlanFixture {
         assertGe(received * 100, paid * 78, "all three but one commission");
     }
 
-    /// @notice 127 accounts of five units become seven Heroes, one of them a Knight, in the month of a busy network.
-    function test_ownAccounts_asHeroesLoseToo() public {
+    /// @notice 127 accounts of five units become seven Heroes, one of them a Knight, in a month with other entries.
+    function test_ownAccounts_loseAsHeroesToo() public {
         dice = 1;
         buildHonestNetwork();
         enterOwnAccounts(0, 127, 5);
@@ -48,22 +47,22 @@ contract OwnAccountsTest is PlanFixture {
         assertLt(received, paid, "own accounts gain");
     }
 
-    /// @dev A chain: whole legs of it wait to be paired.
+    /// @dev A chain, whose legs have unpaired units.
     function buildHonestNetwork() private {
         string memory referral = "canopy";
         for (uint256 i; i < HONEST_MEMBERS; ++i) {
             string memory username = string.concat("honest", vm.toString(i));
             join(username, referral, referral, 5);
-            everybody.push(uint32(everybody.length) + 2);
+            allIds.push(uint32(allIds.length) + 2);
             referral = username;
         }
         settle();
     }
 
-    /// @param units of each account; 0 = any number, and any own account as the sponsor instead of the first
+    /// @param units of each account; 0 = a random number of units, and a random own account as the sponsor
     function enterOwnAccounts(uint256 shape, uint256 count, uint256 units) private {
-        uint32 first = uint32(everybody.length) + 2;
-        // The first account sits below the weakest honest member, or below the root.
+        uint32 first = uint32(allIds.length) + 2;
+        // The upline of the first account is the weakest honest member, or the root.
         string memory top = plan.idToName(first - 1);
         for (uint256 i; i < count; ++i) {
             string memory sponsor = i == 0 ? top : plan.idToName(first + uint32(units == 0 ? roll(i) : 0));
@@ -72,11 +71,11 @@ contract OwnAccountsTest is PlanFixture {
             paid += bought * plan.unitPrice();
             join(string.concat("own", vm.toString(100 + i)), sponsor, referral, bought);
             own.push(first + uint32(i));
-            everybody.push(first + uint32(i));
+            allIds.push(first + uint32(i));
         }
     }
 
-    /// @dev Which own account the `i`th is placed below.
+    /// @dev The own account that is the upline of the `i`th.
     function uplineOf(uint32 first, uint256 i, uint256 shape) private returns (uint256 upline) {
         if (shape == 0) return (i - 1) / 2;
         if (shape == 1) return i - 1;
@@ -85,25 +84,25 @@ contract OwnAccountsTest is PlanFixture {
         while (plan.linksOf(first + uint32(upline)).right != 0) upline = (upline + 1) % i;
     }
 
-    /// @dev The first own account closes the round; after the month all ranks are claimed, twice, and collected.
+    /// @dev The first own account closes the round. After the month, it claims all ranks twice and collects them.
     function settleAndCollect() private returns (uint256 received) {
         settle();
         passDays(30);
-        plan.claimRank(everybody);
-        plan.claimRank(everybody);
+        plan.claimRank(allIds);
+        plan.claimRank(allIds);
         passDays(7);
-        plan.collectRank(everybody, 0);
+        plan.collectRank(allIds, 0);
         for (uint256 i; i < own.length; ++i) {
             received += plan.boxOf(own[i]);
         }
     }
 
-    /// @dev Those below before those above: one call closes the round.
+    /// @dev Ids in descending order, so that one call closes the round.
     function settle() private {
         passDays(1);
-        uint32[] memory ids = new uint32[](everybody.length);
+        uint32[] memory ids = new uint32[](allIds.length);
         for (uint256 i; i < ids.length; ++i) {
-            ids[i] = everybody[ids.length - 1 - i];
+            ids[i] = allIds[ids.length - 1 - i];
         }
         plan.distribute(ids, new uint32[](0), own.length == 0 ? 0 : own[0]);
     }

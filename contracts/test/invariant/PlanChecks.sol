@@ -9,7 +9,7 @@ import {PlanModel} from "./model/PlanModel.sol";
 import {ModelMonth, ModelRank, ModelWindow} from "./model/RankModel.sol";
 import {ModelMember} from "./model/TreeModel.sol";
 
-/// @notice What must hold of a plan at any moment, read through its public views and compared with the model.
+/// @notice What must hold of a plan at any time, read through its views and compared with the model.
 abstract contract PlanChecks is Test {
     uint32 private constant ROOT_ID = 1;
 
@@ -22,7 +22,7 @@ abstract contract PlanChecks is Test {
         uint256 units;
     }
 
-    /// @dev Everything, in one pass over the members.
+    /// @dev Runs all checks in one pass over the members.
     function checkPlan(IPlan plan, PlanModel model, Handler handler) internal view {
         Sums memory sums;
         uint32[] memory ids = model.ids();
@@ -38,7 +38,7 @@ abstract contract PlanChecks is Test {
         checkFormer(plan, model, handler);
     }
 
-    /// @dev The member's box to the wei, place, units, caps; the sums go on.
+    /// @dev Checks a member's box to the wei, place, units and caps, and adds to the sums.
     function checkMember(IPlan plan, PlanModel model, Handler handler, uint32 id, Sums memory sums) private view {
         address account = handler.accountOf(id);
         ModelMember memory m = model.member(id);
@@ -75,7 +75,7 @@ abstract contract PlanChecks is Test {
         sums.waiting += bought - links.settledUnits;
     }
 
-    /// @dev While no round is half settled, legs and earnings are those of the closed rounds.
+    /// @dev While no round is partly settled, legs and earnings are those of the closed rounds.
     function checkSettled(IPlan plan, ModelMember memory m, NodeData memory node, address account) private view {
         assertEq(node.leftVariance, m.variance[0], "left variance");
         assertEq(node.rightVariance, m.variance[1], "right variance");
@@ -88,7 +88,7 @@ abstract contract PlanChecks is Test {
         assertEq(act.ptEarn, m.ptEarn, "point earnings");
     }
 
-    /// @dev Ranks of the month whose window is open or next.
+    /// @dev Ranks of the month of the open or the next window.
     function checkRank(IPlan plan, PlanModel model, uint32 id, uint256 month) private view {
         MonthActivity memory act = plan.monthActivity(id, month);
         ModelRank memory rank = model.rankOf(id, month);
@@ -97,8 +97,8 @@ abstract contract PlanChecks is Test {
         if (!model.carrying()) assertEq(act.points, rank.points, "points of the month");
     }
 
-    /// @dev Conservation: what all owe upwards, what waits at its owner, and what reached the root are all units of the
-    /// rounds up to the one being settled.
+    /// @dev Conservation of units: units owed to uplines, units not settled and units at the root add up to all units
+    /// of the rounds up to the one being settled.
     function checkUnits(IPlan plan, PlanModel model, Sums memory sums) private view {
         (bool due, uint16 number) = model.due();
         uint16[] memory open = model.openRounds();
@@ -110,7 +110,7 @@ abstract contract PlanChecks is Test {
         if (!model.carrying()) assertEq(plan.pointOutIndex(), 0, "nothing has reached the root");
     }
 
-    /// @dev Solvency, to the wei: boxes, open rounds, months, shares and pots are what came in less what went out.
+    /// @dev Solvency, to the wei: boxes, open rounds, months, shares and pots add up to payments in less payments out.
     function checkMoney(IPlan plan, PlanModel model, Sums memory sums) private view {
         uint256 owed = sums.boxes;
         uint16[] memory open = model.openRounds();
@@ -158,7 +158,7 @@ abstract contract PlanChecks is Test {
         assertEq(plan.memberCount(), model.size() - 1, "members");
     }
 
-    /// @dev An account whose seat moved away has none, unless it joined again.
+    /// @dev An account whose seat moved away has no seat, unless it registered again.
     function checkFormer(IPlan plan, PlanModel model, Handler handler) private view {
         for (uint256 i; i < handler.formerCount(); ++i) {
             address account = handler.former(i);

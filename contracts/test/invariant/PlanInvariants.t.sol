@@ -12,14 +12,14 @@ abstract contract PlanInvariants is World, PlanChecks {
         targetContract(address(handler));
     }
 
-    /// @notice Solvent to the wei, conserved units, legs paired, caps kept, every figure that of the rules.
-    function invariant_bothPlansOweWhatTheRulesSay() public {
+    /// @notice Solvent to the wei, units conserved, legs paired, caps kept, and every figure equal to the model's.
+    function invariant_bothPlansMatchTheModel() public {
         vm.warp(handler.time());
         checkPlan(plan, coreModel, handler);
         checkPlan(plus, plusModel, handler);
     }
 
-    /// @notice Live: an honest keeper can settle everything, entries open, and every box can be emptied.
+    /// @notice Live: an honest keeper can settle all rounds, entries open, and members can empty every box.
     function afterInvariant() public {
         handler.endWell(1);
         vm.warp(handler.time());
@@ -28,7 +28,7 @@ abstract contract PlanInvariants is World, PlanChecks {
     }
 }
 
-/// @dev Forge runs an invariant on one core. Two halves, each from a seed of its own, take half the time on two.
+/// @dev Forge runs one invariant on one core. Two halves with different seeds take half the time on two cores.
 contract FirstHalfOfPlanInvariants is PlanInvariants {}
 
 contract SecondHalfOfPlanInvariants is PlanInvariants {}

@@ -5,8 +5,8 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {Links, MonthActivity, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
 import {PlanFixture} from "../support/PlanFixture.sol";
 
-/// @notice The same entries settled in two ways, each with an order, batches, credits and delays of its own: every
-/// figure must come out the same, to the wei.
+/// @notice The same entries settled in two random ways, which differ in order, batches, credits and delays, give the
+/// same figures to the wei.
 contract SettlementOrderTest is PlanFixture {
     uint256 private constant DAYS = 4;
     uint256 private constant MINIMUM_NODES = 50;
@@ -15,8 +15,8 @@ contract SettlementOrderTest is PlanFixture {
     string[] private names;
     uint256 private dice;
 
-    /// @param entrySeed who joins whom, where, and who tops up, on four days
-    /// @param oneWay,otherWay two ways to settle it
+    /// @param entrySeed chooses entries and top-ups on four days
+    /// @param oneWay,otherWay seeds of the two settlements
     /// forge-config: default.fuzz.runs = 64
     function test_settlement_dependsOnNeitherOrderNorBatchesNorDelay(
         uint256 entrySeed,
@@ -37,8 +37,8 @@ contract SettlementOrderTest is PlanFixture {
         }
     }
 
-    /// @notice The networks above do earn points and flash: without them the comparison would say nothing.
-    function test_settlement_ofTheseNetworksEarnsPoints() public {
+    /// @notice The networks of the test above earn points and flash; otherwise it would compare nothing.
+    function test_settlement_ofTheTestNetworksEarnsPoints() public {
         uint256 withPoints;
         for (uint256 seed; seed < 8; ++seed) {
             uint256 start = vm.snapshotState();
@@ -55,7 +55,7 @@ contract SettlementOrderTest is PlanFixture {
     function play(uint256 entrySeed, uint256 way) private {
         delete names;
         names.push("canopy");
-        // Entries and settlement roll dice of their own, so that a way of settling changes no entry.
+        // Entries and settlement use different seeds, so that settlement does not change entries.
         uint256 entryDice = entrySeed;
         uint256 wayDice = way;
         for (uint256 day; day < DAYS; ++day) {
@@ -76,7 +76,7 @@ contract SettlementOrderTest is PlanFixture {
     }
 
     function enterADay(uint256 day) private {
-        // On the first day at least two members join; on others maybe nobody does.
+        // At least two members join on the first day; on other days maybe none.
         uint256 count = roll(8) + (day == 0 ? 2 : 0);
         for (uint256 i; i < count; ++i) {
             string memory sponsor = names[roll(names.length)];
@@ -90,7 +90,7 @@ contract SettlementOrderTest is PlanFixture {
         }
     }
 
-    /// @dev Not the plan's own suggestion, which looks at the legs and so at how far settlement is.
+    /// @dev Does not use `autoReferral`, whose result depends on the progress of settlement.
     function anyFreeSeat() private returns (string memory) {
         uint256 index = roll(names.length);
         Links memory links = plan.linksOf(uint32(index + 1));
@@ -103,7 +103,7 @@ contract SettlementOrderTest is PlanFixture {
 
     /*//////////////////////////////// SETTLING ///////////////////////////////*/
 
-    /// @dev Part of what is due, or all of it; sometimes credits in between.
+    /// @dev Settles some or all rounds that are due, with credits in between.
     function settleSome() private {
         uint256 calls = roll(4);
         for (uint256 i; i < calls && settleOnce(); ++i) {
@@ -111,7 +111,7 @@ contract SettlementOrderTest is PlanFixture {
         }
     }
 
-    /// @dev One batch of random ids. Returns false when nothing is due.
+    /// @dev Settles one batch of random ids. Returns false if no round is due.
     function settleOnce() private returns (bool) {
         uint256 length = oneIn(3) ? roll(MINIMUM_NODES) : MINIMUM_NODES + roll(MINIMUM_NODES);
         try plan.distribute(someIds(length), someIds(roll(3)), 0) {
@@ -139,7 +139,7 @@ contract SettlementOrderTest is PlanFixture {
 
     /*///////////////////////////////// FIGURES ///////////////////////////////*/
 
-    /// @dev One hash for each round and each member, of all that is known of them.
+    /// @dev One hash for each round and each member, of all their figures.
     function figures() private view returns (bytes32[] memory list, uint256 points) {
         list = new bytes32[](DAYS + names.length);
         for (uint256 round; round < DAYS; ++round) {

@@ -8,7 +8,7 @@ import {World} from "./World.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
 
-/// @notice The handler, led by hand: a leader and a full tree of 126 members below, in both plans, on one day.
+/// @notice The handler with chosen actions: a leader with a full tree of 126 members below, in both plans, on one day.
 contract Storyteller is Handler {
     uint256 private constant BELOW_THE_LEADER = 126;
 
@@ -16,7 +16,7 @@ contract Storyteller is Handler {
         Handler(core, plus, coreModel, plusModel, feed)
     {}
 
-    /// @notice The leader joins below the root and sponsors everybody else; all but the last hold five units.
+    /// @notice The leader joins below the root and sponsors the others. All but the last hold five units.
     function joinAll() external acts(0) returns (uint32 leader) {
         leader = joinBoth(ROOT, ROOT, MAXIMUM_UNITS);
         for (uint256 i; i < BELOW_THE_LEADER; ++i) {
@@ -26,7 +26,7 @@ contract Storyteller is Handler {
         }
     }
 
-    /// @notice The last member tops up in the open round, while the first one settles from the top downwards.
+    /// @notice The last member tops up in the open round while a caller settles the first round from the top down.
     function topUpWhileSettling(uint32 leader) external acts(0) {
         skip(1 days);
         keepFeedAlive();
@@ -35,7 +35,7 @@ contract Storyteller is Handler {
         distribute(CORE, CORE_MODEL, padded(CORE_MODEL.ids(), MINIMUM_NODES));
     }
 
-    /// @notice Nobody does anything for forty days; then a keeper settles, and claims for all.
+    /// @notice No one acts for forty days; then a keeper settles and claims for all members.
     function settleLate() external acts(0) {
         skip(40 days);
         keepFeedAlive();
@@ -54,7 +54,7 @@ contract Storyteller is Handler {
     }
 }
 
-/// @notice One guided run through everything that random runs reach seldom: a core Knight, capped shares.
+/// @notice One run through the states that random runs seldom reach: a Knight, capped shares.
 contract StoryTest is World, PlanChecks {
     Storyteller private teller;
 
@@ -71,8 +71,8 @@ contract StoryTest is World, PlanChecks {
         teller.settleLate();
         check();
 
-        // The leader and the six next below earned the cap of 50 points on the first day: seven Heroes, and five make a
-        // Knight of their sponsor. The three units of the top-up paired on the second day.
+        // The leader and the six members below earned the cap of 50 points on the first day: seven Heroes, five of whom
+        // make their sponsor a Knight. The three units of the top-up paired on the second day.
         (uint256 pot, uint256 shareCount,) = plan.monthPot(0);
         assertEq(shareCount, 6 + 5, "six Heroes and a Knight");
         assertEq(plan.monthActivity(leader, 0).shares, 5, "the leader's shares");

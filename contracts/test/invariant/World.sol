@@ -9,10 +9,10 @@ import {Puppet} from "./actors/Puppet.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
 
-/// @notice A core plan with a lottery and two seats made before it opened, a Plus plan on it, their models, and the
-/// handler in whose hands both are.
+/// @notice A core plan with a lottery and two `register0` seats, a Plus plan bound to it, their models, and the handler
+/// that acts on both.
 abstract contract World is PlanFixture {
-    /// @dev Dearer than the real one, so that point earnings reach the ranks' USD thresholds within a run.
+    /// @dev A higher price than the real one, so that point earnings reach the USD thresholds of ranks within a run.
     uint256 internal constant PLUS_UNIT_USD = 10_000e18;
 
     IPlan internal plus;

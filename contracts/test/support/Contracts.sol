@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {IPlanActions} from "src/interfaces/IPlanActions.sol";
 
-/// @notice A contract that tries to join after its construction.
+/// @notice A contract that registers after its construction.
 contract EntersLater {
     IPlan private immutable PLAN;
 
@@ -17,7 +17,7 @@ contract EntersLater {
     }
 }
 
-/// @notice A contract that joins while it has no code yet, and refuses every payment afterwards.
+/// @notice A contract that registers in its constructor and refuses every payment.
 contract EntersFromConstructor {
     IPlan private immutable PLAN;
 
@@ -31,7 +31,7 @@ contract EntersFromConstructor {
     }
 }
 
-/// @notice A member that, when paid, asks for its box again.
+/// @notice A member that withdraws again while it is paid.
 contract Reenters {
     IPlan private immutable PLAN;
     uint256 public received;

@@ -3,15 +3,15 @@ pragma solidity ^0.8.30;
 
 import {PlanFixture} from "./PlanFixture.sol";
 
-/// @notice Situations whose gas is worth knowing, for the tests and for `bench/Gas.b.sol`. Who uses them runs with
-/// `isolate`, so that each call is a transaction of its own with cold storage.
+/// @notice Gas scenarios for `Gas.t.sol` and `bench/Gas.b.sol`. Run them with `isolate`, so that each call is a
+/// transaction of its own with cold storage.
 abstract contract GasScenarios is PlanFixture {
     uint256 private constant CHAIN = 600;
     uint256 private constant EARNERS = 50;
     uint32[] private none;
 
-    /// @notice Gas a node, where one unit goes all the way up a chain whose other units are settled; the closing of the
-    /// round is included.
+    /// @notice Gas per node when one unit goes up a chain whose other units are settled, including the close of the
+    /// round.
     function carryUpAChain() internal returns (uint256) {
         string memory referral = "canopy";
         for (uint256 depth = 1; depth <= CHAIN; ++depth) {
@@ -23,8 +23,8 @@ abstract contract GasScenarios is PlanFixture {
         return settleUpTo(CHAIN + 2) / (CHAIN + 1);
     }
 
-    /// @notice Gas a member who earns a point every day, from two children who buy a unit every day. What the same
-    /// carries cost without points is taken off.
+    /// @notice Gas of the first points of a day, for a member who earns a point every day from two children who buy a
+    /// unit every day. Excludes the gas of the same carries without points.
     function firstPointsOfADay() internal returns (uint256) {
         join(nameOf(0), "canopy", "canopy");
         for (uint256 n = 1; n < 2 * EARNERS; ++n) {
@@ -38,7 +38,7 @@ abstract contract GasScenarios is PlanFixture {
         uint256[4] memory gas;
         for (uint256 day; day < 4; ++day) {
             for (uint256 n; n < 2 * EARNERS; ++n) {
-                // On the last day only left children buy, so that nobody earns.
+                // On the last day only left children buy, so that no one earns.
                 if (day != 3 || n % 2 == 0) topUp(makeAddr(nameOf(first + n)), UNIT);
             }
             gas[day] = settleUpTo(1 + first + 2 * EARNERS);
@@ -46,8 +46,8 @@ abstract contract GasScenarios is PlanFixture {
         return (gas[2] - gas[3]) / EARNERS;
     }
 
-    /// @notice Gas of a withdrawal that leaves something in the box: with the points of one round and one purchase to
-    /// credit, and with nothing to credit.
+    /// @notice Gas of a partial withdrawal, with the points of one round and one purchase to credit, and with nothing
+    /// to credit.
     function withdrawals() internal returns (uint256 pending, uint256 nothingPending) {
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow");
@@ -64,7 +64,7 @@ abstract contract GasScenarios is PlanFixture {
         nothingPending = withdrawThird("willow");
     }
 
-    /// @dev Seven characters for every number, so that the calldata is the same.
+    /// @dev Seven characters for every number, so that the calldata has the same size.
     function nameOf(uint256 number) internal pure returns (string memory) {
         return string.concat("m", vm.toString(100_000 + number));
     }
@@ -77,7 +77,7 @@ abstract contract GasScenarios is PlanFixture {
         return vm.lastCallGas().gasTotalUsed;
     }
 
-    /// @dev Settles the present round when it has ended: ids from `last` down to the first member.
+    /// @dev Settles the current round after its end, with the ids from `last` down to the first member.
     function settleUpTo(uint256 last) private returns (uint256 gas) {
         passDays(1);
         uint32[] memory ids = new uint32[](last - 1);

@@ -6,7 +6,7 @@ import {Test} from "forge-std/Test.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 
-/// @notice A plan with its feed at $0.50 a POL, opened at its genesis, and hands to act in it.
+/// @notice A plan that opens at its genesis, with its feed at $0.50 per POL, and helpers that act in it.
 abstract contract PlanFixture is Test {
     uint256 internal constant START = 1_750_000_000;
     int256 internal constant HALF_DOLLAR = 0.5e8;
@@ -25,7 +25,7 @@ abstract contract PlanFixture is Test {
         plan = deploy(parameters());
     }
 
-    /// @notice The core plan's numbers as `docs/plan.md` states them.
+    /// @notice The parameters of the core plan in `docs/plan.md`.
     function parameters() internal view returns (PlanParameters memory) {
         return PlanParameters({
             root: root,
@@ -49,7 +49,7 @@ abstract contract PlanFixture is Test {
         });
     }
 
-    /// @notice Deploys a plan from the build's own code, so that tests compile without it.
+    /// @notice Deploys a plan from the build's artifact, so that tests compile without the plan.
     function deploy(PlanParameters memory p) internal returns (IPlan) {
         bytes memory code = abi.encodePacked(vm.getCode("Plan.sol:Plan"), abi.encode(p));
         address created;
@@ -63,7 +63,7 @@ abstract contract PlanFixture is Test {
         return IPlan(created);
     }
 
-    /// @notice Registers `username` with one unit from an address of its own.
+    /// @notice Registers `username` with one unit, from a new address.
     function join(string memory username, string memory sponsor, string memory referral) internal returns (address) {
         return join(username, sponsor, referral, 1);
     }
@@ -85,13 +85,13 @@ abstract contract PlanFixture is Test {
         plan.topUp{value: value}();
     }
 
-    /// @notice Moves to the same time of a later day and brings a fresh reading of the same price.
+    /// @notice Skips days and reports the same price again.
     function passDays(uint256 count) internal {
         skip(count * 1 days);
         feed.updateAnswer(feed.latestAnswer());
     }
 
-    /// @notice The same plan, but open only `delay` seconds after its genesis.
+    /// @notice Deploys the plan again, with an opening `delay` seconds after its genesis.
     function opensLater(uint256 delay) internal view returns (PlanParameters memory p) {
         p = parameters();
         p.opensAt = uint64(START + delay);
@@ -101,7 +101,7 @@ abstract contract PlanFixture is Test {
         return abi.encodePacked(selector);
     }
 
-    /// @notice Settles the oldest round that is due in one call; the closing reward goes to the HeroPool.
+    /// @notice Settles the oldest round that is due in one call. The HeroPool gets the closing reward.
     function settleRound() internal {
         settleRound(0);
     }
@@ -110,7 +110,7 @@ abstract contract PlanFixture is Test {
         plan.distribute(everyId(), new uint32[](0), closer);
     }
 
-    /// @notice All members but the root, those below before those above: an upline's id is always the lower one.
+    /// @notice All ids except the root in descending order: an upline's id is always lower.
     function everyId() internal view returns (uint32[] memory ids) {
         uint32 last = plan.memberCount() + 1;
         ids = new uint32[](last - 1);
@@ -128,7 +128,7 @@ abstract contract PlanFixture is Test {
         join("hazel", "willow", "alder", 1);
     }
 
-    /// @notice Gives the first seat, id 2, away without units, before the plan opens.
+    /// @notice Creates seat 2 without units, before the plan opens.
     function giveSeatTo(string memory username) internal {
         address[] memory accounts = new address[](1);
         string[] memory usernames = new string[](1);

@@ -28,7 +28,7 @@ abstract contract PlusFixture is PlanFixture {
         p.core = address(plan);
     }
 
-    /// @notice A core member joins Plus with one unit.
+    /// @notice A core member registers in Plus with one unit.
     function enter(string memory username, string memory sponsor, string memory referral) internal {
         enter(username, sponsor, referral, 1);
     }

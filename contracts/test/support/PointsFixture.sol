@@ -3,16 +3,16 @@ pragma solidity ^0.8.30;
 
 import {PlanFixture} from "./PlanFixture.sol";
 
-/// @notice Members who earn as many points as a test wants: each has a chain of strangers below either leg.
+/// @notice Lets members earn any number of points: each has a chain of strangers below either leg.
 abstract contract PointsFixture is PlanFixture {
     uint256 private constant FIVE_UNITS = 5;
 
-    /// @dev The last one of a member's left and right chain.
+    /// @dev The last member of each chain.
     mapping(string member => string[2]) internal tails;
     uint256 private strangers;
 
-    /// @notice As many units enter on both legs of `member`. They earn that many points when the round is settled, up to
-    /// the cap. The strangers' commissions go to the HeroPool.
+    /// @notice Lets units enter on both legs of `member`, who earns as many points with the settlement, up to the cap.
+    /// The commissions go to the HeroPool.
     function earn(string memory member, uint256 points) internal {
         if (bytes(tails[member][0]).length == 0) tails[member] = [member, member];
         for (uint256 left = points; left != 0;) {
@@ -31,7 +31,7 @@ abstract contract PointsFixture is PlanFixture {
         while (plan.xRoundCounter() < plan.roundCounter()) settleRound();
     }
 
-    /// @notice Moves to the start of a round, with a fresh reading of the same price.
+    /// @notice Moves to the start of a round and reports the same price again.
     function toRound(uint256 number) internal {
         vm.warp(START + number * 1 days);
         feed.updateAnswer(feed.latestAnswer());

@@ -5,7 +5,8 @@ import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {MonthActivity} from "src/interfaces/IPlanViews.sol";
 import {PointsFixture} from "./PointsFixture.sol";
 
-/// @notice Months that end, members who reach ranks in them, and a plan so dear that two points make a Hero.
+/// @notice Ends months, lets members reach ranks, and deploys a plan with a high unit price, in which two points make a
+/// Hero.
 abstract contract RankFixture is PointsFixture {
     uint32 internal constant ROOT = 1;
     uint32 internal constant WILLOW = 2;
@@ -14,11 +15,11 @@ abstract contract RankFixture is PointsFixture {
     uint256 internal constant MONTH = 30;
 
     uint32[] internal heroIds;
-    /// @dev Where the next one of `joinHeroes` is placed.
+    /// @dev The upline of the next member of `joinHeroes`.
     string internal heroReferral = "canopy";
     uint32[] internal ids;
 
-    /// @notice A plan in which a unit costs $10,000, a point is worth $500, and a share three units at the most.
+    /// @notice A plan with a unit price of $10,000, in which a point is worth $500 and a share at most three units.
     function deployDear() internal {
         PlanParameters memory p = parameters();
         p.unitUSD = 10_000e18;
@@ -28,7 +29,7 @@ abstract contract RankFixture is PointsFixture {
         plan = deploy(p);
     }
 
-    /// @notice Members with one unit and two points each, sponsored by `sponsor`: Heroes by $1,000 in the dear plan.
+    /// @notice Members with one unit and two points each, sponsored by `sponsor`: Heroes by $1,000.
     function joinHeroes(string memory sponsor, uint256 count) internal {
         for (uint256 i; i < count; ++i) {
             string memory hero = string.concat("hero", vm.toString(heroIds.length));
@@ -38,7 +39,7 @@ abstract contract RankFixture is PointsFixture {
         }
     }
 
-    /// @notice Moves to the round after a month and settles all that is due.
+    /// @notice Moves to the round after a month and settles all rounds that are due.
     function endMonth(uint256 month) internal {
         toRound((month + 1) * MONTH);
         settleAll();
@@ -58,7 +59,7 @@ abstract contract RankFixture is PointsFixture {
         return plan.monthActivity(id, month);
     }
 
-    /// @notice What a share is worth at the most, in months that end with the price of round 0.
+    /// @notice The highest value of a share, in months that end with the price of round 0.
     function shareCap() internal view returns (uint256) {
         (,,,,, uint8 units) = plan.limits();
         return units * plan.roundData(0).unitPrice;

@@ -14,7 +14,7 @@ struct Network {
     string totals;
 }
 
-/// @notice What a member earned in a round.
+/// @notice The earnings of a member in a round.
 struct Earning {
     uint32 id;
     uint256 sponsoredUnits;
@@ -24,7 +24,7 @@ struct Earning {
     uint256 flash;
 }
 
-/// @notice What a member reached in a month.
+/// @notice The rank of a member in a month.
 struct MonthlyRank {
     uint32 id;
     uint256 points;

@@ -12,7 +12,7 @@ contract AccountTest is Test {
     uint256 private constant SP_EARN = uint256(type(uint96).max) << 96;
     uint256 private constant POINTS = uint256(type(uint40).max) << 192;
 
-    function test_fields_lieSideBySide(uint96 box, uint96 spEarn, uint40 points, uint24 unused) public pure {
+    function test_fields_doNotOverlap(uint96 box, uint96 spEarn, uint40 points, uint24 unused) public pure {
         MemberAccount account = MemberAccount.wrap(
             uint256(box) | (uint256(spEarn) << 96) | (uint256(points) << 192) | (uint256(unused) << 232)
         );

@@ -15,10 +15,7 @@ contract DaysTest is Test {
         assertEq(DaysLibrary.slotOf(round), round / 4);
     }
 
-    function test_fields_areThoseOfTheRoundsLane(uint256 round, uint24 sponsored, uint8 points, uint32 flash)
-        public
-        pure
-    {
+    function test_fields_useTheLaneOfTheRound(uint256 round, uint24 sponsored, uint8 points, uint32 flash) public pure {
         round = bound(round, 0, type(uint16).max);
         uint256 lane = uint256(sponsored) | (uint256(points) << 24) | (uint256(flash) << 32);
         Days record = Days.wrap(lane << (64 * (round % 4)));

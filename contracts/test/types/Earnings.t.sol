@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {Test} from "forge-std/Test.sol";
 import {Earnings, EarningsLibrary} from "src/types/Earnings.sol";
 
-/// @notice A write changes its own fields and no other; sums stop at the largest value instead of failing.
+/// @notice A write changes its own fields and no other. Sums stop at the largest value instead of reverting.
 contract EarningsTest is Test {
     uint256 private constant PT_EARN = type(uint96).max;
     uint256 private constant FLASH = uint256(type(uint40).max) << 96;
@@ -14,7 +14,7 @@ contract EarningsTest is Test {
     /// @dev 16 bits of rounds, 30 in a month.
     uint256 private constant LAST_MONTH = 2_184;
 
-    function test_fields_lieSideBySide(uint96 ptEarn, uint40 flash, uint96 usd, uint256 hero, uint256 knight)
+    function test_fields_doNotOverlap(uint96 ptEarn, uint40 flash, uint96 usd, uint256 hero, uint256 knight)
         public
         pure
     {
@@ -59,7 +59,7 @@ contract EarningsTest is Test {
         assertOthers(earnings, word, PT_EARN | USD | HERO | KNIGHT);
     }
 
-    function test_withPointEarnings_notesTheMonthOfEachThresholdOnce(
+    function test_withPointEarnings_storesTheMonthOfEachThresholdOnce(
         uint256 word,
         uint256 usdBefore,
         uint256 amountUSD,
@@ -91,7 +91,7 @@ contract EarningsTest is Test {
         assertTrue(earnings.reachedKnightIn(7));
     }
 
-    /// @dev Months are noted when their threshold is reached, and not before.
+    /// @dev A month is stored when its threshold is reached, and not before.
     function withoutEarlyMonths(uint256 word) private pure returns (uint256) {
         uint256 usd = Earnings.wrap(word).ptEarnUSD();
         if (usd < EarningsLibrary.HERO_USD) word &= ~HERO;

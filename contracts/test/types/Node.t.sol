@@ -11,7 +11,7 @@ contract NodeTest is Test {
     uint256 private constant SETTLED = uint256(0xff) << 232;
     uint256 private constant DIRTY = uint256(1) << 240;
 
-    /// @dev The legs as plain numbers: what `withArrival` does in two additions of a word.
+    /// @dev The legs as plain numbers: the naive model of `withArrival`.
     struct Legs {
         uint256 leftVariance;
         uint256 rightVariance;
@@ -57,14 +57,14 @@ contract NodeTest is Test {
         assertEq(node.total(), sum);
     }
 
-    function test_legTotal_isThatOfTheSide(uint256 word) public pure {
+    function test_legTotal_returnsTheTotalOfTheLeg(uint256 word) public pure {
         Node node = Node.wrap(word);
         assertEq(node.legTotal(0), node.leftUsers());
         assertEq(node.legTotal(1), node.rightUsers());
     }
 
-    function test_withArrival_doesWhatTheNaiveModelDoes(uint256 word, uint256 units, bool right) public pure {
-        // All units of the plan fit into 40 bits; half of them here, so that each sum does.
+    function test_withArrival_agreesWithTheNaiveModel(uint256 word, uint256 units, bool right) public pure {
+        // All units of the plan fit in 40 bits. Half of them here, so that each sum fits.
         for (uint256 bit = 39; bit < 160; bit += 40) {
             word &= ~(uint256(1) << bit);
         }

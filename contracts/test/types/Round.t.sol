@@ -15,7 +15,7 @@ contract RoundTest is Test {
     uint256 private constant NEXT = uint256(type(uint16).max) << 200;
     uint256 private constant POINTS = uint256(type(uint40).max) << 216;
 
-    function test_fields_lieSideBySide(uint64 polUsd, uint32 units, uint32 orphans, uint40 cumulative, uint32 members)
+    function test_fields_doNotOverlap(uint64 polUsd, uint32 units, uint32 orphans, uint40 cumulative, uint32 members)
         public
         pure
     {
@@ -92,7 +92,7 @@ contract RoundTest is Test {
         for (uint256 i; i < units.length; ++i) {
             round = round.withEntry(units[i], (orphans >> i) & 1 == 1);
         }
-        // Why their sum needs no check of its own.
+        // So their sum needs no check of its own.
         assertLe(round.orphanUnits(), round.units());
     }
 

@@ -10,14 +10,14 @@ contract SeatTest is Test {
     uint256 private constant CREDITED = uint256(7) << 191;
     uint256 private constant POINTS = uint256(type(uint24).max) << 194;
 
-    /// @dev What was bought, one entry a purchase; five units at the most.
+    /// @dev The purchases, at most five units.
     struct Bought {
         uint16[] rounds;
         uint8[] units;
         uint8 sum;
     }
 
-    function test_create_holdsNothingButTheSponsor(uint32 sponsor) public pure {
+    function test_create_setsOnlyTheSponsor(uint32 sponsor) public pure {
         Seat seat = SeatLibrary.create(sponsor);
         assertEq(seat.sponsor(), sponsor);
         assertEq(Seat.unwrap(seat), uint256(sponsor) << 64);
@@ -64,7 +64,7 @@ contract SeatTest is Test {
 
     function test_unitsUpTo_countsThePurchasesOfRoundsUpToOne(uint256 word, uint256 seed, uint16 round) public pure {
         Bought memory bought = boughtFrom(seed);
-        // Rounds of purchases lie close to each other; so must the one asked for.
+        // `round` must be close to the rounds of the purchases.
         round = uint16(bound(round, 0, 40));
         (uint8 units, bool more) = seatWith(word, bought).unitsUpTo(round);
         uint8 expected;
@@ -114,7 +114,7 @@ contract SeatTest is Test {
         Bought memory bought = boughtFrom(seed);
         credited = bound(credited, 0, bought.sum);
         points = bound(points, 0, 50);
-        // Pending or not is rare by chance: half the runs have nothing left.
+        // By chance few seats have nothing pending: half the runs credit all.
         if (seed % 2 == 0) (credited, points) = (bought.sum, 0);
         Seat seat = seatWith(word, bought).withCreditedUnits(uint8(credited)).withPoints(round, points);
         assertEq(seat.hasPending(), points != 0 || credited != bought.sum);

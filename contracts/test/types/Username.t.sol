@@ -25,7 +25,7 @@ contract UsernameTest is Test {
         assertEq(this.key(first) == this.key(second), same);
     }
 
-    function test_pack_refusesWhateverIsNotAUsername(bytes memory text) public {
+    function test_pack_refusesInvalidUsernames(bytes memory text) public {
         if (text.length < 4 || text.length > 16) {
             vm.expectRevert(IPlanErrors.UsernameLengthInvalid.selector);
         } else if (!isValid(text)) {
@@ -34,7 +34,9 @@ contract UsernameTest is Test {
         this.packCalldata(string(text));
     }
 
-    function test_pack_refusesOneWrongLetterAnywhere(uint256 seed, uint256 length, uint256 at, bytes1 letter) public {
+    function test_pack_refusesAWrongCharacterAtAnyPosition(uint256 seed, uint256 length, uint256 at, bytes1 letter)
+        public
+    {
         bytes memory text = bytes(validName(seed, bound(length, 4, 16)));
         text[at % text.length] = letter;
         bool valid = isValid(text);
@@ -50,8 +52,8 @@ contract UsernameTest is Test {
         assertNotEq(this.key("abcdefghijklmnop"), 0);
     }
 
-    /// @dev The ABI pads a text to whole words, and a caller may pad with anything.
-    function test_key_doesNotDependOnWhatPadsTheText(uint256 seed, uint256 length, bytes32 padding) public view {
+    /// @dev The ABI pads a text to whole words, and a caller may pad with any bytes.
+    function test_key_doesNotDependOnThePadding(uint256 seed, uint256 length, bytes32 padding) public view {
         string memory text = validName(seed, bound(length, 4, 16));
         bytes memory data = abi.encodeCall(this.key, (text));
         for (uint256 i = bytes(text).length; i < 32; ++i) {

@@ -23,7 +23,7 @@ export const boxesMutants: readonly Mutant[] = [
     text: "if (due != 0) _addToBox(id, due);",
     replacement: "",
     reason: "A credit never reaches the box.",
-    test: { file: "contracts/test/Credit.t.sol", name: "test_credit_byAnyone" },
+    test: { file: "contracts/test/Credit.t.sol", name: "test_credit_byAnyCaller" },
   },
   {
     name: "credit-repeated",

@@ -55,7 +55,7 @@ export const deploymentMutants: readonly Mutant[] = [
     reason: "A feed of other decimals than 8 is misread.",
     test: {
       file: "contracts/test/Constructor.t.sol",
-      name: "test_constructor_understandsAFeedOfOtherDecimals",
+      name: "test_constructor_acceptsAFeedWithOtherDecimals",
     },
   },
   {
@@ -64,7 +64,7 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);",
     replacement: "",
     reason: "Entries of round 0 wait for ever.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_xRoundCounter_mayBeRoundZero" },
+    test: { file: "contracts/test/Views.t.sol", name: "test_xRoundCounter_canBeRoundZero" },
   },
   {
     name: "plus-of-another-clock",
@@ -82,7 +82,7 @@ export const deploymentMutants: readonly Mutant[] = [
     reason: "The root seat belongs to the zero address.",
     test: {
       file: "contracts/test/Constructor.t.sol",
-      name: "test_constructor_revertsWhen_somebodyIsMissing",
+      name: "test_constructor_revertsWhen_anAddressIsMissing",
     },
   },
   {
@@ -99,6 +99,6 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "case 0 { revert(add(answer, 0x20), length) }",
     replacement: "case 0 { return(add(answer, 0x20), length) }",
     reason: "A failing view answers as if it had worked.",
-    test: { file: "contracts/test/PlanViews.t.sol", name: "test_fallback_handsOnTheErrorOfAView" },
+    test: { file: "contracts/test/PlanViews.t.sol", name: "test_fallback_returnsTheErrorOfAView" },
   },
 ];

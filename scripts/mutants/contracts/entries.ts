@@ -9,7 +9,7 @@ export const entriesMutants: readonly Mutant[] = [
     reason: "An excess of exactly 2 % is refused.",
     test: {
       file: "contracts/test/Names.t.sol",
-      name: "test_changeUsername_putsAnExcessOfUpTo2PercentIntoTheBox",
+      name: "test_changeUsername_addsAnExcessOfUpTo2PercentToTheBox",
     },
   },
   {
@@ -18,7 +18,7 @@ export const entriesMutants: readonly Mutant[] = [
     text: "if (excess != 0) _addToBox(id, excess);",
     replacement: "",
     reason: "An excess belongs to no one.",
-    test: { file: "contracts/test/TopUp.t.sol", name: "test_topUp_putsTheExcessIntoTheBox" },
+    test: { file: "contracts/test/TopUp.t.sol", name: "test_topUp_addsTheExcessToTheBox" },
   },
   {
     name: "deadline",
@@ -34,7 +34,7 @@ export const entriesMutants: readonly Mutant[] = [
     text: "if (leg > SeatLibrary.RIGHT) revert InvalidArgument();",
     replacement: "",
     reason: "A chosen leg that does not exist places a member anywhere.",
-    test: { file: "contracts/test/Register.t.sol", name: "test_registerAt_revertsWhen_thereIsNoSuchLeg" },
+    test: { file: "contracts/test/Register.t.sol", name: "test_registerAt_revertsWhen_theLegDoesNotExist" },
   },
   {
     name: "taken-leg",
@@ -44,7 +44,7 @@ export const entriesMutants: readonly Mutant[] = [
     reason: "A member is placed over another.",
     test: {
       file: "contracts/test/Register.t.sol",
-      name: "test_registerAt_revertsWhen_theLegWasTakenMeanwhile",
+      name: "test_registerAt_revertsWhen_theLegIsTaken",
     },
   },
   {
@@ -72,7 +72,7 @@ export const entriesMutants: readonly Mutant[] = [
     reason: "A member holds more than five units.",
     test: {
       file: "contracts/test/TopUp.t.sol",
-      name: "test_topUp_revertsWhen_thePaymentCoversMoreThanIsLeft",
+      name: "test_topUp_revertsWhen_thePaymentCoversMoreThanTheRemainingUnits",
     },
   },
   {
@@ -92,7 +92,7 @@ export const entriesMutants: readonly Mutant[] = [
     text: "if (_nodes[sponsor].maxPoints() == 0) return false;",
     replacement: "if (_nodes[sponsor].maxPoints() == 0 && sponsor != ROOT) return false;",
     reason: "The root earns commissions.",
-    test: { file: "contracts/test/Register.t.sol", name: "test_register_givesTheRootNoCommission" },
+    test: { file: "contracts/test/Register.t.sol", name: "test_register_paysNoCommissionToTheRoot" },
   },
   {
     name: "commission-of-one-unit",
@@ -118,7 +118,7 @@ export const entriesMutants: readonly Mutant[] = [
     reason: "A round forgets all members and units before it.",
     test: {
       file: "contracts/test/Settlement.t.sol",
-      name: "test_distribute_settlesOneRoundACallTheOldestFirst",
+      name: "test_distribute_settlesOneRoundPerCall_oldestFirst",
     },
   },
   {
@@ -129,7 +129,7 @@ export const entriesMutants: readonly Mutant[] = [
     reason: "A later round is never settled.",
     test: {
       file: "contracts/test/Settlement.t.sol",
-      name: "test_distribute_settlesOneRoundACallTheOldestFirst",
+      name: "test_distribute_settlesOneRoundPerCall_oldestFirst",
     },
   },
   {

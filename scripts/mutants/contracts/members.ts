@@ -20,7 +20,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "An account with a delegation cannot join.",
     test: {
       file: "contracts/test/Register.t.sol",
-      name: "test_register_countsADelegatedAccountAsExternallyOwned",
+      name: "test_register_acceptsAnAccountWithADelegation",
     },
   },
   {
@@ -48,7 +48,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "Any address takes over a seat that is being moved.",
     test: {
       file: "contracts/test/Addresses.t.sol",
-      name: "test_acceptAddress_revertsWhen_anotherAddressWasNamed",
+      name: "test_acceptAddress_revertsWhen_theMoveIsToAnotherAddress",
     },
   },
   {
@@ -59,7 +59,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "A seat moves onto the address of another member, whose seat is lost.",
     test: {
       file: "contracts/test/Addresses.t.sol",
-      name: "test_acceptAddress_revertsWhen_theCallerBecameAMemberMeanwhile",
+      name: "test_acceptAddress_revertsWhen_theCallerHasASeat",
     },
   },
   {
@@ -70,7 +70,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "A move to a member starts.",
     test: {
       file: "contracts/test/Addresses.t.sol",
-      name: "test_changeAddress_revertsWhen_theNewAddressIsAMembers",
+      name: "test_changeAddress_revertsWhen_theNewAddressHasASeat",
     },
   },
   {
@@ -79,7 +79,10 @@ export const membersMutants: readonly Mutant[] = [
     text: "delete _idOfAccount[_identities[id].account];",
     replacement: "",
     reason: "The old address still withdraws after the move.",
-    test: { file: "contracts/test/Addresses.t.sol", name: "test_acceptAddress_makesTheOldAddressAStranger" },
+    test: {
+      file: "contracts/test/Addresses.t.sol",
+      name: "test_acceptAddress_takesAllRightsFromTheOldAddress",
+    },
   },
   {
     name: "move-accepted-twice",
@@ -90,7 +93,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "A completed move can be accepted again.",
     test: {
       file: "contracts/test/Addresses.t.sol",
-      name: "test_acceptAddress_revertsWhen_itIsAcceptedTwice",
+      name: "test_acceptAddress_revertsWhen_theMoveIsAlreadyAccepted",
     },
   },
   {
@@ -127,7 +130,10 @@ export const membersMutants: readonly Mutant[] = [
     text: "_addToHeroPool(current, fee);",
     replacement: "",
     reason: "The fee for a name belongs to no one.",
-    test: { file: "contracts/test/Names.t.sol", name: "test_changeUsername_goesIntoTheHeroPoolOfTheMonth" },
+    test: {
+      file: "contracts/test/Names.t.sol",
+      name: "test_changeUsername_addsTheFeeToTheHeroPoolOfTheMonth",
+    },
   },
   {
     name: "fee-not-checked",
@@ -135,7 +141,10 @@ export const membersMutants: readonly Mutant[] = [
     text: "msg.value < fee",
     replacement: "msg.value + 1 < fee",
     reason: "A name costs a wei less than its fee.",
-    test: { file: "contracts/test/Names.t.sol", name: "test_changeUsername_revertsWhen_tooLittleIsPaid" },
+    test: {
+      file: "contracts/test/Names.t.sol",
+      name: "test_changeUsername_revertsWhen_thePaymentIsBelowTheFee",
+    },
   },
   {
     name: "reservation-length",
@@ -145,7 +154,7 @@ export const membersMutants: readonly Mutant[] = [
     reason: "A name is free before 30 days are over.",
     test: {
       file: "contracts/test/Names.t.sol",
-      name: "test_changeUsername_reservesTheOldNameForEverybodyFor30Days",
+      name: "test_changeUsername_reservesTheOldNameFor30Days",
     },
   },
 ];

@@ -9,7 +9,7 @@ export const pricesMutants: readonly Mutant[] = [
     reason: "The price of a round changes within it.",
     test: {
       file: "contracts/test/Price.t.sol",
-      name: "test_updatePOLPrice_fixesTheRoundForAnyoneAndOnlyOnce",
+      name: "test_updatePOLPrice_fixesThePriceOncePerRound_byAnyCaller",
     },
   },
   {
@@ -45,7 +45,7 @@ export const pricesMutants: readonly Mutant[] = [
     text: "_state.hasCandidate = false;",
     replacement: "",
     reason: "A candidate of an earlier jump confirms a later one at once.",
-    test: { file: "contracts/test/Price.t.sol", name: "test_jump_isForgottenWhenThePriceComesBack" },
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_candidateIsDroppedWhenThePriceComesBack" },
   },
   {
     name: "clock-restarts",

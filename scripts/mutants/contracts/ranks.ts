@@ -7,7 +7,7 @@ export const ranksMutants: readonly Mutant[] = [
     text: "if (!window.open) revert RankWindowNotOpen();",
     replacement: "",
     reason: "Ranks are claimed after their window.",
-    test: { file: "contracts/test/RankWindows.t.sol", name: "test_window_takesNoClaimAfterSevenDays" },
+    test: { file: "contracts/test/RankWindows.t.sol", name: "test_window_acceptsNoClaimAfterSevenDays" },
   },
   {
     name: "collect-in-the-window",
@@ -52,7 +52,7 @@ export const ranksMutants: readonly Mutant[] = [
     reason: "A share is worth more than one unit.",
     test: {
       file: "contracts/test/RankShares.t.sol",
-      name: "test_shareValue_isCapped_andWhatTheCapLeavesIsCarried",
+      name: "test_shareValue_isCapped_andTheRestIsCarriedOver",
     },
   },
   {
@@ -72,7 +72,7 @@ export const ranksMutants: readonly Mutant[] = [
     text: "act.points >= MONTHLY_POINTS",
     replacement: "act.points + 1 >= MONTHLY_POINTS",
     reason: "49 points make a Hero.",
-    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_makesNoHeroOf49Points" },
+    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_makesNoHeroWith49Points" },
   },
   {
     name: "knight-of-four-heroes",
@@ -80,7 +80,7 @@ export const ranksMutants: readonly Mutant[] = [
     text: "HEROES_OF_KNIGHT = 5",
     replacement: "HEROES_OF_KNIGHT = 4",
     reason: "Four Heroes make a Knight.",
-    test: { file: "contracts/test/Knights.t.sol", name: "test_claimRank_makesAHeroOfFourHeroes" },
+    test: { file: "contracts/test/Knights.t.sol", name: "test_claimRank_makesOnlyAHeroWithFourHeroes" },
   },
   {
     name: "knight-without-points",
@@ -88,7 +88,7 @@ export const ranksMutants: readonly Mutant[] = [
     text: "act.heroes >= HEROES_OF_KNIGHT && (enoughPoints || earnings.reachedKnightIn(month))",
     replacement: "act.heroes >= HEROES_OF_KNIGHT",
     reason: "Heroes alone make a Knight.",
-    test: { file: "contracts/test/Knights.t.sol", name: "test_claimRank_needsMoreThanHeroesForAKnight" },
+    test: { file: "contracts/test/Knights.t.sol", name: "test_claimRank_makesNoKnightWithHeroesAlone" },
   },
   {
     name: "shares-counted-twice",

@@ -9,7 +9,7 @@ export const readsMutants: readonly Mutant[] = [
     reason: "A name that was given up can be taken at once.",
     test: {
       file: "contracts/test/Names.t.sol",
-      name: "test_changeUsername_reservesTheOldNameForEverybodyFor30Days",
+      name: "test_changeUsername_reservesTheOldNameFor30Days",
     },
   },
   {
@@ -53,7 +53,7 @@ export const readsMutants: readonly Mutant[] = [
     text: ".dist(inForce) * 2 > inForce",
     replacement: ".dist(inForce) * 2 >= inForce",
     reason: "A change of exactly half needs a confirmation.",
-    test: { file: "contracts/test/Price.t.sol", name: "test_jump_ofExactlyHalfIsNone" },
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_isMoreThanAChangeOfHalf" },
   },
   {
     name: "entry-at-a-jump",
@@ -101,7 +101,7 @@ export const readsMutants: readonly Mutant[] = [
     text: "seat.lastPointRound() < closedBelow",
     replacement: "seat.lastPointRound() <= closedBelow",
     reason: "Points of a round that is not closed are paid.",
-    test: { file: "contracts/test/Credit.t.sol", name: "test_due_ofARoundThatIsNotClosedIsNothing" },
+    test: { file: "contracts/test/Credit.t.sol", name: "test_due_ofAnOpenRoundIsZero" },
   },
   {
     name: "rebate-of-open-rounds",
@@ -109,7 +109,7 @@ export const readsMutants: readonly Mutant[] = [
     text: "units == 0 || number >= closedBelow",
     replacement: "units == 0 || number > closedBelow",
     reason: "Rebates of a round that is not closed are paid.",
-    test: { file: "contracts/test/Credit.t.sol", name: "test_due_ofARoundThatIsNotClosedIsNothing" },
+    test: { file: "contracts/test/Credit.t.sol", name: "test_due_ofAnOpenRoundIsZero" },
   },
   {
     name: "rebate-paid-twice",

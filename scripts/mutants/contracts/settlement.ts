@@ -20,7 +20,7 @@ export const settlementMutants: readonly Mutant[] = [
     reason: "A batch of 49 ids is accepted.",
     test: {
       file: "contracts/test/Settlement.t.sol",
-      name: "test_distribute_refusesFewerThan50IdsUnlessTheyComplete",
+      name: "test_distribute_revertsWhen_fewerThan50IdsDoNotCompleteTheRound",
     },
   },
   {
@@ -29,7 +29,7 @@ export const settlementMutants: readonly Mutant[] = [
     text: "uint256 owed = node.total() - parent.legTotal(side);",
     replacement: "uint256 owed = node.total();",
     reason: "Units are carried again at every call.",
-    test: { file: "contracts/test/Settlement.t.sol", name: "test_distribute_findsNothingOwedTheSecondTime" },
+    test: { file: "contracts/test/Settlement.t.sol", name: "test_distribute_carriesNothingTheSecondTime" },
   },
   {
     name: "points-of-the-root",
@@ -37,7 +37,7 @@ export const settlementMutants: readonly Mutant[] = [
     text: "if (id == ROOT) return;",
     replacement: "",
     reason: "The pairs of the root earn points.",
-    test: { file: "contracts/test/Points.t.sol", name: "test_points_ofTheRootAreNone" },
+    test: { file: "contracts/test/Points.t.sol", name: "test_points_areNotEarnedByTheRoot" },
   },
   {
     name: "daily-cap",
@@ -45,7 +45,7 @@ export const settlementMutants: readonly Mutant[] = [
     text: "uint256 points = matches < cap ? matches : cap;",
     replacement: "uint256 points = matches;",
     reason: "Points do not stop at the daily cap.",
-    test: { file: "contracts/test/Points.t.sol", name: "test_points_stopAtTenAUnitAndTheRestIsFlash" },
+    test: { file: "contracts/test/Points.t.sol", name: "test_points_stopAtTenPerUnitAndTheRestIsFlash" },
   },
   {
     name: "cap-across-batches",
@@ -71,7 +71,7 @@ export const settlementMutants: readonly Mutant[] = [
     reason: "The root seat gets a closing reward.",
     test: {
       file: "contracts/test/Settlement.t.sol",
-      name: "test_close_rewardsTheHeroPoolWithoutACloserOrWithTheRoot",
+      name: "test_close_addsTheRewardToTheHeroPool_withoutACloserOrWithTheRoot",
     },
   },
   {

@@ -20,7 +20,7 @@ export const typesMutants: readonly Mutant[] = [
     reason: "Commissions are missing from the lifetime figure.",
     test: {
       file: "contracts/test/Register.t.sol",
-      name: "test_register_paysTheSponsorIntoTheBoxAndNothingElse",
+      name: "test_register_addsTheCommissionToTheSponsorsBoxOnly",
     },
   },
   {
@@ -29,7 +29,7 @@ export const typesMutants: readonly Mutant[] = [
     text: "(round & 3) << 6",
     replacement: "(round & 1) << 6",
     reason: "Two rounds share a record.",
-    test: { file: "contracts/test/types/Days.t.sol", name: "test_fields_areThoseOfTheRoundsLane" },
+    test: { file: "contracts/test/types/Days.t.sol", name: "test_fields_useTheLaneOfTheRound" },
   },
   {
     name: "threshold-edge",
@@ -48,7 +48,7 @@ export const typesMutants: readonly Mutant[] = [
     text: "before < HERO_USD && usd >= HERO_USD",
     replacement: "usd >= HERO_USD",
     reason: "Earnings above $1,000 make a Hero in every month.",
-    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_takes1000DollarsOnce" },
+    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_counts1000DollarsInOneMonthOnly" },
   },
   {
     name: "leg-of-an-arrival",
@@ -64,7 +64,7 @@ export const typesMutants: readonly Mutant[] = [
     text: "pairs = left < right ? left : right;",
     replacement: "pairs = left < right ? right : left;",
     reason: "Pairs are counted by the larger leg.",
-    test: { file: "contracts/test/types/Node.t.sol", name: "test_withArrival_doesWhatTheNaiveModelDoes" },
+    test: { file: "contracts/test/types/Node.t.sol", name: "test_withArrival_agreesWithTheNaiveModel" },
   },
   {
     name: "purchase-not-dirty",
@@ -136,7 +136,7 @@ export const typesMutants: readonly Mutant[] = [
     reason: 'Padding of the calldata lets a second "willow" register.',
     test: {
       file: "contracts/test/Register.t.sol",
-      name: "test_register_revertsWhen_theUsernameIsTaken_whateverPadsIt",
+      name: "test_register_revertsWhen_theUsernameIsTaken_withAnyPadding",
     },
   },
   {
@@ -158,7 +158,7 @@ export const typesMutants: readonly Mutant[] = [
     reason: "A name with a trailing NUL is found as the name without it.",
     test: {
       file: "contracts/test/Views.t.sol",
-      name: "test_identity_ofANameIsNotThatOfTheNameWithATrailingNul",
+      name: "test_identity_isZeroForANameWithATrailingNul",
     },
   },
 ];

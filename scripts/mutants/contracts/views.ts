@@ -7,7 +7,7 @@ export const viewsMutants: readonly Mutant[] = [
     text: "_accounts[id].box() + points + rebates",
     replacement: "_accounts[id].box() + points",
     reason: "A box shows less than can be withdrawn.",
-    test: { file: "contracts/test/MemberViews.t.sol", name: "test_boxOf_includesWhatIsDueOfClosedRounds" },
+    test: { file: "contracts/test/MemberViews.t.sol", name: "test_boxOf_includesWhatClosedRoundsOwe" },
   },
   {
     name: "activity-of-367-days",
@@ -15,7 +15,7 @@ export const viewsMutants: readonly Mutant[] = [
     text: "distance >= MAXIMUM_DAYS",
     replacement: "distance > MAXIMUM_DAYS",
     reason: "An answer has more rounds than documented.",
-    test: { file: "contracts/test/MemberViews.t.sol", name: "test_userActivity_takes366RoundsAtTheMost" },
+    test: { file: "contracts/test/MemberViews.t.sol", name: "test_userActivity_returnsAtMost366Rounds" },
   },
   {
     name: "heropool-without-carried",
@@ -25,7 +25,7 @@ export const viewsMutants: readonly Mutant[] = [
     reason: "The HeroPool shows less than it holds.",
     test: {
       file: "contracts/test/Pots.t.sol",
-      name: "test_heroPool_isTheOpenMonthsPotAndWhatClosedWindowsLeft",
+      name: "test_heroPool_isTheCurrentPotAndWhatClosedWindowsCarriedOver",
     },
   },
   {
@@ -66,6 +66,6 @@ export const viewsMutants: readonly Mutant[] = [
     text: "node.leftUsers() < node.rightUsers() ?",
     replacement: "node.leftUsers() > node.rightUsers() ?",
     reason: "Free seats are offered on the fuller leg.",
-    test: { file: "contracts/test/Views.t.sol", name: "test_autoReferral_goesDownTheLegWithFewerUnits" },
+    test: { file: "contracts/test/Views.t.sol", name: "test_autoReferral_followsTheLegWithFewerUnits" },
   },
 ];

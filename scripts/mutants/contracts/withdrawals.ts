@@ -7,7 +7,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     text: "if (amount == 0) revert InvalidArgument();",
     replacement: "",
     reason: "A withdrawal of nothing is reported as one.",
-    test: { file: "contracts/test/Withdraw.t.sol", name: "test_withdraw_revertsWhen_nothingIsAskedFor" },
+    test: { file: "contracts/test/Withdraw.t.sol", name: "test_withdraw_revertsWhen_theAmountIsZero" },
   },
   {
     name: "withdraw-before-effects",
@@ -21,7 +21,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
         _takeFromBox(id, amount);
         emit Withdrawn(id, amount);`,
     reason: "A member who reenters is paid more than the box holds.",
-    test: { file: "contracts/test/Withdraw.t.sol", name: "test_withdraw_paysOnceToAMemberThatReenters" },
+    test: { file: "contracts/test/Withdraw.t.sol", name: "test_withdraw_paysAReenteringMemberOnce" },
   },
   {
     name: "failed-payment-ignored",
@@ -31,7 +31,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     reason: "POL that a wallet refuses leaves the box and stays in the plan.",
     test: {
       file: "contracts/test/Withdraw.t.sol",
-      name: "test_withdraw_revertsWhen_theMemberRefusesPOL_andHarmsNobodyElse",
+      name: "test_withdraw_revertsWhen_theMemberRefusesPOL_andAffectsNoOneElse",
     },
   },
   {
@@ -42,7 +42,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     reason: "Any caller makes themselves the lottery.",
     test: {
       file: "contracts/test/Pots.t.sol",
-      name: "test_setLottery_revertsWhen_anybodyButTheDeployerCalls",
+      name: "test_setLottery_revertsWhen_theCallerIsNotTheDeployer",
     },
   },
   {
@@ -59,7 +59,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     text: "lottery == address(0) || _lottery != address(0)",
     replacement: "lottery == address(0)",
     reason: "The deployer replaces the lottery.",
-    test: { file: "contracts/test/Pots.t.sol", name: "test_setLottery_revertsWhen_itIsSetAlready" },
+    test: { file: "contracts/test/Pots.t.sol", name: "test_setLottery_revertsWhen_theLotteryIsSet" },
   },
   {
     name: "lottery-pot-stays",
@@ -67,7 +67,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     text: "_pots.lottery = 0;",
     replacement: "",
     reason: "The lottery collects the same pot again.",
-    test: { file: "contracts/test/Pots.t.sol", name: "test_collectLottery_paysOnceToALotteryThatReenters" },
+    test: { file: "contracts/test/Pots.t.sol", name: "test_collectLottery_paysAReenteringLotteryOnce" },
   },
   {
     name: "operations-pot-stays",
@@ -77,7 +77,7 @@ export const withdrawalsMutants: readonly Mutant[] = [
     reason: "The operator collects the same pot again.",
     test: {
       file: "contracts/test/Pots.t.sol",
-      name: "test_collectOperations_revertsWhen_nothingWasEarnedSinceTheLast",
+      name: "test_collectOperations_revertsWhen_thePotIsEmpty",
     },
   },
 ];

@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IPlan} from "src/interfaces/IPlan.sol";
 
-/// @notice Takes POL, and much gas to do so.
+/// @notice Accepts POL and uses much gas.
 contract GasEater {
     mapping(uint256 => uint256) private eaten;
 
@@ -14,7 +14,7 @@ contract GasEater {
     }
 }
 
-/// @notice A member that answers a payment with a very long text.
+/// @notice A member that returns a very long text when it is paid.
 contract ReturnBomb {
     uint256 private constant LENGTH = 500_000;
 

@@ -3,13 +3,13 @@ pragma solidity ^0.8.30;
 
 import {IPlan} from "src/interfaces/IPlan.sol";
 
-/// @notice Who is told when a puppet is paid, and decides what it does then.
+/// @notice Decides what a puppet does when it is paid.
 interface IPuppeteer {
-    /// @notice The puppet (the caller) has received POL, and the plan's call is not over yet.
+    /// @notice Called by a puppet that receives POL, during the plan's call.
     function paid() external;
 }
 
-/// @notice A contract that is paid by the plan: it takes the POL, refuses it, or acts again in the middle of the payment.
+/// @notice A contract that the plan pays: it accepts the POL, refuses it, or reenters.
 contract Puppet {
     enum Mood {
         Takes,
@@ -27,7 +27,7 @@ contract Puppet {
         mood = mood_;
     }
 
-    /// @notice Another puppeteer, for a puppet that was made before it.
+    /// @notice Sets the puppeteer of a puppet that was created before it.
     function follow(IPuppeteer puppeteer_) external {
         puppeteer = puppeteer_;
     }
@@ -42,7 +42,7 @@ contract Puppet {
     }
 }
 
-/// @notice A puppet that becomes a member while it has no code yet.
+/// @notice A puppet that registers in its constructor, while it has no code.
 contract PuppetMember is Puppet {
     constructor(Mood mood_, IPlan plan, string memory sponsor, string memory referral, string memory username)
         payable

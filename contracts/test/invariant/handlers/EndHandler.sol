@@ -10,10 +10,10 @@ import {RankHandler} from "./RankHandler.sol";
 import {SettlementHandler} from "./SettlementHandler.sol";
 import {WorldHandler} from "./WorldHandler.sol";
 
-/// @notice Liveness: whatever happened before, honest members and one honest keeper bring it to a good end.
+/// @notice Liveness: after any run, honest members and one honest keeper can finish everything.
 abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, RankHandler, WorldHandler {
-    /// @notice The price is confirmed, all rounds close, somebody joins, all months are shared out, and every box and
-    /// pot is emptied to the last wei.
+    /// @notice Confirms the price, closes all rounds, registers a member, collects all shares, and empties every box
+    /// and pot to the last wei.
     function endWell(uint256 seed) external acts(seed) {
         confirmPrice();
         skip(1 days);
@@ -37,7 +37,7 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
         empty(PLUS, PLUS_MODEL);
     }
 
-    /// @dev Two readings an hour apart are enough, whatever the price did; a third when the round ends between them.
+    /// @dev Two readings an hour apart confirm any price; a third is needed if the round ends between them.
     function confirmPrice() private {
         for (uint256 i; i < 3; ++i) {
             if (i != 0) skip(1 hours);
@@ -66,12 +66,12 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
         }
         collectOperations(plan, model);
         collectLottery(plan, model);
-        // What is left belongs to the months that are still to come, and to nobody.
+        // The rest belongs to later months.
         uint256 left = model.forced() + model.rankWindow().carried + model.monthOf(last).pot;
         assertEq(address(plan).balance, left, "all else is paid out");
     }
 
-    /// @dev A member that refuses POL keeps the box, and can still move the seat to an account that takes it.
+    /// @dev A member that refuses POL keeps the box and can move the seat to an account that accepts POL.
     function emptyBox(IPlan plan, PlanModel model, uint32 id) private {
         uint256 box = model.boxOf(id);
         if (box == 0) return;
@@ -81,7 +81,7 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
             assertEq(plan.boxOf(id), box, "the box moved along");
             withdraw(plan, model, id, box);
         }
-        // Whoever acts when paid may have bought units or paid a fee meanwhile, and left an excess in the box.
+        // A member that reenters may have bought units or paid a fee, with an excess in the box.
         if (model.boxOf(id) != 0) withdraw(plan, model, id, model.boxOf(id));
     }
 

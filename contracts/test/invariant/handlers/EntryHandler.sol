@@ -8,22 +8,22 @@ import {Puppet, PuppetMember} from "../actors/Puppet.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 
-/// @notice Joining, topping up, paying wrongly, and taking somebody's place just before.
+/// @notice Registering, topping up, wrong payments, and front-running of placements.
 abstract contract EntryHandler is HandlerBase {
     uint256 private constant CROWD = 8;
     uint256 private constant MAXIMUM_MEMBERS = 90;
 
     /*////////////////////////////////// CORE /////////////////////////////////*/
 
-    /// @notice Somebody joins under anybody, below anybody: the seat may be taken and the name held.
+    /// @notice An account registers with any sponsor and upline: the leg and the name may be taken.
     function join(uint256 seed) external acts(seed) {
         string memory username = oneIn(6) ? nameOf[anyId(CORE_MODEL)] : freshName();
         address from = oneIn(10) ? accountOf[anyId(CORE_MODEL)] : freshAccount();
         register(from, anyId(CORE_MODEL), anyId(CORE_MODEL), username, 1 + uint8(roll(MAXIMUM_UNITS)));
     }
 
-    /// @notice Several join with five units each where the plan itself finds free seats: these must never fail but for
-    /// the price.
+    /// @notice Several accounts register with five units each below the seats that `autoReferral` finds. Only the price
+    /// may stop them.
     function joinMany(uint256 seed) external acts(seed) {
         uint32 leader = CORE_MODEL.idAt(roll(4) % CORE_MODEL.size());
         for (uint256 i; i < CROWD; ++i) {
@@ -31,7 +31,7 @@ abstract contract EntryHandler is HandlerBase {
         }
     }
 
-    /// @notice A contract joins while it is under construction; it will refuse POL or act again when it is paid.
+    /// @notice A contract registers in its constructor. It later refuses POL or reenters when it is paid.
     function joinFromConstructor(uint256 seed) external acts(seed) {
         uint32 sponsor = anyId(CORE_MODEL);
         uint32 upline = freeSeatBelow(CORE, sponsor);
@@ -55,14 +55,14 @@ abstract contract EntryHandler is HandlerBase {
         vm.deal(address(this), 0);
     }
 
-    /// @notice A contract that exists tries to join: refused, whatever else is right.
+    /// @notice A deployed contract tries to register and is refused.
     function joinAsContract(uint256 seed) external acts(seed) {
         uint32 upline = freeSeatBelow(CORE, ROOT);
         bytes memory data = abi.encodeCall(IPlanActions.register, (nameOf[ROOT], nameOf[upline], freshName()));
         call(CORE, address(this), 0, data, fails(IPlanErrors.OnlyExternallyOwnedAccounts.selector));
     }
 
-    /// @notice A placement is taken in the block before: the victim loses nothing, and joins elsewhere at once.
+    /// @notice Another account takes a placement first: the victim loses nothing and registers elsewhere.
     function takePlacement(uint256 seed) external acts(seed) {
         uint32 sponsor = anyId(CORE_MODEL);
         uint32 upline = freeSeatBelow(CORE, sponsor);
@@ -83,7 +83,7 @@ abstract contract EntryHandler is HandlerBase {
 
     /*////////////////////////////////// PLUS /////////////////////////////////*/
 
-    /// @notice Core members enter Plus, below the seat that Plus finds.
+    /// @notice Core members register in Plus, below the seat that `autoReferral` finds.
     function joinPlus(uint256 seed) external acts(seed) {
         uint32 leader = PLUS_MODEL.idAt(roll(3) % PLUS_MODEL.size());
         for (uint256 i; i < CROWD; ++i) {
@@ -92,7 +92,7 @@ abstract contract EntryHandler is HandlerBase {
         }
     }
 
-    /// @notice A stranger, and a member under another's name, try to enter Plus.
+    /// @notice A stranger, and a member under another member's name, try to register in Plus.
     function joinPlusWrongly(uint256 seed) external acts(seed) {
         if (PLUS_MODEL.priceError().length != 0) return;
         uint32 id = anyId(CORE_MODEL);
@@ -107,13 +107,13 @@ abstract contract EntryHandler is HandlerBase {
 
     /*/////////////////////////////// BUYING UNITS ////////////////////////////*/
 
-    /// @notice A member buys more units, or tries to.
+    /// @notice A member tries to buy more units.
     function topUp(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         buy(plan, model, oneIn(12) ? address(0xbad) : accountOf[anyId(model)], 1 + uint8(roll(3)));
     }
 
-    /// @notice An entry with less than a unit, more than all units, or too large an excess.
+    /// @notice An entry pays less than a unit, more than all units, or too large an excess.
     function payWrongly(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint32 id = anyId(model);
@@ -126,7 +126,7 @@ abstract contract EntryHandler is HandlerBase {
 
     /*///////////////////////////////// INTERNAL //////////////////////////////*/
 
-    /// @dev Buys units for `from`, who may be nobody, full, or stopped by the price.
+    /// @dev Buys units for `from`, who may have no seat or the most units, or may be stopped by the price.
     function buy(IPlan plan, PlanModel model, address from, uint8 units) internal {
         uint32 id = idOf[from];
         uint256 value = price(model) * units;
@@ -142,7 +142,7 @@ abstract contract EntryHandler is HandlerBase {
         else if (model.priceError().length != 0) mark(Mark.EntriesWithoutPrice);
     }
 
-    /// @dev Registers in the core plan while there is room in the run. Returns whether that was possible.
+    /// @dev Registers in the core plan if the run has room. Returns whether it did.
     function register(address from, uint32 sponsor, uint32 upline, string memory username, uint8 units)
         internal
         returns (bool)
@@ -187,7 +187,7 @@ abstract contract EntryHandler is HandlerBase {
         mark(Mark.PlusEntries);
     }
 
-    /// @dev The price comes before who enters, and the seat after.
+    /// @dev The plan checks the price before the caller, and the seat after the caller.
     function entryError(PlanModel model, bytes memory identity, uint32 upline) internal returns (bytes memory) {
         bytes memory wrong = model.priceError();
         if (wrong.length != 0) mark(Mark.EntriesWithoutPrice);
@@ -196,14 +196,14 @@ abstract contract EntryHandler is HandlerBase {
         return wrong;
     }
 
-    /// @dev The plan's own suggestion, which must always be a free seat.
+    /// @dev The result of `autoReferral`, which must always be a free leg.
     function freeSeatBelow(IPlan plan, uint32 sponsor) internal view returns (uint32 id) {
         bool found;
         (,, found, id) = plan.autoReferralFrom(sponsor);
         assertTrue(found, "a free seat");
     }
 
-    /// @dev What an interface sends for a unit; any amount while the feed gives no price.
+    /// @dev The price that an interface sends for a unit; any amount while the feed gives no price.
     function price(PlanModel model) internal view returns (uint256) {
         return model.priceError().length == 0 ? model.unitPrice() : 1 ether;
     }

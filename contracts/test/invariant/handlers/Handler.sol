@@ -11,7 +11,7 @@ import {EndHandler} from "./EndHandler.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 import {IdentityHandler} from "./IdentityHandler.sol";
 
-/// @notice Everybody who acts upon the two plans, and what a member does in the middle of being paid.
+/// @notice All actors of the two plans, and what a member does during a payment.
 contract Handler is EndHandler, IdentityHandler, IPuppeteer {
     uint256 private constant DEEPEST_REENTRY = 2;
     uint256 private depth;
@@ -30,12 +30,12 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         --depth;
     }
 
-    /// @notice Somebody who has a seat before the first action.
+    /// @notice Adds a member who has a seat before the first action.
     function meet(uint32 id, address account, string calldata name) external {
         know(id, account, name);
     }
 
-    /// @notice Everything that a run chooses from.
+    /// @notice The actions from which a run chooses.
     function actions() external pure returns (bytes4[] memory list) {
         list = new bytes4[](36);
         list[0] = this.join.selector;

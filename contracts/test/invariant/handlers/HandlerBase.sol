@@ -7,7 +7,7 @@ import {IPlan} from "src/interfaces/IPlan.sol";
 import {Puppet} from "../actors/Puppet.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 
-/// @notice What a run has reached: without these an invariant would hold of nothing.
+/// @notice States that a run has reached. `Depth.t.sol` checks that runs reach them all.
 enum Mark {
     Entries,
     PlusEntries,
@@ -32,8 +32,8 @@ enum Mark {
     PotsCollected
 }
 
-/// @notice The world that handlers act in: two plans with their models, one feed, and who is who.
-/// @dev Every call of a handler knows beforehand whether the plan will accept it and, if not, with which error.
+/// @notice The state that handlers share: two plans with their models, one feed, and the accounts.
+/// @dev Each action predicts whether the plan accepts the call, and otherwise the error.
 abstract contract HandlerBase is Test {
     uint32 internal constant ROOT = 1;
     uint8 internal constant MAXIMUM_UNITS = 5;
@@ -51,11 +51,11 @@ abstract contract HandlerBase is Test {
     mapping(uint32 id => address) internal movingTo;
     mapping(string name => uint32) internal holderOf;
     mapping(string name => uint256) internal reservedUntil;
-    /// @dev Contracts that joined, wherever their seats are now.
+    /// @dev Contracts that registered, wherever their seats are now.
     address[] internal puppets;
     /// @notice Accounts whose seats moved away.
     address[] public former;
-    /// @dev Wei that an account took out of the plans.
+    /// @dev Wei that each account withdrew from the plans.
     mapping(address => uint256) public takenBy;
 
     uint256 private clock;
@@ -66,7 +66,7 @@ abstract contract HandlerBase is Test {
         (CORE, PLUS, CORE_MODEL, PLUS_MODEL, FEED) = (core, plus, coreModel, plusModel, feed);
     }
 
-    /// @dev The frame of every action: its own clock and dice, and no wei astray afterwards.
+    /// @dev Wraps each action: sets its clock and seed, and checks the balance of both plans afterwards.
     modifier acts(uint256 seed) {
         vm.warp(clock);
         dice = seed;
@@ -76,12 +76,12 @@ abstract contract HandlerBase is Test {
         assertEq(address(PLUS).balance, PLUS_MODEL.held(), "wei in Plus");
     }
 
-    /// @notice The first action happens now.
+    /// @notice Starts the clock of the first action.
     function begin() external {
         clock = block.timestamp;
     }
 
-    /// @notice The time at which the last action ended.
+    /// @notice The time when the last action ended.
     function time() external view returns (uint256) {
         return clock;
     }
@@ -115,8 +115,8 @@ abstract contract HandlerBase is Test {
         return model.idAt(roll(model.size()));
     }
 
-    /// @dev Somebody who is nobody's member, mostly.
-    function anybody() internal returns (address) {
+    /// @dev Usually an account without a seat.
+    function anyAccount() internal returns (address) {
         return oneIn(2) ? accountOf[anyId(CORE_MODEL)] : address(uint160(0xa11 + roll(5)));
     }
 
@@ -146,8 +146,8 @@ abstract contract HandlerBase is Test {
 
     /*///////////////////////////////// CALLING ///////////////////////////////*/
 
-    /// @dev Calls and checks the outcome to the byte; empty `expected` = success. `from` ends with what it had, less
-    /// nothing: what it pays is given to it, and taken back when the call fails.
+    /// @dev Calls and checks the outcome to the byte; empty `expected` = success. The balance of `from` does not
+    /// decrease: the handler funds the payment, and takes it back if the call fails.
     function call(IPlan plan, address from, uint256 value, bytes memory data, bytes memory expected) internal {
         (bool ok, bytes memory answer) = tryCall(plan, from, value, data);
         if (expected.length == 0 && !ok) assertEq(answer, expected, "refused");

@@ -6,26 +6,26 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {EntryHandler} from "./EntryHandler.sol";
 import {Mark} from "./HandlerBase.sol";
 
-/// @notice Names taken to and fro, and seats that move to another address.
+/// @notice Changes of username, and moves of seats to other addresses.
 abstract contract IdentityHandler is EntryHandler {
     uint256 private constant FEE_USD = 5e18;
     uint256 private constant CONTESTED_NAMES = 6;
 
-    /// @notice A member takes a contested name, another's, or the one given up before.
+    /// @notice A member takes a contested name, another member's name, or an old name.
     function changeUsername(uint256 seed) external acts(seed) {
         rename(anyId(CORE_MODEL));
     }
 
-    /// @notice Plus keeps no names and no addresses.
+    /// @notice Plus stores no names or addresses.
     function changeIdentityInPlus(uint256 seed) external acts(seed) {
         bytes memory expected = fails(IPlanErrors.OnlyInCore.selector);
-        call(PLUS, anybody(), 0, abi.encodeCall(IPlanActions.changeUsername, ("nobody")), expected);
-        call(PLUS, anybody(), 0, abi.encodeCall(IPlanActions.changeAddress, (address(0xbad))), expected);
-        call(PLUS, anybody(), 0, abi.encodeCall(IPlanActions.acceptAddress, ("nobody")), expected);
-        call(PLUS, anybody(), 0, abi.encodeCall(IPlanActions.cancelChangeAddress, ()), expected);
+        call(PLUS, anyAccount(), 0, abi.encodeCall(IPlanActions.changeUsername, ("unknown")), expected);
+        call(PLUS, anyAccount(), 0, abi.encodeCall(IPlanActions.changeAddress, (address(0xbad))), expected);
+        call(PLUS, anyAccount(), 0, abi.encodeCall(IPlanActions.acceptAddress, ("unknown")), expected);
+        call(PLUS, anyAccount(), 0, abi.encodeCall(IPlanActions.cancelChangeAddress, ()), expected);
     }
 
-    /// @notice A member starts a move to a new address, a member's address, or none.
+    /// @notice A member starts a move to a new address, to a member's address, or to the zero address.
     function changeAddress(uint256 seed) external acts(seed) {
         uint32 id = anyId(CORE_MODEL);
         address to = [freshAccount(), accountOf[anyId(CORE_MODEL)], address(0)][oneIn(4) ? 1 + roll(2) : 0];
@@ -36,7 +36,7 @@ abstract contract IdentityHandler is EntryHandler {
         if (expected.length == 0) movingTo[id] = to;
     }
 
-    /// @notice The new address completes a move; a stranger cannot.
+    /// @notice The new address accepts a move; a stranger can't.
     function acceptAddress(uint256 seed) external acts(seed) {
         uint32 id = anyId(CORE_MODEL);
         for (uint256 i; i < 8 && movingTo[id] == address(0); ++i) {
@@ -52,7 +52,7 @@ abstract contract IdentityHandler is EntryHandler {
         moved(id, to);
     }
 
-    /// @notice A member gives a move up.
+    /// @notice A member cancels a move.
     function cancelChangeAddress(uint256 seed) external acts(seed) {
         uint32 id = anyId(CORE_MODEL);
         bytes memory expected =
@@ -61,7 +61,7 @@ abstract contract IdentityHandler is EntryHandler {
         movingTo[id] = address(0);
     }
 
-    /// @notice An account whose seat moved away has no box any more, and may join again like anybody.
+    /// @notice An account whose seat moved away has no box and can register again.
     function actAsFormer(uint256 seed) external acts(seed) {
         if (former.length == 0) return;
         address from = former[roll(former.length)];
@@ -101,7 +101,7 @@ abstract contract IdentityHandler is EntryHandler {
         mark(Mark.NamesSquatted);
     }
 
-    /// @dev $5 at the present round's price, rounded up.
+    /// @dev $5 at the current round's price, rounded up.
     function usernameFee() private view returns (uint256) {
         uint256 answer = CORE_MODEL.answerOf(CORE_MODEL.present());
         return CORE_MODEL.weiOf(FEE_USD, answer == 0 ? uint256(FEED.latestAnswer()) : answer);

@@ -8,22 +8,22 @@ import {Puppet} from "../actors/Puppet.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 
-/// @notice Taking POL out, or trying to; and POL that nobody asked for.
+/// @notice Withdrawals, attempts to withdraw, and POL sent to the plan without an entry.
 abstract contract MoneyHandler is HandlerBase {
-    /// @notice A member withdraws a part of the box, all of it, or asks for a wei too much.
+    /// @notice A member withdraws a part of the box, all of it, or tries to withdraw one wei too much.
     function withdrawAny(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         withdraw(plan, model, oneIn(2) ? anyPuppetId(model) : anyId(model));
     }
 
-    /// @notice Somebody without a seat asks for a box.
+    /// @notice An account without a seat tries to withdraw.
     function withdrawAsStranger(uint256 seed) external acts(seed) {
         (IPlan plan,) = anyPlan();
         bytes memory data = abi.encodeCall(IPlanActions.withdraw, (1));
         call(plan, address(0xbad), 0, data, fails(IPlanErrors.NodeNotRegistered.selector));
     }
 
-    /// @notice Anybody has the operator and the lottery paid, who may refuse or act again.
+    /// @notice Any caller collects for the operator and the lottery, who may refuse or reenter.
     function collectPots(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         (address operator, address lottery) = payees(plan);
@@ -36,7 +36,7 @@ abstract contract MoneyHandler is HandlerBase {
         if (lottery != address(0)) Puppet(payable(lottery)).setMood(Puppet.Mood.Takes);
     }
 
-    /// @notice POL arrives without a call, as from a contract that destroys itself: it belongs to nobody.
+    /// @notice POL arrives without a call, as from a contract that destroys itself. It belongs to no one.
     function force(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint256 amount = roll(10 ether);
@@ -44,12 +44,12 @@ abstract contract MoneyHandler is HandlerBase {
         model.force(amount);
     }
 
-    /// @notice POL sent with a call that is none is refused.
+    /// @notice Plain payments, and payments to views, are refused.
     function sendPlainly(uint256 seed) external acts(seed) {
         (IPlan plan,) = anyPlan();
-        (bool ok,) = tryCall(plan, anybody(), 1 ether, "");
+        (bool ok,) = tryCall(plan, anyAccount(), 1 ether, "");
         assertFalse(ok, "no receive");
-        (ok,) = tryCall(plan, anybody(), 1 ether, abi.encodeCall(plan.boxOf, (ROOT)));
+        (ok,) = tryCall(plan, anyAccount(), 1 ether, abi.encodeCall(plan.boxOf, (ROOT)));
         assertFalse(ok, "views take no POL");
     }
 
@@ -60,7 +60,7 @@ abstract contract MoneyHandler is HandlerBase {
         withdraw(plan, model, id, oneIn(8) ? box + 1 : oneIn(2) ? box : roll(box + 1));
     }
 
-    /// @dev The model moves first: a member that is paid may act before the call returns.
+    /// @dev Updates the model first: a member that is paid may act before the call returns.
     function withdraw(IPlan plan, PlanModel model, uint32 id, uint256 amount) internal {
         uint256 box = model.boxOf(id);
         address from = accountOf[id];
@@ -87,7 +87,7 @@ abstract contract MoneyHandler is HandlerBase {
             takenBy[operator] += amount;
             mark(Mark.PotsCollected);
         }
-        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.collectOperations, ()), expected);
+        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.collectOperations, ()), expected);
     }
 
     function collectLottery(IPlan plan, PlanModel model) internal {
@@ -98,7 +98,7 @@ abstract contract MoneyHandler is HandlerBase {
             model.collectLottery();
             takenBy[lottery] += amount;
         }
-        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.collectLottery, ()), expected);
+        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.collectLottery, ()), expected);
     }
 
     function payees(IPlan plan) internal view returns (address operator, address lottery) {

@@ -7,9 +7,9 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 
-/// @notice Claiming and collecting ranks, for anybody and by anybody.
+/// @notice Claims and collections of ranks, for any member by any caller.
 abstract contract RankHandler is HandlerBase {
-    /// @notice The keeper claims for everybody, twice: Heroes first, then their sponsors' Knights.
+    /// @notice The keeper claims for all members, twice: Heroes first, then their sponsors' Knights.
     function claimForAll(uint256 seed) external acts(seed) {
         for (uint256 i; i < 2; ++i) {
             claim(CORE, CORE_MODEL, CORE_MODEL.ids());
@@ -17,7 +17,7 @@ abstract contract RankHandler is HandlerBase {
         }
     }
 
-    /// @notice Somebody claims for some, whoever they are.
+    /// @notice A caller claims for random ids.
     function claimForSome(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint32[] memory ids = new uint32[](roll(6));
@@ -27,7 +27,7 @@ abstract contract RankHandler is HandlerBase {
         claim(plan, model, ids);
     }
 
-    /// @notice Somebody collects any month for everybody, fixed or not; each share is paid once.
+    /// @notice A caller collects any month for all members, fixed or not. Each share is paid once.
     function collectForAll(uint256 seed) external acts(seed) {
         for (uint16 month; month <= CORE_MODEL.rankWindow().month; ++month) {
             if (oneIn(3)) collect(CORE, CORE_MODEL, month);
@@ -40,7 +40,7 @@ abstract contract RankHandler is HandlerBase {
     function claim(IPlan plan, PlanModel model, uint32[] memory ids) internal {
         bool claimable = model.isClaimable();
         bytes memory data = abi.encodeCall(IPlanActions.claimRank, (ids));
-        call(plan, anybody(), 0, data, claimable ? bytes("") : fails(IPlanErrors.RankWindowNotOpen.selector));
+        call(plan, anyAccount(), 0, data, claimable ? bytes("") : fails(IPlanErrors.RankWindowNotOpen.selector));
         if (!claimable) return;
         (uint256 heroes, uint256 knights) = (model.heroCount(), model.knightCount());
         model.claim(ids);
@@ -53,7 +53,7 @@ abstract contract RankHandler is HandlerBase {
         bool isFixed = model.isFixed(month);
         uint32[] memory ids = model.ids();
         bytes memory data = abi.encodeCall(IPlanActions.collectRank, (ids, month));
-        call(plan, anybody(), 0, data, isFixed ? bytes("") : fails(IPlanErrors.RankWindowNotClosed.selector));
+        call(plan, anyAccount(), 0, data, isFixed ? bytes("") : fails(IPlanErrors.RankWindowNotClosed.selector));
         if (!isFixed) return;
         uint256 before = model.collectedCount();
         model.collect(ids, month);

@@ -8,30 +8,30 @@ import {RoundData} from "src/interfaces/IPlanViews.sol";
 import {ModelRound, PlanModel} from "../model/PlanModel.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 
-/// @notice Settlement by everybody: honest and late, partial, shuffled, repeated, with useless ids.
+/// @notice Settlement by all kinds of callers: honest and late, partial, shuffled, repeated, with unnecessary ids.
 abstract contract SettlementHandler is HandlerBase {
     uint256 internal constant MINIMUM_NODES = 50;
     uint256 private constant LATE_ROUNDS = 7;
 
-    /// @notice An honest keeper settles all that is due, in batches of the smallest size.
+    /// @notice An honest keeper settles all rounds that are due, in batches of the smallest size.
     function settleAll(uint256 seed) external acts(seed) {
         settleEverything(CORE, CORE_MODEL);
         settleEverything(PLUS, PLUS_MODEL);
     }
 
-    /// @notice Anybody settles a part, in any order, with ids twice and ids that nobody has.
+    /// @notice A caller settles a part, in any order, with repeated and unknown ids.
     function settlePartly(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         distribute(plan, model, anyIds(model, roll(2) == 0 ? roll(MINIMUM_NODES) : MINIMUM_NODES + roll(20)));
     }
 
-    /// @notice Anybody settles from the top downwards: each call moves units by one level only.
+    /// @notice A caller settles from the top down, so that each call moves units by one level only.
     function settleDownwards(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         distribute(plan, model, padded(model.ids(), MINIMUM_NODES));
     }
 
-    /// @notice A batch of nothing but useless ids, large enough and too small.
+    /// @notice A batch with unnecessary ids only, large enough or too small.
     function settleUselessly(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint32[] memory ids = new uint32[](oneIn(2) ? MINIMUM_NODES : roll(MINIMUM_NODES));
@@ -41,15 +41,15 @@ abstract contract SettlementHandler is HandlerBase {
         distribute(plan, model, ids);
     }
 
-    /// @notice Anybody has credits done, of members and of nobody. The boxes stay what they were.
+    /// @notice A caller credits members and unknown ids. The boxes do not change.
     function credit(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
-        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.credit, (anyIds(model, roll(12)))), "");
+        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.credit, (anyIds(model, roll(12)))), "");
     }
 
     /*///////////////////////////////// INTERNAL //////////////////////////////*/
 
-    /// @dev Children before their uplines; batches of 50, the last one as small as it is.
+    /// @dev Children before their uplines, in batches of 50; the last one may be smaller.
     function settleEverything(IPlan plan, PlanModel model) internal {
         uint32[] memory ids = model.ids();
         (bool due, uint16 number) = model.due();
@@ -62,7 +62,7 @@ abstract contract SettlementHandler is HandlerBase {
                     batch[i] = ids[--left];
                 }
                 distribute(plan, model, batch);
-                // A round may be complete before the last batch: the rest would fall upon the next one.
+                // If the round is complete before the last batch, the rest would settle the next round.
                 if (plan.roundData(number).closed) break;
             }
             assertTrue(plan.roundData(number).closed, "an honest keeper closes the round");
@@ -70,11 +70,11 @@ abstract contract SettlementHandler is HandlerBase {
         }
     }
 
-    /// @dev One call of `distribute`, with every outcome it may have.
+    /// @dev Calls `distribute` once and checks each outcome it may have.
     function distribute(IPlan plan, PlanModel model, uint32[] memory ids) internal {
         uint32 closer = oneIn(4) ? uselessId() : oneIn(2) ? 0 : anyId(model);
         uint32[] memory exNodes = anyIds(model, roll(4));
-        address from = anybody();
+        address from = anyAccount();
         bytes memory data = abi.encodeCall(IPlanActions.distribute, (ids, exNodes, closer));
         (bool due, uint16 number) = model.due();
         if (!due) {
@@ -83,14 +83,14 @@ abstract contract SettlementHandler is HandlerBase {
         }
         (bool ok, bytes memory answer) = tryCall(plan, from, 0, data);
         if (!ok && closer != 0 && !model.exists(closer) && bytes4(answer) == IPlanErrors.NodeNotRegistered.selector) {
-            // Only a call that closes the round looks at the closer.
+            // Only a call that closes the round checks the closer.
             closer = 0;
             call(plan, from, 0, abi.encodeCall(IPlanActions.distribute, (ids, exNodes, closer)), "");
             assertTrue(plan.roundData(number).closed, "closes without the unknown closer");
         } else if (!ok) {
             assertEq(answer, fails(IPlanErrors.Minimum50Nodes.selector), "distribute");
             assertLt(ids.length, MINIMUM_NODES, "only small batches are refused");
-            // The same batch padded with nobody is accepted, and shows that it was not complete.
+            // The same batch padded with unknown ids is accepted, which shows that it was not complete.
             data = abi.encodeCall(IPlanActions.distribute, (padded(ids, MINIMUM_NODES), exNodes, closer));
             call(plan, from, 0, data, "");
             assertFalse(plan.roundData(number).closed, "a refused batch was not complete");
@@ -105,7 +105,7 @@ abstract contract SettlementHandler is HandlerBase {
         }
     }
 
-    /// @dev The round's figures are those of the rules, and its points those of its members.
+    /// @dev Compares the round's figures with the model, and its points with those of its members.
     function closed(IPlan plan, PlanModel model, uint16 number, uint32 closer) private {
         model.close(closer);
         mark(Mark.RoundsClosed);
@@ -133,7 +133,7 @@ abstract contract SettlementHandler is HandlerBase {
         assertEq(sum, round.points, "the members' points are the round's");
     }
 
-    /// @dev Members, the root, nobody, and the same again.
+    /// @dev Random members, the root and unknown ids, some of them repeated.
     function anyIds(PlanModel model, uint256 count) internal returns (uint32[] memory ids) {
         ids = new uint32[](count);
         for (uint256 i; i < count; ++i) {
@@ -142,7 +142,7 @@ abstract contract SettlementHandler is HandlerBase {
         }
     }
 
-    /// @dev Nobody's id, or the root's.
+    /// @dev An unknown id or the root's.
     function uselessId() internal returns (uint32) {
         return [0, ROOT, uint32(5_000), type(uint32).max][roll(4)];
     }

@@ -7,12 +7,12 @@ import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanModel} from "../model/PlanModel.sol";
 import {HandlerBase, Mark} from "./HandlerBase.sol";
 
-/// @notice What is in nobody's hand: the clock, the feed; and the deployer, who has none left in it.
+/// @notice The clock, the feed, and a deployer without power.
 abstract contract WorldHandler is HandlerBase {
     int256 private constant LOWEST = 0.01e8;
     int256 private constant HIGHEST = 50e8;
 
-    /// @notice Some hours pass; the feed goes on, and somebody asks it.
+    /// @notice Some hours pass. The feed reports, and a caller updates the price.
     function passHours(uint256 seed) external acts(seed) {
         skip(1 + roll(30 hours));
         keepFeedAlive();
@@ -20,7 +20,7 @@ abstract contract WorldHandler is HandlerBase {
         updatePrice(PLUS, PLUS_MODEL);
     }
 
-    /// @notice Some days pass; the feed goes on, mostly.
+    /// @notice Some days pass. The feed usually reports.
     function passDays(uint256 seed) external acts(seed) {
         skip(1 days + roll(2 days));
         if (oneIn(6)) return;
@@ -29,7 +29,7 @@ abstract contract WorldHandler is HandlerBase {
         updatePrice(PLUS, PLUS_MODEL);
     }
 
-    /// @notice A day passes; now and then up to forty, in which nobody acts.
+    /// @notice A day passes, sometimes up to forty, without any action.
     function passWeeks(uint256 seed) external acts(seed) {
         skip(1 days + (oneIn(5) ? roll(39 days) : 0));
         keepFeedAlive();
@@ -40,7 +40,7 @@ abstract contract WorldHandler is HandlerBase {
         setAnswer(FEED.latestAnswer() * int256(60 + roll(81)) / 100);
     }
 
-    /// @notice The price jumps to a third or to three times; sometimes somebody asks twice, an hour apart.
+    /// @notice The price jumps to a third or to three times. Sometimes a caller updates it twice, an hour apart.
     function jump(uint256 seed) external acts(seed) {
         setAnswer(oneIn(2) ? FEED.latestAnswer() * 3 : FEED.latestAnswer() / 3);
         updatePrice(CORE, CORE_MODEL);
@@ -52,7 +52,7 @@ abstract contract WorldHandler is HandlerBase {
         updatePrice(PLUS, PLUS_MODEL);
     }
 
-    /// @notice The feed answers nonsense, or from the future; the next reading is in order again.
+    /// @notice The feed reports an invalid answer or one from the future. The next reading is valid.
     function breakFeed(uint256 seed) external acts(seed) {
         int256 good = FEED.latestAnswer();
         if (good <= 0) good = 0.5e8;
@@ -64,13 +64,13 @@ abstract contract WorldHandler is HandlerBase {
         setAnswer(good);
     }
 
-    /// @notice Anybody asks for a price.
+    /// @notice A caller updates the price.
     function updatePOLPrice(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         updatePrice(plan, model);
     }
 
-    /// @notice The deployer has no power left once the plan is open.
+    /// @notice The deployer has no power after the opening.
     function tryDeployer(uint256 seed) external acts(seed) {
         (IPlan plan,) = anyPlan();
         (, address deployer,,,,) = plan.limits();
@@ -90,7 +90,7 @@ abstract contract WorldHandler is HandlerBase {
     function updatePrice(IPlan plan, PlanModel model) internal {
         bool fixed_ = model.answerOf(model.present()) != 0;
         bytes memory expected = fixed_ ? bytes("") : model.readingError();
-        call(plan, anybody(), 0, abi.encodeCall(IPlanActions.updatePOLPrice, ()), expected);
+        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.updatePOLPrice, ()), expected);
         if (expected.length == 0 && model.update()) mark(Mark.JumpsConfirmed);
         assertEq(plan.roundPriced(), model.answerOf(model.present()) != 0, "priced");
     }

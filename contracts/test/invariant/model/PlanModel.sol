@@ -19,8 +19,8 @@ struct ModelRound {
     bool closed;
 }
 
-/// @notice What the plan owes to whom, to the wei, worked out from the rules of `docs/plan.md` and not from the code:
-/// entries walk the whole upline, and everybody is credited the moment a round closes.
+/// @notice What the plan owes each member, to the wei, by the rules of `docs/plan.md`. Written independently of the
+/// contract: entries walk the whole upline, and closing a round credits all members.
 contract PlanModel is RankModel {
     bool private immutable HAS_LOTTERY;
 
@@ -29,11 +29,11 @@ contract PlanModel is RankModel {
     mapping(uint16 round => ModelRound) internal rounds;
     uint256 public lotteryPot;
     uint256 public operationsPot;
-    /// @notice Wei that came in with calls, that went out, and that were forced in.
+    /// @notice Wei paid in with calls, paid out, and forced in.
     uint256 public paidIn;
     uint256 public paidOut;
     uint256 public forced;
-    /// @notice Whether units of the oldest open round have been carried, without closing it.
+    /// @notice Whether units of the oldest open round have been carried without closing it.
     bool public carrying;
     uint256 public pointTotal;
     uint256 public flashTotal;
@@ -45,7 +45,7 @@ contract PlanModel is RankModel {
 
     /*////////////////////////////////// STATE ////////////////////////////////*/
 
-    /// @notice Wei that the plan must hold, no more and no less.
+    /// @notice The exact balance of the plan, in wei.
     function held() external view returns (uint256) {
         return paidIn + forced - paidOut;
     }
@@ -58,7 +58,7 @@ contract PlanModel is RankModel {
         return closedCount;
     }
 
-    /// @notice Rounds with entries that are not closed, the present one included.
+    /// @notice Rounds with entries that are not closed, including the current one.
     function openRounds() external view returns (uint16[] memory open) {
         open = new uint16[](entryRounds.length - closedCount);
         for (uint256 i; i < open.length; ++i) {
@@ -66,7 +66,7 @@ contract PlanModel is RankModel {
         }
     }
 
-    /// @notice Whether a round with entries has ended and is not closed, and which is the oldest.
+    /// @notice Whether a round with entries has ended and is not closed, and the oldest such round.
     function due() public view returns (bool, uint16) {
         uint256 first = firstOpenRound();
         return first < present() ? (true, uint16(first)) : (false, 0);
@@ -83,7 +83,8 @@ contract PlanModel is RankModel {
         }
     }
 
-    /// @notice Wei of one unit in the present round, or as an entry would find it.
+    /// @notice The price of one unit in the current round, in wei; before it is fixed, the price that an entry would
+    /// fix.
     function unitPrice() public view returns (uint256) {
         uint256 answer = answerOf[present()];
         return weiOf(UNIT_USD, answer == 0 ? uint256(FEED.latestAnswer()) : answer);
@@ -124,7 +125,7 @@ contract PlanModel is RankModel {
         }
     }
 
-    /// @notice A fee into the present month's HeroPool; what was paid above it is an excess.
+    /// @notice Adds a fee to the HeroPool of the current month; `paid` may include an excess.
     function payFee(uint32 id, uint256 fee, uint256 paid) external {
         fixPrice();
         months[present() / ROUNDS_OF_MONTH].pot += fee;
@@ -136,7 +137,7 @@ contract PlanModel is RankModel {
         carrying = true;
     }
 
-    /// @notice The oldest open round is complete.
+    /// @notice Closes the oldest open round.
     function close(uint32 closer) external {
         uint16 number = entryRounds[closedCount++];
         ModelRound storage round = rounds[number];

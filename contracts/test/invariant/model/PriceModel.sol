@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 
-/// @notice One price a round, in words: what an entry finds, and what `updatePOLPrice` does.
+/// @notice The price rule: the price that an entry fixes, and the effect of `updatePOLPrice`.
 abstract contract PriceModel {
     uint256 internal constant MAXIMUM_AGE = 1 hours;
     uint256 private constant HIGHEST_ANSWER = type(uint64).max;
@@ -24,12 +24,12 @@ abstract contract PriceModel {
         answerInForce = uint256(feed.latestAnswer());
     }
 
-    /// @notice The present round, by the clock.
+    /// @notice The current round, by the clock.
     function present() public view returns (uint16) {
         return uint16((block.timestamp - GENESIS) / 1 days);
     }
 
-    /// @notice What an entry reverts with for the price's sake; empty when it finds a price.
+    /// @notice The price error that an entry reverts with; empty if there is a price.
     function priceError() public view returns (bytes memory) {
         if (answerOf[present()] != 0) return "";
         bytes memory wrong = readingError();
@@ -37,7 +37,7 @@ abstract contract PriceModel {
         return isJump() ? abi.encodeWithSelector(IPlanErrors.PriceUnconfirmed.selector) : wrong;
     }
 
-    /// @notice What is wrong with the feed's reading itself.
+    /// @notice The error of the feed's reading; empty if it is valid.
     function readingError() public view returns (bytes memory) {
         int256 answer = FEED.latestAnswer();
         uint256 time = FEED.latestTimestamp();
@@ -48,12 +48,12 @@ abstract contract PriceModel {
         return "";
     }
 
-    /// @notice Whether the feed stands more than half away from the price in force.
+    /// @notice Whether the feed's answer is more than 50 % away from the price in force.
     function isJump() public view returns (bool) {
         return distance(uint256(FEED.latestAnswer()), answerInForce) * 2 > answerInForce;
     }
 
-    /// @notice An entry, a change of name or a calm reading fixes the round's price.
+    /// @notice Fixes the round's price, by an entry, a change of username or a reading without a jump.
     function fixPrice() public {
         if (answerOf[present()] != 0) return;
         answerInForce = uint256(FEED.latestAnswer());
@@ -61,7 +61,7 @@ abstract contract PriceModel {
         candidate = 0;
     }
 
-    /// @notice `updatePOLPrice`, of a reading that is in order. Returns whether a jump was confirmed.
+    /// @notice `updatePOLPrice` with a valid reading. Returns whether it confirmed a jump.
     function update() external returns (bool) {
         if (answerOf[present()] != 0) return false;
         bool jump = isJump();
@@ -78,12 +78,12 @@ abstract contract PriceModel {
         return jump;
     }
 
-    /// @notice Wei for `usd` (18 decimals) at a feed's answer (8 decimals), rounded up.
+    /// @notice Converts USD (18 decimals) to wei at a feed's answer (8 decimals), rounded up.
     function weiOf(uint256 usd, uint256 answer) public pure returns (uint256) {
         return (usd * 1e8 + answer - 1) / answer;
     }
 
-    /// @notice USD (18 decimals) of `amount` wei at a feed's answer, rounded down.
+    /// @notice Converts wei to USD (18 decimals) at a feed's answer, rounded down.
     function usdOf(uint256 amount, uint256 answer) internal pure returns (uint256) {
         return amount * answer / 1e8;
     }

@@ -8,7 +8,7 @@ struct ModelMonth {
     uint256 pot;
     uint256 shares;
     uint256 shareValue;
-    /// @dev Wei of fixed shares that nobody has collected yet.
+    /// @dev Wei of fixed shares that are not collected yet.
     uint256 uncollected;
 }
 
@@ -26,7 +26,7 @@ struct ModelWindow {
     uint256 carried;
 }
 
-/// @notice Heroes, Knights and the HeroPool, in words.
+/// @notice The rules of ranks and the HeroPool.
 abstract contract RankModel is TreeModel, PriceModel {
     uint256 internal constant ROUNDS_OF_MONTH = 30;
     uint256 private constant RANK_SHARE_CAP = 1;
@@ -52,18 +52,18 @@ abstract contract RankModel is TreeModel, PriceModel {
         return window;
     }
 
-    /// @notice Whether a window is open now, or would be by a call.
+    /// @notice Whether a window is open, or would open with a call.
     function isClaimable() public view returns (bool) {
         if (window.open && block.timestamp < window.closesAt) return true;
         return hasPassed(window.open ? window.month + 1 : window.month);
     }
 
-    /// @notice Whether `month`'s shares are fixed now, or would be by a call.
+    /// @notice Whether the shares of `month` are fixed, or would be fixed with a call.
     function isFixed(uint256 month) external view returns (bool) {
         return month < window.month || (month == window.month && window.open && block.timestamp >= window.closesAt);
     }
 
-    /// @notice Anyone claims for `list` while a window is open.
+    /// @notice A caller claims for `list` while a window is open.
     function claim(uint32[] calldata list) external {
         moveWindow();
         for (uint256 i; i < list.length; ++i) {
@@ -71,7 +71,7 @@ abstract contract RankModel is TreeModel, PriceModel {
         }
     }
 
-    /// @notice Anyone collects for `list`, of a month whose shares are fixed.
+    /// @notice A caller collects for `list` a month whose shares are fixed.
     function collect(uint32[] calldata list, uint256 month) external {
         moveWindow();
         for (uint256 i; i < list.length; ++i) {
@@ -85,7 +85,7 @@ abstract contract RankModel is TreeModel, PriceModel {
         }
     }
 
-    /// @dev Windows follow one another; the first call after their time moves them.
+    /// @dev Closes and opens windows whose time has come.
     function moveWindow() internal {
         if (window.open && block.timestamp >= window.closesAt) {
             window.carried = fixShares(months[window.month], window.month, window.carried);
@@ -97,13 +97,13 @@ abstract contract RankModel is TreeModel, PriceModel {
         window.closesAt = block.timestamp + 7 days;
     }
 
-    /// @dev The month's end is past and all its rounds with entries are closed.
+    /// @dev Whether the month has ended and all its rounds with entries are closed.
     function hasPassed(uint256 month) private view returns (bool) {
         uint256 end = (month + 1) * ROUNDS_OF_MONTH;
         return present() >= end && firstOpenRound() >= end;
     }
 
-    /// @dev The oldest round with entries that is not closed; beyond every month when there is none.
+    /// @dev The oldest open round with entries; higher than every month if there is none.
     function firstOpenRound() internal view virtual returns (uint256);
 
     function fixShares(ModelMonth storage month, uint256 number, uint256 carried) private returns (uint256) {

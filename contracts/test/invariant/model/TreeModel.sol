@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @notice A member as the rules see them, at the end of the last closed round.
+/// @notice A member at the end of the last closed round.
 struct ModelMember {
     bool exists;
     uint8 side;
     uint32 upline;
     uint32 sponsor;
     uint32[2] children;
-    /// @dev Units bought, and those of them that were bought in closed rounds.
+    /// @dev Units bought, and units bought in closed rounds.
     uint8 units;
     uint8 settledUnits;
     uint64[2] variance;
     uint64[2] legUnits;
     uint64 points;
     uint64 flash;
-    /// @dev The round whose closing touched the member last, plus one; and its matches.
+    /// @dev 1 + the last round whose close touched the member; and the member's matches in it.
     uint16 stamp;
     uint16 heroMonth;
     uint16 knightMonth;
@@ -30,18 +30,18 @@ struct ModelEntry {
     uint8 units;
 }
 
-/// @notice The tree and the matches of a day, the slow way: each entry walks the whole upline.
+/// @notice The tree and the matches of a round, computed naively: each entry walks the whole upline.
 abstract contract TreeModel {
     uint32 internal constant ROOT = 1;
     uint256 internal constant POINTS_PER_UNIT = 10;
 
     mapping(uint32 id => ModelMember) internal members;
-    /// @dev In the order in which they joined: uplines before those below them.
+    /// @dev In order of registration, so that uplines come first.
     uint32[] internal order;
     mapping(uint16 round => ModelEntry[]) internal entries;
     mapping(uint32 id => mapping(uint16 round => uint8)) public dayPoints;
     mapping(uint32 id => mapping(uint16 round => uint256)) public dayFlash;
-    /// @dev Members who have something to pair after the walks of one closing.
+    /// @dev Members with units to pair after the walks of one closing.
     uint32[] private touched;
 
     constructor() {
@@ -65,7 +65,7 @@ abstract contract TreeModel {
         return members[id].box;
     }
 
-    /// @notice All who have a seat, the root first, everybody after their upline.
+    /// @notice All members, the root first, each after their upline.
     function ids() external view returns (uint32[] memory) {
         return order;
     }
@@ -99,7 +99,8 @@ abstract contract TreeModel {
         order.push(id);
     }
 
-    /// @dev The day's points, flash and number of members with points, once all its entries have walked up.
+    /// @dev Pairs all legs after the entries of a round have walked up. Returns points, flash and the number of members
+    /// with points.
     function matchDay(uint16 round) internal returns (uint256 points, uint256 flash, uint256 pointy) {
         delete touched;
         ModelEntry[] storage list = entries[round];
