@@ -12,7 +12,7 @@ export function weiFor(usd: bigint, polUsd: bigint): bigint {
 export interface UnitShares {
   sponsor: bigint;
   pool: bigint;
-  /** 0 if no lottery was set before the plan opened; the HeroPool then receives this share for ever. */
+  /** 0 if no lottery was set before the plan opened; the HeroPool then receives this share permanently. */
   lottery: bigint;
   operations: bigint;
 }

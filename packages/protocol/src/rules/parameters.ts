@@ -1,4 +1,4 @@
-/** The parameters that a plan's constructor fixes for ever. USD amounts have 18 decimals. */
+/** The immutable parameters of a plan. USD amounts have 18 decimals. */
 export interface PlanParameters {
   /** Price of one unit. */
   unitUsd: bigint;

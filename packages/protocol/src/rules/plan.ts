@@ -23,7 +23,7 @@ export interface PlanSetup {
 
 export interface Registration {
   sponsor: number;
-  /** The placement parent. */
+  /** The upline. */
   referral: number;
   /** The payment in wei. */
   value: bigint;

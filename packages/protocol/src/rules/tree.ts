@@ -3,7 +3,7 @@ import { at } from "./column.ts";
 /** The root seat's id. Ids count from it, so an upline's id is always smaller than its child's. */
 export const ROOT = 1;
 
-/** Stands for no member. */
+/** The id of no member. */
 export const NO_ID = 0;
 
 export type Leg = 0 | 1;
