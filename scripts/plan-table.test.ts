@@ -12,3 +12,16 @@ test("every test that docs/plan.md names for a rule exists", () => {
     for (const [, name] of names.matchAll(/`(\w+)`/g)) expect(source, file).toContain(`function ${name}(`);
   }
 });
+
+test("every test that docs/security.md names for a fault exists", () => {
+  const named = [...read("docs/security.md").matchAll(/`([\w/]+\.t\.sol): ([^`]+)`/g)];
+  expect(named.length).toBeGreaterThan(30);
+  for (const [, file = "", names = ""] of named) {
+    const source = read(`contracts/test/${file}`);
+    for (const name of names.split(", ")) {
+      expect(source, file).toContain(
+        name.endsWith("*") ? `function ${name.slice(0, -1)}` : `function ${name}(`,
+      );
+    }
+  }
+});

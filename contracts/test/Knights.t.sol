@@ -8,7 +8,7 @@ import {RankFixture} from "./support/RankFixture.sol";
 /// points each.
 contract KnightsTest is RankFixture, IPlanEvents {
     function test_claimRank_makesAKnightWith50PointsAndFiveHeroes() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         earn("willow", 50);
@@ -21,7 +21,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_makesAKnightWhenPointEarningsReach10000Dollars_withFiveHeroes() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 2);
         joinHeroes("willow", 5);
         earn("willow", 20);
@@ -32,7 +32,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_makesOnlyAHeroBelow10000DollarsWithFiveHeroes() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 2);
         joinHeroes("willow", 5);
         earn("willow", 19);
@@ -44,7 +44,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_makesOnlyAHeroWithFourHeroes() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 4);
         earn("willow", 50);
@@ -55,7 +55,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_makesNoKnightWithHeroesAlone() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         endMonth(0);
@@ -65,7 +65,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_countsHeroesForTheirSponsor_notForTheirUpline() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         join("alder", "canopy", "canopy", 5);
         heroReferral = "alder";
@@ -78,7 +78,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_upgradesAHeroWhoseHeroesAreClaimedLater() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         earn("willow", 50);
@@ -94,7 +94,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_doesNotCountHeroesOfAnotherMonth() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         toRound(30);
@@ -110,7 +110,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
 
     /// @dev Alder becomes a Knight without an earlier claim as Hero, and still counts as one of willow's Heroes.
     function test_claimRank_countsAKnightAsOneHeroOfTheSponsor() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 5);
         joinHeroes("alder", 5);
@@ -123,7 +123,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_countsAHeroWhoBecomesAKnightOnce() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 5);
         joinHeroes("alder", 5);
@@ -139,7 +139,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     /// @dev Reaches $1,000 in the first month and $10,000 in the second, with fewer than 50 points: a Knight of that
     /// month who is not a Hero of it.
     function test_claimRank_doesNotCountAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 2);
         earn("alder", 2);
@@ -154,7 +154,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_claimsHeroesAndTheirKnightInOneCall_heroesFirst() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         earn("willow", 50);

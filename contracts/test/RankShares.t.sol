@@ -20,7 +20,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function test_shareValue_isCapped_andTheRestIsCarriedOver() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         endMonth(0);
@@ -53,7 +53,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function test_shareValue_isZeroWithoutShares_andThePotIsCarriedOver() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         endMonth(0);
         (uint256 pot,,) = plan.monthPot(0);
@@ -65,7 +65,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function test_shareValue_includesWhatEarlierMonthsCarriedOver() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 1);
         endMonth(0);
         (uint256 first,,) = plan.monthPot(0);
@@ -109,7 +109,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function test_collectRank_addsFiveSharesToAKnightsBox() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
         earn("willow", 50);
@@ -170,7 +170,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function test_collectRank_paysEachMonthSeparately() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         endMonth(0);
@@ -189,7 +189,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
 
     /// @dev Few units and many Heroes, so that shares are far below the cap. Willow sponsors all and is not a Hero.
     function poorMonth(uint256 heroes) private {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         joinHeroes("willow", heroes);
         endMonth(0);

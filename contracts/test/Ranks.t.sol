@@ -68,7 +68,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     /*////////////////////////////// HERO, EARNINGS ///////////////////////////*/
 
     function test_claimRank_makesAHeroWhenPointEarningsReach1000Dollars() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 2);
         endMonth(0);
@@ -77,7 +77,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_makesNoHeroBelow1000Dollars() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 1);
         endMonth(0);
@@ -86,7 +86,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_countsLifetimeEarnings_inTheMonthThatReaches1000Dollars() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 1);
         endMonth(0);
@@ -100,7 +100,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_counts1000DollarsInOneMonthOnly() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 2);
         toRound(30);
@@ -115,7 +115,7 @@ contract RanksTest is RankFixture, IPlanEvents {
 
     /// @dev The points of round 29 are credited with those of round 31, in the second month.
     function test_claimRank_countsEarningsInTheMonthOfTheirRound_wheneverTheyAreCredited() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         toRound(29);
         earn("willow", 2);
@@ -132,7 +132,7 @@ contract RanksTest is RankFixture, IPlanEvents {
 
     /// @dev $500 at $0.50 per POL and $500 at $0.25. At one price for both, they would be $750 or $1,500.
     function test_claimRank_valuesEarningsAtThePriceOfTheirRound() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 1);
         passDays(1);
@@ -146,7 +146,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_doesNotCountCommissionsAndRebates() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         join("alder", "willow", "willow");
         endMonth(0);
@@ -189,7 +189,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function test_claimRank_countsNoHeroesForTheRoot() public {
-        deployDear();
+        deployWithHighPrice();
         joinHeroes("canopy", 1);
         endMonth(0);
         plan.claimRank(heroIds);
@@ -199,7 +199,7 @@ contract RanksTest is RankFixture, IPlanEvents {
 
     /// @dev Points of the month's last round count before a call credits them.
     function test_claimRank_creditsTheMember() public {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         earn("willow", 2);
         endMonth(0);
@@ -222,7 +222,7 @@ contract RanksTest is RankFixture, IPlanEvents {
     }
 
     function joinHeroesOfTwoMembers() private {
-        deployDear();
+        deployWithHighPrice();
         join("willow", "canopy", "canopy");
         join("alder", "canopy", "canopy");
         heroReferral = "alder";

@@ -21,7 +21,7 @@ abstract contract PlanInvariants is World, PlanChecks {
 
     /// @notice Live: an honest keeper can settle all rounds, entries open, and members can empty every box.
     function afterInvariant() public {
-        handler.endWell(1);
+        handler.finish(1);
         vm.warp(handler.time());
         checkPlan(plan, coreModel, handler);
         checkPlan(plus, plusModel, handler);

@@ -79,7 +79,7 @@ contract StoryTest is World, PlanChecks {
         assertEq(plan.monthActivity(leader, 0).points, 50 + 3, "the leader's points");
         assertGt(plan.roundData(1).flash, 0, "pairs above the cap");
 
-        teller.endWell(0);
+        teller.finish(0);
         check();
         (,, uint256 shareValue) = plan.monthPot(0);
         assertEq(shareValue, UNIT, "a share is worth one unit at the most");

@@ -61,10 +61,10 @@ abstract contract World is PlanFixture {
         (sponsors[0], sponsors[1]) = (1, 2);
         (uplines[0], uplines[1]) = (1, 2);
         plan.register0(accounts, names, sponsors, uplines);
-        handler.meet(1, root, "canopy");
+        handler.addInitialMember(1, root, "canopy");
         for (uint32 i; i < 2; ++i) {
             coreModel.seat(i + 2, sponsors[i], uplines[i], 0);
-            handler.meet(i + 2, accounts[i], names[i]);
+            handler.addInitialMember(i + 2, accounts[i], names[i]);
         }
     }
 }

@@ -20,7 +20,7 @@ abstract contract RankFixture is PointsFixture {
     uint32[] internal ids;
 
     /// @notice A plan with a unit price of $10,000, in which a point is worth $500 and a share at most three units.
-    function deployDear() internal {
+    function deployWithHighPrice() internal {
         PlanParameters memory p = parameters();
         p.unitUSD = 10_000e18;
         p.poolShare = 5_000;

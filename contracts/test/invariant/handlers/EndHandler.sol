@@ -14,7 +14,7 @@ import {WorldHandler} from "./WorldHandler.sol";
 abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, RankHandler, WorldHandler {
     /// @notice Confirms the price, closes all rounds, registers a member, collects all shares, and empties every box
     /// and pot to the last wei.
-    function endWell(uint256 seed) external acts(seed) {
+    function finish(uint256 seed) external acts(seed) {
         confirmPrice();
         skip(1 days);
         confirmPrice();

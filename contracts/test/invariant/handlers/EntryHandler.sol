@@ -93,7 +93,7 @@ abstract contract EntryHandler is HandlerBase {
     }
 
     /// @notice A stranger, and a member under another member's name, try to register in Plus.
-    function joinPlusWrongly(uint256 seed) external acts(seed) {
+    function joinPlusInvalidly(uint256 seed) external acts(seed) {
         if (PLUS_MODEL.priceError().length != 0) return;
         uint32 id = anyId(CORE_MODEL);
         uint32 other = anyId(CORE_MODEL);
@@ -114,7 +114,7 @@ abstract contract EntryHandler is HandlerBase {
     }
 
     /// @notice An entry pays less than a unit, more than all units, or too large an excess.
-    function payWrongly(uint256 seed) external acts(seed) {
+    function payWrongAmount(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint32 id = anyId(model);
         if (id == ROOT || model.unitsOf(id) == MAXIMUM_UNITS || model.priceError().length != 0) return;
@@ -210,7 +210,7 @@ abstract contract EntryHandler is HandlerBase {
 
     function memberId(address account, string memory username) internal returns (uint32 id) {
         id = uint32(CORE_MODEL.size()) + 1;
-        know(id, account, username);
+        trackMember(id, account, username);
     }
 
     function seated(PlanModel model, uint32 id, uint32 sponsor, uint32 upline, uint8 leg, uint8 units, uint256 value)

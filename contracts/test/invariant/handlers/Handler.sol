@@ -31,8 +31,8 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
     }
 
     /// @notice Adds a member who has a seat before the first action.
-    function meet(uint32 id, address account, string calldata name) external {
-        know(id, account, name);
+    function addInitialMember(uint32 id, address account, string calldata name) external {
+        trackMember(id, account, name);
     }
 
     /// @notice The actions from which a run chooses.
@@ -44,19 +44,19 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         list[3] = this.joinAsContract.selector;
         list[4] = this.takePlacement.selector;
         list[5] = this.joinPlus.selector;
-        list[6] = this.joinPlusWrongly.selector;
+        list[6] = this.joinPlusInvalidly.selector;
         list[7] = this.topUp.selector;
-        list[8] = this.payWrongly.selector;
+        list[8] = this.payWrongAmount.selector;
         list[9] = this.settleAll.selector;
         list[10] = this.settlePartly.selector;
-        list[11] = this.settleDownwards.selector;
-        list[12] = this.settleUselessly.selector;
+        list[11] = this.settleTopDown.selector;
+        list[12] = this.settleUnnecessaryIds.selector;
         list[13] = this.credit.selector;
         list[14] = this.withdrawAny.selector;
         list[15] = this.withdrawAsStranger.selector;
         list[16] = this.collectPots.selector;
         list[17] = this.force.selector;
-        list[18] = this.sendPlainly.selector;
+        list[18] = this.sendPlainPayment.selector;
         list[19] = this.claimForAll.selector;
         list[20] = this.claimForSome.selector;
         list[21] = this.collectForAll.selector;
@@ -78,7 +78,7 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
 
     function reenter(IPlan plan, PlanModel model, address account, uint32 id) private {
         uint256 what = roll(10);
-        if (what == 0) settleReentrantly(plan, model);
+        if (what == 0) settleWhilePaid(plan, model);
         else if (what == 1) collectOperations(plan, model);
         else if (what == 2) collectLottery(plan, model);
         else if (what == 3) claim(plan, model, model.ids());
@@ -90,7 +90,7 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         else if (model.exists(id)) withdraw(plan, model, id);
     }
 
-    function settleReentrantly(IPlan plan, PlanModel model) private {
+    function settleWhilePaid(IPlan plan, PlanModel model) private {
         distribute(plan, model, padded(model.ids(), MINIMUM_NODES));
     }
 

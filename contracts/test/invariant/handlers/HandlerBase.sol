@@ -105,7 +105,7 @@ abstract contract HandlerBase is Test {
         return oneIn(3) ? (PLUS, PLUS_MODEL) : (CORE, CORE_MODEL);
     }
 
-    /// @dev A member that is a contract, if there is one.
+    /// @dev A member that is a contract, or any member if there is none.
     function anyPuppetId(PlanModel model) internal returns (uint32 id) {
         if (puppets.length != 0) id = idOf[puppets[roll(puppets.length)]];
         return model.exists(id) ? id : anyId(model);
@@ -115,12 +115,12 @@ abstract contract HandlerBase is Test {
         return model.idAt(roll(model.size()));
     }
 
-    /// @dev Usually an account without a seat.
+    /// @dev The account of a member, or a stranger.
     function anyAccount() internal returns (address) {
         return oneIn(2) ? accountOf[anyId(CORE_MODEL)] : address(uint160(0xa11 + roll(5)));
     }
 
-    function know(uint32 id, address account, string memory name) internal {
+    function trackMember(uint32 id, address account, string memory name) internal {
         accountOf[id] = account;
         nameOf[id] = name;
         idOf[account] = id;

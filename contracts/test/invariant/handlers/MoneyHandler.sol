@@ -45,7 +45,7 @@ abstract contract MoneyHandler is HandlerBase {
     }
 
     /// @notice Plain payments, and payments to views, are refused.
-    function sendPlainly(uint256 seed) external acts(seed) {
+    function sendPlainPayment(uint256 seed) external acts(seed) {
         (IPlan plan,) = anyPlan();
         (bool ok,) = tryCall(plan, anyAccount(), 1 ether, "");
         assertFalse(ok, "no receive");

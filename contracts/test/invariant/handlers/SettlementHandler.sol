@@ -26,13 +26,13 @@ abstract contract SettlementHandler is HandlerBase {
     }
 
     /// @notice A caller settles from the top down, so that each call moves units by one level only.
-    function settleDownwards(uint256 seed) external acts(seed) {
+    function settleTopDown(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         distribute(plan, model, padded(model.ids(), MINIMUM_NODES));
     }
 
     /// @notice A batch with unnecessary ids only, large enough or too small.
-    function settleUselessly(uint256 seed) external acts(seed) {
+    function settleUnnecessaryIds(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
         uint32[] memory ids = new uint32[](oneIn(2) ? MINIMUM_NODES : roll(MINIMUM_NODES));
         for (uint256 i; i < ids.length; ++i) {

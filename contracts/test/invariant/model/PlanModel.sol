@@ -178,7 +178,7 @@ contract PlanModel is RankModel {
         round.rebate = (pool - round.pointValue * round.points) / round.units;
         uint256 rest = round.price * round.units;
         rest -= round.price / 10 * (round.units - round.orphanUnits);
-        rest -= creditEverybody(number, round);
+        rest -= creditAll(number, round);
 
         if (HAS_LOTTERY) {
             lotteryPot += round.price / 20 * round.units;
@@ -193,7 +193,7 @@ contract PlanModel is RankModel {
         months[number / ROUNDS_OF_MONTH].pot += rest;
     }
 
-    function creditEverybody(uint16 number, ModelRound storage round) private returns (uint256 sum) {
+    function creditAll(uint16 number, ModelRound storage round) private returns (uint256 sum) {
         for (uint256 i; i < order.length; ++i) {
             uint256 amount = dayPoints[order[i]][number] * round.pointValue;
             if (amount == 0) continue;

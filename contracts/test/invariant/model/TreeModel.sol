@@ -15,7 +15,7 @@ struct ModelMember {
     uint64[2] legUnits;
     uint64 points;
     uint64 flash;
-    /// @dev 1 + the last round whose close touched the member; and the member's matches in it.
+    /// @dev 1 + the last round whose close touched the member.
     uint16 stamp;
     uint16 heroMonth;
     uint16 knightMonth;
@@ -99,8 +99,8 @@ abstract contract TreeModel {
         order.push(id);
     }
 
-    /// @dev Pairs all legs after the entries of a round have walked up. Returns points, flash and the number of members
-    /// with points.
+    /// @dev Walks the entries of a round up and pairs the legs they reach. Returns points, flash and the number of
+    /// members with points.
     function matchDay(uint16 round) internal returns (uint256 points, uint256 flash, uint256 pointy) {
         delete touched;
         ModelEntry[] storage list = entries[round];
