@@ -64,6 +64,8 @@ async function main(): Promise<void> {
   await tryHttp(httpPort);
   await tryPages(target);
   await tryApi(target);
+  await tryCache(target);
+  await tryOwnErrors(target);
   await tryLimits(target);
   await tryReload(target, folder, configuration);
   await tryOneApiKilled(target, apis);
@@ -233,7 +235,11 @@ async function tryPages(target: Target): Promise<void> {
   matches("assets are immutable", script.headers["cache-control"], /max-age=31536000, immutable/);
   matches("as JavaScript", script.headers["content-type"], /^text\/javascript/);
   requireSame("assets have nosniff", script.headers["x-content-type-options"], "nosniff");
-  requireSame("a missing asset", (await ask(target, "/assets/nothing.js")).status, 404);
+  matches("assets have a Permissions-Policy", script.headers["permissions-policy"], /camera=\(\)/);
+  const missing = await ask(target, "/assets/nothing.js");
+  requireSame("a missing asset", `${missing.status} ${codeOf(missing)}`, "404 NOT_FOUND");
+  const posted = await ask(target, asset, { method: "POST" });
+  requireSame("POST of an asset", `${posted.status} ${codeOf(posted)}`, "404 NOT_FOUND");
 }
 
 function codeOf({ body }: Answer): unknown {
@@ -273,6 +279,71 @@ async function tryApi(target: Target): Promise<void> {
   );
 }
 
+async function tryCache(target: Target): Promise<void> {
+  const path = "/api/price";
+  const together = await Promise.all(Array.from({ length: 10 }, () => ask(target, `${path}?_t=1`)));
+  const statuses = together.map(({ headers }) => headers["x-cache"]);
+  requireSame("ten reads at once: all answered", together.every(isOk), true);
+  requireSame("the server loads one", statuses.filter((status) => status === "MISS").length, 1);
+  requireSame("the others share it", statuses.filter((status) => status === "HIT").length, 9);
+  const later = await ask(target, `${path}?_t=2`);
+  requireSame("another _t: the same cache entry", later.headers["x-cache"] === "MISS", false);
+  requireSame("without the rate limit of another client", later.headers["x-ratelimit-limit"], undefined);
+  const known = await ask(target, path, { headers: { "if-none-match": String(later.headers["etag"]) } });
+  requireSame("the cache answers an ETag with 304", known.status, 304);
+  const signedIn = await ask(target, path, { headers: { authorization: "Bearer a" } });
+  requireSame("a request with a token: past the cache", signedIn.headers["x-cache"], "BYPASS");
+  for (const time of ["first", "second"]) {
+    const missing = await ask(target, "/api/members/missing1");
+    requireSame(`a failure, ${time} time: past the cache`, missing.headers["x-cache"], "MISS");
+  }
+  const { headers } = await ask(target, "/api/health");
+  requireSame("other routes have no cache", headers["x-cache"], undefined);
+}
+
+/** Sends raw text over TLS and reads the answer. */
+function sendRaw({ port, ca }: Target, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTls({ port, host: "127.0.0.1", ca, servername: SERVER_NAME }, () =>
+      socket.write(text),
+    );
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+async function tryOwnErrors(target: Target): Promise<void> {
+  const line = `Host: ${SERVER_NAME}\r\nConnection: close\r\n`;
+  for (const [what, status, code, text] of [
+    ["no HTTP at all", 400, "BAD_REQUEST", "hello\r\n\r\n"],
+    ["no Host", 400, "BAD_REQUEST", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["another Host", 400, "BAD_REQUEST", "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["an address above 16 KiB", 400, "BAD_REQUEST", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n${line}\r\n`],
+    [
+      "headers above 16 KiB",
+      431,
+      "HEADERS_TOO_LARGE",
+      `GET / HTTP/1.1\r\n${line}A: ${"a".repeat(20_000)}\r\n\r\n`,
+    ],
+  ] as const) {
+    const answer = await sendRaw(target, text);
+    matches(
+      `${what}: ${status} in the envelope`,
+      answer,
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*"code":"${code}"`),
+    );
+    for (const header of ["Permissions-Policy", "Content-Security-Policy", "Strict-Transport-Security"])
+      matches(`with ${header}`, answer, new RegExp(`\r\n${header}: `, "i"));
+  }
+  const page = await ask(target, "/login", { headers: { accept: "text/html" } });
+  const policies = String(page.headers["permissions-policy"]).split("camera=()").length - 1;
+  requireSame("pages have one Permissions-Policy", policies, 1);
+}
+
 async function tryLimits(target: Target): Promise<void> {
   const signIn = (from: string, claimed: string) =>
     ask(target, "/api/auth/nonce", {
@@ -302,7 +373,7 @@ async function tryLimits(target: Target): Promise<void> {
 }
 
 async function tryReload(target: Target, folder: string, configuration: string): Promise<void> {
-  const { answered, failures } = await askDuring(target, "/api/stats", async () => {
+  const { answered, failures } = await askDuring(target, "/api/health", async () => {
     for (let count = 0; count < 3; count += 1) {
       await run("nginx", ["-s", "reload", "-p", folder, "-c", configuration]);
       await sleep(500);
@@ -312,7 +383,7 @@ async function tryReload(target: Target, folder: string, configuration: string):
 }
 
 async function tryOneApiKilled(target: Target, [first]: readonly ServerProcess[]): Promise<void> {
-  const { answered, failures } = await askDuring(target, "/api/stats", async () => {
+  const { answered, failures } = await askDuring(target, "/api/health", async () => {
     await sleep(300);
     first?.child.kill("SIGKILL");
     await sleep(1_500);
@@ -321,11 +392,13 @@ async function tryOneApiKilled(target: Target, [first]: readonly ServerProcess[]
 }
 
 async function tryNoApi(target: Target, [, second]: readonly ServerProcess[]): Promise<void> {
+  await ask(target, "/api/stats");
   second?.child.kill("SIGKILL");
   await second?.ended;
-  const answer = await ask(target, "/api/stats");
+  requireSame("no api left: a cached read is still answered", (await ask(target, "/api/stats")).status, 200);
+  const answer = await ask(target, "/api/health");
   requireSame(
-    "no api left: 503 in the envelope",
+    "any other: 503 in the envelope",
     `${answer.status} ${codeOf(answer)}`,
     "503 SERVICE_UNAVAILABLE",
   );

@@ -30,6 +30,7 @@ export async function renderConfiguration(trial: Trial): Promise<string> {
     ["/etc/letsencrypt/live/canopy.example/privkey.pem", join(folder, "key.pem")],
     ["/srv/canopy/apps/web/build/client", site],
     ["/var/www/acme", folder],
+    ["/var/cache/canopy", join(folder, "cache")],
   ];
   let text = await readFile(source, "utf8");
   for (const [machine, here] of replacements) {
