@@ -75,7 +75,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(WILLOW), BOX + 28 ether);
     }
 
-    /*////////////////////////////////// TOUCH ////////////////////////////////*/
+    /*///////////////////////////////// CREDIT ////////////////////////////////*/
 
     function test_credit_byAnyCaller() public {
         closeFirstDay();

@@ -128,8 +128,8 @@ abstract contract PlanChecks is Test {
         }
         (uint256 forLottery, uint256 forOperations) = plan.pots();
         owed += forLottery + forOperations;
-        assertEq(owed, model.paidIn() - model.paidOut(), "all that is owed is all that came in less all that went out");
-        assertEq(address(plan).balance, owed + model.forced(), "and the plan holds it");
+        assertEq(owed, model.paidIn() - model.paidOut(), "the plan owes its payments in less its payments out");
+        assertEq(address(plan).balance, owed + model.forced(), "the plan holds what it owes");
     }
 
     function checkPools(IPlan plan, PlanModel model) private view {

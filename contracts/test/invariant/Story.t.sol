@@ -82,7 +82,7 @@ contract StoryTest is World, PlanChecks {
         teller.finish(0);
         check();
         (,, uint256 shareValue) = plan.monthPot(0);
-        assertEq(shareValue, UNIT, "a share is worth one unit at the most");
+        assertEq(shareValue, UNIT, "a share is worth at most one unit");
         assertGt(pot, shareValue * shareCount, "the rest stays in the HeroPool");
         assertEq(plan.boxOf(leader), 0, "all is withdrawn");
     }

@@ -63,7 +63,7 @@ export const deploymentMutants: readonly Mutant[] = [
     file: "contracts/src/plan/PlanStorage.sol",
     text: "if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);",
     replacement: "",
-    reason: "Entries of round 0 wait for ever.",
+    reason: "Entries of round 0 are never settled.",
     test: { file: "contracts/test/Views.t.sol", name: "test_xRoundCounter_canBeRoundZero" },
   },
   {
