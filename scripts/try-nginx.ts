@@ -235,7 +235,8 @@ async function tryPages(target: Target): Promise<void> {
   matches("assets are immutable", script.headers["cache-control"], /max-age=31536000, immutable/);
   matches("as JavaScript", script.headers["content-type"], /^text\/javascript/);
   requireSame("assets have nosniff", script.headers["x-content-type-options"], "nosniff");
-  matches("assets have a Permissions-Policy", script.headers["permissions-policy"], /camera=\(\)/);
+  const policy = "permissions-policy";
+  requireSame("assets have the Permissions-Policy of pages", script.headers[policy], page.headers[policy]);
   const missing = await ask(target, "/assets/nothing.js");
   requireSame("a missing asset", `${missing.status} ${codeOf(missing)}`, "404 NOT_FOUND");
   const posted = await ask(target, asset, { method: "POST" });

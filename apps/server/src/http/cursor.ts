@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Parts of a cursor, bounded as the columns are: the database refuses a wider number with an error of its own. */
+/** Parts of a cursor, bounded like the columns: the database would fail on a wider number. */
 export const int4 = z.int().min(0).max(2_147_483_647);
 export const int8 = z.int().min(0);
 
-const refusal = "Not a cursor that a page of this list gave as `next`";
+const refusal = "Not the `next` of a page of this list";
 
-/** The query parameter that continues a list: the key of the last item shown, in a form nobody builds on. */
+/** The query parameter that continues a list: the opaque key of the last item shown. */
 export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.$ZodType[]]>(
   ...parts: Parts
 ) {
@@ -18,7 +18,7 @@ export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.
     .transform((text, context) => {
       const decoded = decode(text);
       const parsed = key.safeParse(decoded);
-      // One key has one text: base64 would let others through.
+      // One key has one text: base64 accepts others too.
       if (parsed.success && encode(decoded) === text) return parsed.data;
       context.addIssue(refusal);
       return z.NEVER;
@@ -28,19 +28,19 @@ export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.
 type Key = readonly (number | string)[];
 
 /**
- * A page of `rows`, of which one more than `limit` was asked for: whether there is a next page is then known.
+ * A page of `rows`. The query asks for one more than `limit`, which says whether there is a next page.
  *
- * @param keyOf what the list is ordered by; the next page begins after it
+ * @param toKey the sort key of a row; the next page begins after it
  */
 export function toPage<Row, Item>(
   rows: readonly Row[],
   limit: number,
-  keyOf: (row: Row) => Key,
+  toKey: (row: Row) => Key,
   present: (row: Row) => Item,
 ): { items: Item[]; next: string | null } {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(present), next: last === undefined ? null : encodeCursor(keyOf(last)) };
+  return { items: shown.map(present), next: last === undefined ? null : encodeCursor(toKey(last)) };
 }
 
 export function encodeCursor(key: Key): string {

@@ -2,18 +2,17 @@ import { endpoints } from "@canopy/shared/api/endpoints";
 import { failureSchema, successOf } from "@canopy/shared/envelope";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 
-/** The schemas of an endpoint's answers: its data in the envelope, or a failure. */
+/** The response schemas of an endpoint: its data in the envelope, or a failure. */
 export function responses<Key extends keyof typeof endpoints>(endpoint: Key) {
   const data: (typeof endpoints)[Key]["data"] = endpoints[endpoint].data;
   return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
 }
 
-/** The envelope of an answer that carries `data`. */
 export function success<Data>(data: Data, message = "") {
   return { success: true as const, message, data, errors: null };
 }
 
-/** The envelope of a failure. `problems` name fields of the request. */
+/** `problems` holds messages by field of the request. */
 export function failure(code: ApiErrorCode, problems: Readonly<Record<string, string>> = {}) {
   return { success: false as const, message: catalogue[code].en, data: null, errors: { ...problems, code } };
 }

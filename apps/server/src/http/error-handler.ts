@@ -5,15 +5,15 @@ import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { ApiError } from "./api-error.ts";
 import { failure } from "./envelope.ts";
 
-/** Turns whatever was thrown into the envelope. What the caller could not have prevented is logged, never shown. */
+/** Turns any error into the envelope. Errors that the client can't prevent are logged and never shown. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, problems } = describe(error);
   const { status } = catalogue[code];
-  // The request's own logger is the server's where the route is cached: the id is written here.
+  // A cached route has no logger of its own, so the id is written here.
   const { log } = request.server;
   const reqId = request.id;
   if (status >= 500) log.error({ reqId, err: error, code }, "request failed");
-  // Names of fields only: a value may be a secret.
+  // Only names of fields: a value may be a secret.
   else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
   if (status === 401) reply.header("www-authenticate", challenge(code, request));
   return reply.code(status).send(failure(code, problems));
@@ -33,16 +33,16 @@ interface Description {
 function describe(error: FastifyError): Description {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable) return { code: "SERVICE_UNAVAILABLE" };
-  if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: problemsOf(error) };
+  if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: toProblems(error) };
   const { statusCode = 500 } = error;
-  return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? codeOfKind(statusCode) };
+  return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? toGeneralCode(statusCode) };
 }
 
-/** Whose fault it was, where the catalogue has no code of its own for a status. */
-const codeOfKind = (status: number): ApiErrorCode =>
+/** For a status without a code in the catalogue. */
+const toGeneralCode = (status: number): ApiErrorCode =>
   status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL";
 
-/** Fastify's own errors that a caller can cause. */
+/** Fastify's errors that a client can cause. */
 const frameworkErrors: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_REQUEST",
@@ -62,14 +62,14 @@ const statusCodes: Readonly<Record<number, ApiErrorCode>> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** The first problem of each field, by the field's path; `body` (or `params`, ...) when it is all of it. */
-function problemsOf(error: FastifyError): Record<string, string> {
+/** The first problem of each field by its path, or by `body`, `params`, ... when it concerns all of it. */
+function toProblems(error: FastifyError): Record<string, string> {
   const whole = error.validationContext ?? "body";
   const problems: Record<string, string> = {};
   for (const { keyword, instancePath, message = "is not allowed", params } of error.validation ?? []) {
     const path = instancePath.split("/").filter((part) => part !== "");
     if (keyword === "unrecognized_keys") {
-      for (const key of namesIn(params["keys"]))
+      for (const key of toNames(params["keys"]))
         problems[[...path, key].join(".")] ??= "Not a field of this request";
     } else {
       problems[path.join(".") || whole] ??=
@@ -79,6 +79,6 @@ function problemsOf(error: FastifyError): Record<string, string> {
   return problems;
 }
 
-function namesIn(keys: unknown): string[] {
+function toNames(keys: unknown): string[] {
   return Array.isArray(keys) ? keys.map(String) : [];
 }

@@ -34,7 +34,7 @@ test("counts down, then refuses until the window of the first request ends", asy
   expect((await ask()).json()).toEqual({ limit: 2, remaining: 1, reset: 60 });
 });
 
-test("counts each address by itself", async () => {
+test("counts each address separately", async () => {
   for (const address of ["10.0.0.1", "10.0.0.1", "10.0.0.2"])
     expect((await ask(address)).statusCode).toBe(200);
 });

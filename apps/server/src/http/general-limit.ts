@@ -3,17 +3,19 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fast
 import { LRUCache } from "lru-cache";
 import { ApiError } from "./api-error.ts";
 
-/** Milliseconds in which the requests of one network address are counted. */
+/** Milliseconds. */
 const WINDOW = 60_000;
-/** Addresses that are counted at a time. */
-const MOST_ADDRESSES = 5_000;
+const MAXIMUM_ADDRESSES = 5_000;
 
 /**
- * A hook that allows `max` requests a minute from one network address. @fastify/rate-limit, which keeps the limits of single
- * endpoints, awaits three promises per request: a cached answer would spend a tenth of its time on them.
+ * A hook that allows `max` requests a minute from one network address. @fastify/rate-limit, which serves single endpoints,
+ * awaits three promises per request: a tenth of the time of a cached answer.
  */
 export function generalLimit(max: number, onExceeded: (request: FastifyRequest) => void) {
-  const windows = new LRUCache<string, { count: number; end: number }>({ max: MOST_ADDRESSES, ttl: WINDOW });
+  const windows = new LRUCache<string, { count: number; end: number }>({
+    max: MAXIMUM_ADDRESSES,
+    ttl: WINDOW,
+  });
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const address = request.ip.includes(":") ? normalizeIP(request.ip) : request.ip;
     const now = Date.now();

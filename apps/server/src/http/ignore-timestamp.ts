@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 
-/** Takes `_t`, which only defeats caches, out of the query: endpoints that know all their parameters accept it then. */
+/** Removes `_t`, which only defeats caches, from the query: strict schemas would refuse it. */
 export function ignoreTimestamp(
   { query }: FastifyRequest,
   _reply: FastifyReply,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Takes JSON bodies, as a string first: a call without a payload may still say that it sends JSON, and an empty body is
- * then no body, for the endpoint's schema to judge.
+ * Parses JSON bodies. An empty body counts as no body, since a client may send the JSON content type without a payload;
+ * the endpoint's schema decides.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { failure } from "./envelope.ts";
 
 /**
- * Answers what no endpoint of `app` takes: 405 with the methods of the address where there are others, else 404. Call it
- * before the endpoints are added, since it learns them as they come.
+ * Answers requests that match no endpoint of `app`: 405 when the path has other methods, otherwise 404. Call it before you
+ * add the endpoints, because it collects them in `onRoute`.
  */
 export function handleNotFound(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
@@ -22,7 +22,7 @@ export function handleNotFound(app: FastifyInstance): void {
   });
 }
 
-/** The path of a request, without its query. */
+/** Without the query. */
 export function toPath(request: { url: string }): string {
   return request.url.split("?", 1)[0] ?? "/";
 }

@@ -20,7 +20,7 @@ async function observed(...urls: string[]) {
   return { lines, metrics: await metrics.registry.metrics() };
 }
 
-test("a request is one line, and measured by its route", async () => {
+test("a request has one log line, and is measured by its route", async () => {
   const { lines, metrics } = await observed("/api/miss?secret=1", "/api/none");
   expect(lines).toMatchObject([
     { msg: "answered", reqId: "id", method: "GET", path: "/api/miss", status: 200, ms: expect.any(Number) },
@@ -31,7 +31,7 @@ test("a request is one line, and measured by its route", async () => {
   expect(metrics).toContain('duration_seconds_count{method="GET",route="none",status="404"} 1');
 });
 
-test("cache hits share a line per path, and are counted by route", async () => {
+test("cache hits share a log line per path, and are counted by route", async () => {
   const { lines, metrics } = await observed("/api/hit/a", "/api/hit/a?_t=1", "/api/hit/b");
   expect(lines).toMatchObject([
     { msg: "answered from cache", path: "/api/hit/a", status: 200, count: 2 },

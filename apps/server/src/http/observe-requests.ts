@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { Services } from "../services.ts";
 import { toPath } from "./not-found.ts";
 
-/** Milliseconds between two lines about the cache hits of one path. */
+/** Milliseconds between two log lines about the cache hits of one path. */
 const HITS_INTERVAL = 1_000;
 
 /**
- * Logs one line per request (no headers, no body, no query) and measures it. Cache hits share one line per path and second,
- * and are only counted: a line costs more than such an answer.
+ * Logs one line per request (no headers, no body, no query) and measures its duration. Cache hits are only counted, and
+ * share one line per path and second: a line costs more than such an answer.
  */
 export function observeRequests(
   app: FastifyInstance,
@@ -33,14 +33,14 @@ export function observeRequests(
   app.addHook("onClose", async () => hits.stop());
 }
 
-/** The route's pattern, never the path, so that a label has few values; one for all of the site, whose every file is a route. */
+/** The route's pattern, so that a metric's label has few values; all files of the site share one. */
 export function toRoute(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return "none";
   return url.startsWith("/api/") ? url : "site";
 }
 
-/** The log for lines of requests: none of their fields can hold what `redact` looks for, which would cost more than the line. */
+/** Without `redact`, which costs more than the line: no field of these lines can hold a secret. */
 function requestLines(log: Logger): Logger {
   return log.child({}, { redact: [] });
 }

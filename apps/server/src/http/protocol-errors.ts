@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, ApiErrorCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
 };
 
-/** Answers, like any other failure, the requests that Node refuses before Fastify sees them. */
+/** Gives requests that Node refuses before Fastify sees them the same envelope and headers as other failures. */
 export function createProtocolErrors({ config, log }: Pick<Services, "config" | "log">) {
   const headers = {
     ...securityHeaders(config),
@@ -55,7 +55,7 @@ export function createProtocolErrors({ config, log }: Pick<Services, "config" | 
   };
 }
 
-/** Whether bytes of a response are on the wire: another response would corrupt it. Node keeps no public name for this. */
+/** A second response would corrupt one that is partly sent. Node has no public name for the current one. */
 function hasStartedResponse(socket: Socket): boolean {
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse && response.headersSent;

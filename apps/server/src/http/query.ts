@@ -2,7 +2,7 @@ import { MAXIMUM_LIMIT } from "@canopy/shared/api/paging";
 import { planNameSchema } from "@canopy/shared/api/primitives";
 import { z } from "zod";
 
-/** A whole number in a path or a query, digits only. */
+/** Digits only. */
 export function wholeNumber(from: number, to: number) {
   const error = `A whole number from ${from} to ${to}`;
   return z
@@ -15,13 +15,12 @@ export function wholeNumber(from: number, to: number) {
     .transform(Number);
 }
 
-/** Most items of a page, 1 to 100. */
+/** The maximum number of items on a page. */
 export function limit(otherwise = 50) {
   return wholeNumber(1, MAXIMUM_LIMIT).default(otherwise);
 }
 
-/** Which plan is asked about. */
 export const plan = z._default(planNameSchema, "core");
 
-/** The number of a round or a month. */
+/** Of a round or a month. */
 export const roundNumber = () => wholeNumber(0, 65_535);

@@ -1,11 +1,7 @@
 import { BaseError } from "viem";
 import { ApiError } from "./api-error.ts";
 
-/**
- * Runs a read of the chain for a request.
- *
- * @throws ApiError CHAIN_UNAVAILABLE when the node does not answer, or not with what was asked
- */
+/** @throws ApiError CHAIN_UNAVAILABLE when the node does not answer, or with an error */
 export async function readChain<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

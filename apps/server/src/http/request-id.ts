@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 const COUNTER_DIGITS = 12;
 
-/** Ids of requests: a random part for this process, then a counter. A random UUID per request costs ten times as much. */
+/** A random prefix per process, then a counter: a random UUID per request costs ten times as much. */
 export function createRequestIds(): () => string {
   const prefix = randomUUID().slice(0, -COUNTER_DIGITS);
   let count = 0;

@@ -23,8 +23,8 @@ const buy = (amount: number) =>
     .where("plan", "=", "core")
     .execute();
 
-describe("an answer of the index", () => {
-  test("ends with the index's block, which is noticed within a second", async () => {
+describe("an answer from the index", () => {
+  test("expires with its block within a second", async () => {
     expect(await units()).toBe(1);
     await buy(2);
     await setCheckpoint(server.database, 101n);
@@ -33,7 +33,7 @@ describe("an answer of the index", () => {
     expect(await units()).toBe(2);
   });
 
-  test("ends when another block replaces its block", async () => {
+  test("expires when a reorganisation replaces its block", async () => {
     expect(await units()).toBe(1);
     await buy(2);
     const orphaned = `0x${"0".repeat(64)}`;
@@ -42,7 +42,7 @@ describe("an answer of the index", () => {
     expect(await units()).toBe(2);
   });
 
-  test("ends after two seconds while the index has the same block", async () => {
+  test("expires after two seconds without a new block", async () => {
     expect(await units()).toBe(1);
     await buy(2);
     server.pass(1);
@@ -51,7 +51,7 @@ describe("an answer of the index", () => {
     expect(await units()).toBe(2);
   });
 
-  test("comes from memory whatever `_t` is", async () => {
+  test("comes from memory for any `_t`", async () => {
     const before = await server.get(`${path}?_t=1`);
     await server.database.destroy();
     for (const query of ["?_t=2", "", "?_t", "?_t=1&_t=2"]) {
@@ -61,12 +61,12 @@ describe("an answer of the index", () => {
     }
   });
 
-  test("belongs to its query", async () => {
+  test("depends on the query", async () => {
     expect((await server.get("/members/willow?_t=1")).json().data.plan).toBe("core");
     expect((await server.get("/members/willow?_t=1&plan=plus")).json().data.plan).toBe("plus");
   });
 
-  test("names its block", async () => {
+  test("has its block in X-Indexed-Block", async () => {
     expect((await server.get(path)).headers["x-indexed-block"]).toBe("100");
     expect((await server.get("/health")).headers["x-indexed-block"]).toBeUndefined();
   });
@@ -95,13 +95,13 @@ describe("a cache hit", () => {
       expect(hit.headers[name]).toBe(headers[name]);
   });
 
-  test("closes the connection when the process is stopping", async () => {
+  test("closes the connection while the process stops", async () => {
     await server.get(path);
     server.services.lifecycle.isStopping = true;
     expect((await server.get(path)).headers["connection"]).toBe("close");
   });
 
-  test("gives a page of another origin its CORS headers", async () => {
+  test("has CORS headers for an allowed origin", async () => {
     const origin = "https://friend.example";
     const { app } = await buildTestServer(server.database, { CORS_ORIGINS: origin });
     for (const address of [`/api${path}`, `/api${path}`]) {
@@ -117,7 +117,7 @@ describe("a cache hit", () => {
 });
 
 describe("a failure", () => {
-  test("is not kept", async () => {
+  test("is not cached", async () => {
     const missing = await server.get("/members/newcomer");
     expect(missing.statusCode).toBe(404);
     expect(missing.headers["cache-control"]).toBe("no-store");
@@ -139,7 +139,7 @@ describe("a failure", () => {
 });
 
 describe("HTTP caching", () => {
-  test("browsers and proxies may keep an answer for two seconds, by its tag", async () => {
+  test("an answer has a lifetime of two seconds and an ETag", async () => {
     const first = await server.get(path);
     expect(first.headers["cache-control"]).toBe("public, max-age=2");
     expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -148,10 +148,10 @@ describe("HTTP caching", () => {
 
   test.each([
     ["the tag", (tag: string) => tag],
-    ["the tag as a proxy that compresses weakened it", (tag: string) => `W/${tag}`],
+    ["the tag that a proxy weakened", (tag: string) => `W/${tag}`],
     ["the tag among others", (tag: string) => `"other", ${tag}`],
     ["a star", () => "*"],
-  ])("a caller that sends %s gets 304 without a body, loaded or from memory", async (_, write) => {
+  ])("If-None-Match with %s: 304 without a body, loaded or from memory", async (_, write) => {
     const { headers } = await server.get(path);
     const known = { "if-none-match": write(String(headers["etag"])) };
     for (const address of [path, `${path}?plan=core`]) {
@@ -164,7 +164,7 @@ describe("HTTP caching", () => {
     }
   });
 
-  test("a caller that has another answer gets this one", async () => {
+  test("If-None-Match with another tag: 200", async () => {
     expect((await server.get(path, { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
@@ -203,26 +203,26 @@ describe("loading", () => {
   });
   afterEach(() => app.close());
 
-  test("happens once for requests that come together", async () => {
+  test("happens once for concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/a" })));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(loads).toEqual(["a"]);
   });
 
-  test("that never ends is 503, and the next request loads again", async () => {
+  test("that takes too long: 503, and the next request loads again", async () => {
     load = () => new Promise(() => undefined);
     expect((await app.inject({ url: "/a" })).statusCode).toBe(503);
     load = async () => success("now");
     expect((await app.inject({ url: "/a" })).json().data).toBe("now");
   });
 
-  test("drops the answer that no one asked for longest", async () => {
+  test("evicts the least recently used answer", async () => {
     for (const name of ["a", "b", "a", "c", "a", "b"]) await app.inject({ url: `/${name}` });
     expect(loads).toEqual(["a", "b", "c", "b"]);
   });
 
-  test("does not keep an answer larger than the memory for all", async () => {
+  test("does not cache an answer larger than the whole cache", async () => {
     load = async () => success("x".repeat(1_001));
     for (let time = 0; time < 2; time += 1) expect((await app.inject({ url: "/a" })).statusCode).toBe(200);
     expect(loads).toEqual(["a", "a"]);

@@ -16,7 +16,7 @@ declare module "fastify" {
     cached?: true;
   }
   interface FastifyRequest {
-    /** Whether the answer was in memory already. */
+    /** Whether the answer came from memory. */
     isCacheHit: boolean;
   }
 }
@@ -24,15 +24,15 @@ declare module "fastify" {
 /** `config` of a route that answers through `fromCache`. */
 export const cached = { cached: true } as const;
 
-/** Milliseconds that every answer lives, here, in browsers and in proxies: about one block of Polygon. */
+/** Milliseconds for which the server, browsers and proxies keep an answer: about one block of Polygon. */
 const LIFETIME = 2_000;
-/** Milliseconds between two looks at the index's block: an answer of the index outlives its block by no more than this. */
+/** Milliseconds between two reads of the index's block: an answer outlives its block by no more than this. */
 const BLOCK_CHECK = 1_000;
-/** Answers in memory, and the bytes of all of them. */
+/** The number of answers in memory, and their total bytes. */
 const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
 
-/** When an answer ends: after its lifetime (`fixed`), or already when the index has another block (`block`). */
-type Ends = "fixed" | "block";
+/** An answer expires after its lifetime (`fixed`), or already when the index has another block (`block`). */
+type Expiry = "fixed" | "block";
 
 interface Answer {
   readonly body: string;
@@ -40,14 +40,14 @@ interface Answer {
   /** latin1 where it gives the same bytes: Node writes it in half the time. */
   readonly encoding: "latin1" | "utf8";
   readonly etag: string;
-  /** Header names and values in turn: of the answer with its body, and of 304. */
+  /** Header names and values in turn, for 200 and for 304. */
   readonly head: readonly string[];
   readonly headWithoutBody: readonly string[];
 }
 
 /**
- * Answers public reads from memory, by path and query. An answer must depend on nothing else: an endpoint that looks at the
- * caller can't use this. Failures are not kept. Requests that come while an answer loads wait for that one load.
+ * Caches public reads by path and query. An answer must depend on nothing else, so an endpoint that identifies the caller
+ * can't use this. Failures are not cached. Concurrent requests for an answer share one load.
  */
 export function createResponseCache(
   services: Pick<Services, "config" | "database" | "lifecycle" | "now">,
@@ -63,7 +63,7 @@ export function createResponseCache(
     perf: { now },
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context: load }) => load(),
-    // An entry that is pushed out while it loads still answers the requests that wait for it.
+    // An entry that is evicted while it loads still answers the requests that wait for it.
     ignoreFetchAbort: true,
   });
 
@@ -93,7 +93,7 @@ export function createResponseCache(
     return { body, bytes, encoding, etag, head, headWithoutBody };
   }
 
-  /** Past Fastify's `send`, which costs more than the answer: its headers are a list that is written as it is. */
+  /** Bypasses Fastify's `send`, which costs more than the rest: the list of headers is written as it is. */
   function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
     const isSame = matchesEtag(request.headers["if-none-match"], answer.etag);
     const head = requestHeaders(request, lifecycle).concat(isSame ? answer.headWithoutBody : answer.head);
@@ -108,43 +108,43 @@ export function createResponseCache(
   async function loadAndSend(
     request: FastifyRequest,
     reply: FastifyReply,
-    ends: Ends,
+    expiry: Expiry,
     load: () => Promise<unknown>,
   ): Promise<void> {
-    // Read before the answer: what is read then is of this block or of a later one.
-    const place = ends === "block" ? await readBlock() : undefined;
-    const answer = await answers.forceFetch(keyOf(request.url, place?.hash), {
+    // Read before the answer, which then is of this block or of a later one.
+    const checkpoint = expiry === "block" ? await readBlock() : undefined;
+    const answer = await answers.forceFetch(toKey(request.url, checkpoint?.hash), {
       context: async () =>
-        toAnswer(String(reply.serialize(await within(loadTimeout, load()))), place?.number),
+        toAnswer(String(reply.serialize(await within(loadTimeout, load()))), checkpoint?.number),
     });
     send(request, reply, answer);
   }
 
   return {
-    /** Answers with the envelope that `load` gives; from memory while it lives. */
+    /** Answers with the envelope that `load` returns, from memory until it expires. */
     fromCache(
       request: FastifyRequest,
       reply: FastifyReply,
-      ends: Ends,
+      expiry: Expiry,
       load: () => Promise<unknown>,
     ): Promise<void> | void {
       const isBlockKnown = block !== undefined && now() - block.readAt < BLOCK_CHECK;
-      if (ends === "fixed" || isBlockKnown) {
-        const answer = answers.get(keyOf(request.url, ends === "fixed" ? undefined : block?.hash));
+      if (expiry === "fixed" || isBlockKnown) {
+        const answer = answers.get(toKey(request.url, expiry === "fixed" ? undefined : block?.hash));
         if (answer !== undefined) {
           request.isCacheHit = true;
           return send(request, reply, answer);
         }
       }
-      return loadAndSend(request, reply, ends, load);
+      return loadAndSend(request, reply, expiry, load);
     },
   };
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** Path and query without `_t`, which only defeats caches, after the block that the answer belongs to. */
-function keyOf(url: string, block = ""): string {
+/** The block of the answer, then path and query without `_t`, which only defeats caches. */
+function toKey(url: string, block = ""): string {
   if (!url.includes("_t")) return block + url;
   const [path = "", query = ""] = url.split("?", 2);
   const rest = query.split("&").filter((part) => part !== "_t" && !part.startsWith("_t="));

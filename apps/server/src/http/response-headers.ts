@@ -4,12 +4,12 @@ import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What is left of the caller's requests; null where they are not counted. */
+    /** The caller's remaining requests; null where requests are not counted. */
     allowance: Allowance | null | undefined;
   }
 }
 
-/** How many requests a network address may make until its window ends. */
+/** The requests that a network address may send until its window ends. */
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
@@ -17,7 +17,7 @@ export interface Allowance {
   readonly reset: number;
 }
 
-/** Headers of this one answer, names and values in turn. */
+/** Headers that differ by request, names and values in turn. */
 export function requestHeaders(request: FastifyRequest, { isStopping }: Services["lifecycle"]): string[] {
   const headers = ["x-request-id", request.id];
   // Undefined where no route matched.
@@ -27,12 +27,12 @@ export function requestHeaders(request: FastifyRequest, { isStopping }: Services
     headers.push("x-ratelimit-remaining", String(allowance.remaining));
     headers.push("x-ratelimit-reset", String(allowance.reset));
   }
-  // An idle connection is cut when we stop: on another one the client reaches another process.
+  // On a new connection the client reaches another process.
   if (isStopping) headers.push("connection", "close");
   return headers;
 }
 
-/** Adds the headers that an answer does not set itself: security headers, `no-store`, and those of the request. */
+/** Adds the headers that an answer does not set itself. */
 export function createResponseHeaders({ config, lifecycle }: Pick<Services, "config" | "lifecycle">) {
   const common = [...Object.entries(securityHeaders(config)).flat(), "cache-control", "no-store"];
   return {

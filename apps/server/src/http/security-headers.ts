@@ -23,10 +23,10 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
-/** Response headers of every answer; the site's pages have a content policy of their own. */
+/** Headers of every answer. Pages of the site replace the content security policy. */
 export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">): Record<string, string> {
   const headers = renderHelmet({
-    // An answer of the API is data: it may load nothing, and no page may frame it.
+    // An answer of the API is data: it loads nothing, and no page may frame it.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,7 +36,7 @@ export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">):
         formAction: ["'none'"],
       },
     },
-    // Wallets open windows of their own and talk to the page from there.
+    // Wallets open windows that send messages to the page.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: publicOrigin.startsWith("https:") && {
@@ -48,7 +48,7 @@ export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">):
   return { ...headers, "permissions-policy": permissionsPolicy };
 }
 
-/** Runs Helmet once: none of its headers depends on the request. */
+/** Runs Helmet once, because none of its headers depends on the request. */
 function renderHelmet(options: HelmetOptions): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, (error) => {

@@ -29,8 +29,7 @@ import type { Services } from "../services.ts";
 import { openapiOptions } from "./openapi/document.ts";
 
 /**
- * All endpoints. Each goes through the same visible chain: rate limit, then who is asking (`onRequest`), then the schema,
- * then the handler, whose answer leaves through a presenter.
+ * All endpoints. Each has the same chain: rate limit, authentication (`onRequest`), schema, handler, presenter.
  */
 export function api(services: Services, cache: ResponseCache, limit: GeneralLimit) {
   const { corsOrigins } = services.config;
@@ -40,7 +39,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     acceptJson(app);
     handleNotFound(app);
     app.addHook("preValidation", ignoreTimestamp);
-    // Before authentication, so that guesses of tokens count too.
+    // Before authentication, so that guessed tokens count too.
     app.addHook("onRequest", limit);
 
     if (corsOrigins.length > 0) {

@@ -11,7 +11,7 @@ let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await createTestDatabase();
-  ({ app } = await buildTestServer(database, { CORS_ORIGINS: "https://friend.example" }));
+  ({ app } = await buildTestServer(database, { CORS_ORIGINS: "https://partner.example" }));
   app.get("/api/broken", () => {
     throw new Error("secret: the password is 1234");
   });
@@ -21,13 +21,13 @@ afterAll(async () => {
   await database.destroy();
 });
 
-function failureOf(code: keyof typeof apiErrors, problems: Record<string, string> = {}) {
+function toFailure(code: keyof typeof apiErrors, problems: Record<string, string> = {}) {
   return { success: false, message: apiErrors[code].en, data: null, errors: { code, ...problems } };
 }
 
 const json = { "content-type": "application/json" };
 
-describe("requests that no endpoint takes", () => {
+describe("requests that match no endpoint", () => {
   test.each([
     "/api/nope",
     "/api",
@@ -38,7 +38,7 @@ describe("requests that no endpoint takes", () => {
   ])("GET %s: 404", async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual(failureOf("NOT_FOUND"));
+    expect(response.json()).toEqual(toFailure("NOT_FOUND"));
   });
 
   test.each([
@@ -46,18 +46,18 @@ describe("requests that no endpoint takes", () => {
     ["POST", "/api/members/willow", "GET, HEAD"],
     ["GET", "/api/auth/login", "POST"],
     ["PUT", "/api/auth/nonce?_t=1", "POST"],
-  ] as const)("%s %s: 405 with what is allowed", async (method, url, allowed) => {
+  ] as const)("%s %s: 405 with the allowed methods", async (method, url, allowed) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe(allowed);
-    expect(response.json()).toEqual(failureOf("METHOD_NOT_ALLOWED"));
+    expect(response.json()).toEqual(toFailure("METHOD_NOT_ALLOWED"));
   });
 });
 
-test("a name longer than any address may be: 400", async () => {
+test("a path parameter above the limit: 400", async () => {
   const response = await app.inject({ url: `/api/members/${"a".repeat(5_000)}` });
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual(failureOf("BAD_REQUEST"));
+  expect(response.json()).toEqual(toFailure("BAD_REQUEST"));
 });
 
 describe("bodies", () => {
@@ -68,10 +68,10 @@ describe("bodies", () => {
     "{'a':1}",
     '{"__proto__":{}}',
     '{"constructor":{"prototype":1}}',
-  ])("%s is no JSON that we take: 400", async (payload) => {
+  ])("%s is not acceptable JSON: 400", async (payload) => {
     const response = await app.inject({ method: "POST", url, headers: json, payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual(failureOf("BAD_JSON"));
+    expect(response.json()).toEqual(toFailure("BAD_JSON"));
   });
 
   test.each([
@@ -83,14 +83,14 @@ describe("bodies", () => {
     const headers = { "content-type": type };
     const response = await app.inject({ method: "POST", url, headers, payload: "a" });
     expect(response.statusCode).toBe(415);
-    expect(response.json()).toEqual(failureOf("UNSUPPORTED_MEDIA_TYPE"));
+    expect(response.json()).toEqual(toFailure("UNSUPPORTED_MEDIA_TYPE"));
   });
 
   test("more than 64 KiB: 413", async () => {
     const payload = JSON.stringify({ address: "0".repeat(64 * 1_024) });
     const response = await app.inject({ method: "POST", url, headers: json, payload });
     expect(response.statusCode).toBe(413);
-    expect(response.json()).toEqual(failureOf("BODY_TOO_LARGE"));
+    expect(response.json()).toEqual(toFailure("BODY_TOO_LARGE"));
   });
 
   test.each([
@@ -100,17 +100,17 @@ describe("bodies", () => {
     ["a number for a text", '{"address":1}', { address: "Required, and of type string" }],
     ["a short address", '{"address":"0x12"}', { address: "An address: 0x and 40 hexadecimal digits" }],
     [
-      "fields that nobody knows",
+      "an unknown field",
       `{"address":"0x${"1".repeat(40)}","admin":true}`,
       { admin: "Not a field of this request" },
     ],
   ])("%s: 422 naming the field", async (_, payload, problems) => {
     const response = await app.inject({ method: "POST", url, headers: json, ...(payload && { payload }) });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual(failureOf("VALIDATION", problems));
+    expect(response.json()).toEqual(toFailure("VALIDATION", problems));
   });
 
-  test("an empty body that says it is JSON is no body", async () => {
+  test("an empty body with the JSON content type counts as no body", async () => {
     const response = await app.inject({
       method: "POST",
       url: "/api/auth/logout",
@@ -121,27 +121,27 @@ describe("bodies", () => {
   });
 });
 
-describe("what breaks inside", () => {
-  test("is answered without a word about it", async () => {
+describe("an internal error", () => {
+  test("is answered without its message", async () => {
     const response = await app.inject({ url: "/api/broken" });
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual(failureOf("INTERNAL"));
+    expect(response.json()).toEqual(toFailure("INTERNAL"));
     expect(response.body).not.toContain("secret");
   });
 
   test.each(["/api/stats", "/api/config"])("%s without a node: 503", async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(failureOf("CHAIN_UNAVAILABLE"));
+    expect(response.json()).toEqual(toFailure("CHAIN_UNAVAILABLE"));
   });
 
-  test("a member before anything is indexed: 503, since nothing is known yet", async () => {
+  test("a member before the first indexed block: 503", async () => {
     const response = await app.inject({ url: "/api/members/willow" });
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual(failureOf("SERVICE_UNAVAILABLE"));
+    expect(response.json()).toEqual(toFailure("SERVICE_UNAVAILABLE"));
   });
 
-  test("GET /api/health is 200 all the same, and says what is away", async () => {
+  test("GET /api/health: 200, and names what is down", async () => {
     const response = await app.inject({ url: "/api/health" });
     expect(response.statusCode).toBe(200);
     expect(response.json().data).toEqual({
@@ -153,7 +153,7 @@ describe("what breaks inside", () => {
     });
   });
 
-  test("GET /api/health is 200 without a database too", async () => {
+  test("GET /api/health without a database: 200", async () => {
     const gone = await createTestDatabase();
     const server = await buildTestServer(gone);
     await gone.destroy();
@@ -164,7 +164,7 @@ describe("what breaks inside", () => {
 });
 
 describe("rate limits", () => {
-  test("beyond the limit: 429 with Retry-After, for this address only", async () => {
+  test("above the limit: 429 with Retry-After, for this address only", async () => {
     const limited = await buildTestServer(database, {
       SIGN_INS_PER_MINUTE: "2",
       TRUSTED_PROXIES: "127.0.0.1",
@@ -181,12 +181,12 @@ describe("rate limits", () => {
     const refused = await ask("10.1.1.1");
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused.json()).toEqual(failureOf("TOO_MANY_REQUESTS"));
+    expect(refused.json()).toEqual(toFailure("TOO_MANY_REQUESTS"));
     expect((await ask("10.1.1.2")).statusCode).toBe(200);
     await limited.app.close();
   });
 
-  test("whom a stranger claims to forward for does not count", async () => {
+  test("X-Forwarded-For counts only from a trusted proxy", async () => {
     const limited = await buildTestServer(database, { REQUESTS_PER_MINUTE: "1" });
     const ask = (forwarded: string) =>
       limited.app.inject({ url: "/api/nope", headers: { "x-forwarded-for": forwarded } });
@@ -197,7 +197,7 @@ describe("rate limits", () => {
 });
 
 describe("headers", () => {
-  test("an answer may load nothing, is not cached and carries its request's id", async () => {
+  test("an answer loads nothing, is not cached and has a request id", async () => {
     const { headers } = await app.inject({ url: "/api/health" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -209,7 +209,7 @@ describe("headers", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  test("behind https, browsers are told to stay there", async () => {
+  test("an https origin has Strict-Transport-Security", async () => {
     const server = await buildTestServer(database, { PUBLIC_ORIGIN: "https://canopy.example" });
     const { headers } = await server.app.inject({ url: "/api/health" });
     expect(headers["strict-transport-security"]).toContain("max-age=31536000");
@@ -232,8 +232,8 @@ describe("headers", () => {
   });
 
   test.each([
-    ["https://friend.example", "https://friend.example"],
-    ["https://stranger.example", undefined],
+    ["https://partner.example", "https://partner.example"],
+    ["https://unknown.example", undefined],
     ["null", undefined],
   ])("pages of %s: access-control-allow-origin %s", async (origin, allowed) => {
     const { headers } = await app.inject({ url: "/api/health", headers: { origin } });
@@ -241,13 +241,13 @@ describe("headers", () => {
   });
 });
 
-test("_t is accepted everywhere, any number of times", async () => {
+test("every endpoint accepts _t, any number of times", async () => {
   for (const url of ["/api/health?_t=1&_t=2", "/api/health?_t="]) {
     expect((await app.inject({ url })).statusCode).toBe(200);
   }
 });
 
-test("the document of the API is there, and a page to browse it", async () => {
+test("the OpenAPI document and its page are served", async () => {
   const document = (await app.inject({ url: "/api/openapi.json" })).json();
   expect(Object.keys(document.paths)).toContain("/members/{username}");
   const page = await app.inject({ url: "/api/docs" });
@@ -262,7 +262,7 @@ test("the document of the API is there, and a page to browse it", async () => {
   expect((await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" })).statusCode).toBe(200);
 });
 
-test("each endpoint of the table is a route that answers with its schema, and no other route answers in JSON", async () => {
+test("the endpoints of the table are the routes that answer in JSON, with the same schemas", async () => {
   const document = (await app.inject({ url: "/api/openapi.json" })).json();
   const documented: Record<string, unknown> = {};
   for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {

@@ -20,13 +20,13 @@ import { api } from "./api.ts";
 import { writeMail } from "./write-mail.ts";
 
 const BODY_LIMIT = 64 * 1_024;
-/** Milliseconds within which a request has to arrive, and between two checks of that. */
+/** Milliseconds within which a request must arrive, and between two checks. */
 const ARRIVAL = { requestTimeout: 20_000, connectionsCheckingInterval: 1_000 };
-/** Milliseconds within which a request has to be answered. */
+/** Milliseconds. */
 const HANDLER_TIMEOUT = 25_000;
-/** Milliseconds that an idle connection is kept: longer than load balancers do, so that it is they who end it. */
+/** Milliseconds for which an idle connection stays open: longer than load balancers keep it, so that they close it. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
-/** Milliseconds for which the start may take: Fastify's 10 s end it on a machine that is busy. */
+/** Milliseconds for the start: Fastify's default of 10 s is too short on a busy machine. */
 const PLUGIN_TIMEOUT = 60_000;
 
 /** Builds the HTTP server without listening: the API under `/api`, and the site where there is one. */
@@ -42,12 +42,12 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: arrival.requestTimeout,
-    // Fastify sets `requestTimeout` after Node derived its timeout of headers from it. `requireHost` replaces the check.
+    // Fastify sets `requestTimeout` too late: Node derives another timeout from it. `requireHost` replaces Node's check.
     http: { ...arrival, requireHostHeader: false },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     pluginTimeout: PLUGIN_TIMEOUT,
     clientErrorHandler: protocolErrors.handleClientError,
-    // A request that comes on a connection while we stop is answered, and the connection then closed.
+    // While the server stops, it answers a request on an open connection, then closes the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // No hook runs for a URL that no route can match.
@@ -59,7 +59,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
   app.setErrorHandler(handleError);
   app.addHook("onRequest", requireHost);
   app.addHook("onRoute", (route) => {
-    // A timer and a logger for each request would cost a cached answer a third of its time: its load has the same limit.
+    // A timer and a logger per request take a third of the time of a cached answer. Its load has the same limit.
     if (route.config?.cached) route.childLoggerFactory = (logger) => logger;
     else route.handlerTimeout = HANDLER_TIMEOUT;
   });

@@ -31,7 +31,7 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-test("the server prints no secret, whatever fails", async () => {
+test("the server prints no secret when something fails", async () => {
   const port = await freePort();
   postgres = await startPostgres();
   const database = await postgres.createDatabase();

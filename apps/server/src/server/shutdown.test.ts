@@ -40,7 +40,7 @@ const nonce = () =>
     body: JSON.stringify({ address: nodelessEnvironment.PLAN_ADDRESS }),
   });
 
-test("a stop finishes all accepted requests, tells load balancers, and exits with 0", async () => {
+test("a stop finishes all accepted requests, reports 503 to load balancers, and exits with 0", async () => {
   const holder = new pg.Client({ connectionString: database });
   // A transaction sees frozen statistics: another connection reads them.
   const watcher = new pg.Client({ connectionString: database });

@@ -9,7 +9,7 @@ import { createLog } from "../lib/log.ts";
 
 /** Milliseconds, instead of the server's 20 s. */
 const ARRIVAL = { requestTimeout: 300, connectionsCheckingInterval: 50 };
-const server = { CORS_ORIGINS: "https://friend.example", PUBLIC_ORIGIN: "https://canopy.example" };
+const server = { CORS_ORIGINS: "https://partner.example", PUBLIC_ORIGIN: "https://canopy.example" };
 
 let database: Database;
 let app: FastifyInstance;
@@ -57,7 +57,7 @@ const close = "Host: a\r\nConnection: close\r\n\r\n";
 
 describe("a failure has the envelope and the security headers:", () => {
   test.each([
-    ["no HTTP at all", "BAD_REQUEST", "hello\r\n\r\n"],
+    ["text that is not HTTP", "BAD_REQUEST", "hello\r\n\r\n"],
     ["an unknown version of HTTP", "BAD_REQUEST", "GET / HTTP/9.9\r\nHost: a\r\n\r\n"],
     ["an unknown method", "BAD_REQUEST", "BREW /api/stats HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["a header without a name", "BAD_REQUEST", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n"],
@@ -66,7 +66,11 @@ describe("a failure has the envelope and the security headers:", () => {
     ["no Host on a page", "BAD_REQUEST", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["a path that cannot be decoded", "BAD_REQUEST", `GET /api/%zz HTTP/1.1\r\n${close}`],
     ["a path outside the API that cannot be decoded", "BAD_REQUEST", `GET /%zz HTTP/1.1\r\n${close}`],
-    ["a name longer than any", "BAD_REQUEST", `GET /api/members/${"a".repeat(5_000)} HTTP/1.1\r\n${close}`],
+    [
+      "a path parameter above the limit",
+      "BAD_REQUEST",
+      `GET /api/members/${"a".repeat(5_000)} HTTP/1.1\r\n${close}`,
+    ],
     ["headers above 16 KiB", "HEADERS_TOO_LARGE", `GET / HTTP/1.1\r\nA: ${"a".repeat(17_000)}\r\n${close}`],
     ["an address above 16 KiB", "HEADERS_TOO_LARGE", `GET /${"a".repeat(17_000)} HTTP/1.1\r\n${close}`],
     [
@@ -76,8 +80,8 @@ describe("a failure has the envelope and the security headers:", () => {
     ],
     ["an unknown Expect", "EXPECTATION_FAILED", `GET /api/health HTTP/1.1\r\nExpect: tea\r\n${close}`],
     ["OPTIONS without an Origin", "METHOD_NOT_ALLOWED", `OPTIONS /api/stats HTTP/1.1\r\n${close}`],
-    ["OPTIONS of nothing", "NOT_FOUND", `OPTIONS /api/nope HTTP/1.1\r\n${close}`],
-    ["OPTIONS of all", "NOT_FOUND", `OPTIONS * HTTP/1.1\r\n${close}`],
+    ["OPTIONS of an unknown path", "NOT_FOUND", `OPTIONS /api/nope HTTP/1.1\r\n${close}`],
+    ["OPTIONS *", "NOT_FOUND", `OPTIONS * HTTP/1.1\r\n${close}`],
     ["an unsupported method", "METHOD_NOT_ALLOWED", `DELETE /api/stats HTTP/1.1\r\n${close}`],
     ["an unknown path", "NOT_FOUND", `GET /api/nope HTTP/1.1\r\n${close}`],
     ["an unknown path of the site", "NOT_FOUND", `POST /nope HTTP/1.1\r\n${close}`],
@@ -104,10 +108,10 @@ test("HTTP/1.0 needs no Host", async () => {
 });
 
 test("a preflight of an allowed origin is answered", async () => {
-  const origin = "Origin: https://friend.example\r\nAccess-Control-Request-Method: GET\r\n";
+  const origin = "Origin: https://partner.example\r\nAccess-Control-Request-Method: GET\r\n";
   const { status, headers } = parse(await send(`OPTIONS /api/stats HTTP/1.1\r\n${origin}${close}`));
   expect(status).toBe(204);
-  expect(headers.get("access-control-allow-origin")).toBe("https://friend.example");
+  expect(headers.get("access-control-allow-origin")).toBe("https://partner.example");
   expect(headers.get("permissions-policy")).toContain("camera=()");
 });
 

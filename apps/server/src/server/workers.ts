@@ -14,13 +14,13 @@ import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 
-/** Milliseconds between two reads of the chain: a local one mines at once, Polygon every two seconds. */
+/** Milliseconds between two reads of the chain: a local chain mines at once, Polygon every two seconds. */
 const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 
 /**
- * Runs the roles that only one process plays at a time. Without a node the API still answers what it can.
+ * Runs the roles that have one active process at a time. Without a node the API still answers from the index.
  *
- * @throws Problem when node, configuration and database are about different plans
+ * @throws Problem when node, configuration and database belong to different plans
  */
 export async function runWorkers(
   services: Services,
@@ -41,7 +41,7 @@ export async function runWorkers(
       log.info({ address: config.publicOrigin, roles: [...roles] }, `ready: ${config.publicOrigin}`);
     isReady = true;
   };
-  const workers: Promise<void>[] = [untilAborted(signal)];
+  const workers: Promise<void>[] = [waitForAbort(signal)];
   if (roles.has("indexer")) {
     const work = (leading: AbortSignal) => index(services, ready, leading);
     const task = { work, onStandby: ready, onChange: recordLeader(metrics, "indexer") };
@@ -75,11 +75,11 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
     if (!(error instanceof IndexHalt)) throw error;
     // The API continues with the final blocks; GET /health reports that the index has stopped.
     log.error(error.message);
-    return untilAborted(signal);
+    return waitForAbort(signal);
   });
 }
 
-function untilAborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });

@@ -11,8 +11,8 @@ export function contentPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(" "),
-    // Prerendered pages have style attributes, and toasts and pop-ups add style elements. Under the other lines a style
-    // can neither read nor send data.
+    // Prerendered pages have style attributes, and toasts and pop-ups add style elements. The other directives keep a
+    // style from reading or sending data.
     "style-src 'self' 'unsafe-inline'",
     // Wallets announce their icons as data URIs (EIP-6963).
     "img-src 'self' data:",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
-/** Browsers never run a script element of data, such as JSON-LD, whatever the policy. */
+/** Browsers never run a script element that holds data, such as JSON-LD. */
 const isData = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i;
 
 /** The sources of the inline scripts in `html`, for a content security policy. */

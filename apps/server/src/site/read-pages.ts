@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The build's name of the page that renders every path that is not prerendered. */
+/** The page of the build that renders every path without a prerendered page. */
 const FALLBACK = "/__spa-fallback";
 
 export interface Pages {

@@ -52,7 +52,7 @@ afterAll(async () => {
 const get = (url: string, accept = "text/html,*/*", headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept, ...headers } });
 
-/** A built page as the server sends it: with its origin filled in. */
+/** A built page with the origin that the server fills in. */
 const served = (html: string) => html.replaceAll(originPlaceholder, "http://127.0.0.1:4400");
 
 describe("pages", () => {
@@ -78,13 +78,13 @@ describe("pages", () => {
     "/__spa-fallback",
     "/index.html",
     "/assets/",
-  ])("%s: the site's own page with 404", async (url) => {
+  ])("%s: the 404 page of the site", async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe(files["__spa-fallback.html"]);
   });
 
-  test("learn where the site is found, before their scripts are hashed", async () => {
+  test("contain the site's origin before their scripts are hashed", async () => {
     const { body, headers } = await get("/fa/login");
     expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:4400/fa/login"/>');
     expect(body).not.toContain(originPlaceholder);
@@ -95,14 +95,14 @@ describe("pages", () => {
   test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("are sent in %s to whoever reads it", async (encoding, decompress) => {
+  ] as const)("are sent in %s to a client that accepts it", async (encoding, decompress) => {
     const { rawPayload, headers } = await get("/", "text/html", { "accept-encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["vary"]).toMatch(/Accept-Encoding/);
     expect(decompress(rawPayload).toString()).toBe(files["index.html"]);
   });
 
-  test("have a tag for each encoding, which spares sending them again", async () => {
+  test("have an ETag for each encoding", async () => {
     const plain = await get("/");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.headers["vary"]).toMatch(/Accept-Encoding/);
@@ -113,13 +113,13 @@ describe("pages", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     expect(again.headers["vary"]).toMatch(/Accept-Encoding/);
     expect((await get("/", "text/html", { ...known, "accept-encoding": "gzip" })).statusCode).toBe(200);
-    // What is not found is never "not modified".
+    // A 404 page is never answered with 304.
     const { headers } = await get("/nope");
     const missing = await get("/nope", "text/html", { "if-none-match": String(headers["etag"]) });
     expect(missing.statusCode).toBe(404);
   });
 
-  test("what asks for no page gets the envelope", async () => {
+  test("a request that does not accept HTML gets the envelope", async () => {
     for (const response of [
       await get("/nope.js", "*/*"),
       await server.app.inject({ method: "POST", url: "/login" }),
@@ -138,14 +138,14 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  test("below /assets are kept for ever, others asked for again", async () => {
+  test("below /assets are immutable, others revalidated", async () => {
     const asset = await get("/assets/a-1234.js");
     expect(asset.statusCode).toBe(200);
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test("come as the build has compressed them", async () => {
+  test("are sent as the build compressed them", async () => {
     for (const [accepted, encoding] of [
       ["gzip, br", "br"],
       ["gzip", "gzip"],
@@ -161,7 +161,7 @@ describe("files", () => {
 });
 
 describe("crawlers", () => {
-  test("find robots.txt, and through it the pages", async () => {
+  test("find the sitemap through robots.txt", async () => {
     const robots = await get("/robots.txt", "*/*");
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(robots.body).toContain("Sitemap: http://127.0.0.1:4400/sitemap.xml");
@@ -172,7 +172,7 @@ describe("crawlers", () => {
 });
 
 describe("the content policy", () => {
-  test("of a page names its own inline scripts and the public node, and allows no others", async () => {
+  test("of a page allows only its own inline scripts and the public node", async () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     const hash = createHash("sha256").update(inline).digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -185,7 +185,7 @@ describe("the content policy", () => {
     expect(policy).not.toContain(createHash("sha256").update('{"a":1}').digest("base64"));
   });
 
-  test("moves browsers to https only where the site is", () => {
+  test("upgrades requests to https only for an https origin", () => {
     const { chain } = server.services.config;
     expect(contentPolicy({ publicOrigin: "https://a.example", chain }, [])).toContain(
       "upgrade-insecure-requests",
@@ -194,7 +194,7 @@ describe("the content policy", () => {
   });
 });
 
-test("inline scripts are found whatever they look like, and those with a source are not", () => {
+test("inline scripts are found in any spelling, those with a source are not", () => {
   const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const html =
     '<SCRIPT async>a\n</SCRIPT ><script type="module">a()</script><script\nsrc="b"></script><script>a()</script>';

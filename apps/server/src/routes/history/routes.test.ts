@@ -55,7 +55,7 @@ describe("GET /members/:username/history", () => {
 
   test.each([
     ["type=gift", { type: `One of ${historyTypes.join(", ")}` }],
-    ["cursor=WzEsMV0", { cursor: "Not a cursor that a page of this list gave as `next`" }],
+    ["cursor=WzEsMV0", { cursor: "Not the `next` of a page of this list" }],
   ])("%s: 422", async (query, problems) => {
     const response = await server.get(`/members/willow/history?${query}`);
     expect(response.statusCode).toBe(422);

@@ -259,7 +259,7 @@ test("GET /members/:username/identities returns usernames and wallets, the newes
 });
 
 describe("invalid input", () => {
-  const cursor = "Not a cursor that a page of this list gave as `next`";
+  const cursor = "Not the `next` of a page of this list";
   const encoded = (key: unknown) => Buffer.from(JSON.stringify(key)).toString("base64url");
   test.each([
     ["/members?plan=minus", { plan: "core or plus" }],

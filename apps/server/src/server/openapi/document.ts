@@ -2,7 +2,7 @@ import type { SwaggerOptions } from "@fastify/swagger";
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { tidyComponents } from "./tidy-components.ts";
 
-/** How the API's document is made from the endpoints' schemas. */
+/** Options that generate the API's document from the endpoints' schemas. */
 export const openapiOptions: SwaggerOptions = {
   openapi: {
     openapi: "3.1.0",
@@ -10,25 +10,25 @@ export const openapiOptions: SwaggerOptions = {
       title: "Canopy API",
       version: "1",
       description:
-        "Every answer is an envelope: `success`, `message`, `data`, `errors`. A failure has `data: null`, the code of the error catalogue in `errors.code`, and what is wrong with each field under the field's name. Amounts are decimal strings in the smallest unit. Lists come in pages: `limit` items, and `next` to be handed back as `cursor`. Public reads, CSV files apart, carry an `ETag` (answered with 304 when it comes back in `If-None-Match`) and, where they are of the index, `X-Indexed-Block`: they hold all that happened up to that block. A query parameter `_t` is accepted everywhere and ignored; it only defeats caches.",
+        "Every answer is an envelope: `success`, `message`, `data`, `errors`. A failure has `data: null`, a code of the error catalogue in `errors.code`, and a message for each invalid field under the field's name. Amounts are decimal strings in the smallest unit. Lists have pages of `limit` items; send `next` as `cursor` for the next page. Public reads except CSV files have an `ETag` (send it in `If-None-Match` to get 304). Those from the index also have `X-Indexed-Block`: they include everything up to that block. Every endpoint accepts a query parameter `_t` and ignores it; it only defeats caches.",
     },
     servers: [{ url: "/api" }],
     tags: [
-      { name: "plan", description: "The plan now: figures, prices and where its contracts are" },
+      { name: "plan", description: "The current plan: figures, prices and contract addresses" },
       {
         name: "members",
-        description: "Members, their places and what they earned: public on the chain, from the index",
+        description: "Members, their seats and earnings: public on the chain, from the index",
       },
-      { name: "rounds", description: "What entered and was shared out, round by round" },
-      { name: "ranks", description: "Heroes and Knights, month by month" },
+      { name: "rounds", description: "Entries and payouts by round" },
+      { name: "ranks", description: "Heroes and Knights by month" },
       {
         name: "report",
-        description: "What anybody may check: solvency and the honest distribution of outcomes",
+        description: "Solvency and the distribution of outcomes, for anyone to check",
       },
       { name: "auth", description: "Sign-in with a wallet, and sessions" },
-      { name: "profile", description: "What a member tells about themself" },
+      { name: "profile", description: "A member's picture" },
       { name: "forms", description: "Messages to the operator, and the newsletter" },
-      { name: "server", description: "How the server is" },
+      { name: "server", description: "Health of the server" },
     ],
     components: {
       securitySchemes: {

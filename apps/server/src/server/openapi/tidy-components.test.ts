@@ -4,7 +4,7 @@ import { tidyComponents } from "./tidy-components.ts";
 
 const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-test("what is sent and received alike has one name, what is not has two, what is unused goes", () => {
+test("merges equal request and response schemas, keeps different ones, and removes unused ones", () => {
   const document = {
     paths: {
       "/a": { body: refer("MemberInput"), answer: refer("Member") },
@@ -31,7 +31,7 @@ test("what is sent and received alike has one name, what is not has two, what is
   });
 });
 
-test("keys are sorted at every depth, lists stay as they are", () => {
+test("sorts keys at every depth, and keeps the order of lists", () => {
   const value = { b: [{ d: 1, c: 2 }, 3], a: null };
   expect(JSON.stringify(sortKeys(value))).toBe('{"a":null,"b":[{"c":2,"d":1},3]}');
 });

@@ -4,8 +4,8 @@ const input = /"#\/components\/schemas\/(\w+)Input"/g;
 const reference = /"#\/components\/schemas\/(\w+)"/g;
 
 /**
- * The transform gives every named schema twice, as it is sent (`NameInput`) and as it is received. Where both say the
- * same there remains one, and what no endpoint uses goes.
+ * The transform returns every named schema twice, for requests (`NameInput`) and for responses. Merges equal pairs, and
+ * removes schemas that no endpoint uses.
  */
 export function tidyComponents<Document extends { components?: { schemas?: Schemas } }>(
   document: Document,
