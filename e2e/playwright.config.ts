@@ -21,10 +21,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", grepInvert: /@touch/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      grep: /@phone|@touch/,
+      grep: /@phone/,
       use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
     },
   ],

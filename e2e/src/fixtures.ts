@@ -28,8 +28,8 @@ export const test = base.extend<Fixtures>({
     await use(await TestWallet.install(page, world.rpcUrl, await fundedAccount(chain)));
   },
   problems: [
-    async ({ page }, use) => {
-      const problems = new PageProblems(page);
+    async ({ page, world }, use) => {
+      const problems = new PageProblems(page, world);
       await use(problems);
       expect(problems.unexpected(), "page errors").toEqual([]);
     },

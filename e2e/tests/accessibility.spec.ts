@@ -1,6 +1,7 @@
 import { joinPlan } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
+import { expectFits } from "../src/fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { publicPagesOf } from "../src/public-pages.ts";
@@ -12,6 +13,9 @@ const languages = [
   { name: "English", locale: "en", prefix: "" },
   { name: "Persian", locale: "fa", prefix: "/fa" },
 ] as const;
+
+/** From a desktop to a tablet; phones are in `layout.spec.ts`. */
+const wideWidths = [1440, 1024, 768];
 
 /** Switches to the dark theme and waits until its transitions have ended. */
 async function switchToDark(page: Page): Promise<void> {
@@ -30,7 +34,7 @@ async function switchToDark(page: Page): Promise<void> {
 }
 
 for (const { name, locale, prefix } of languages) {
-  test.describe(`In ${name}, in both themes, axe finds no violation`, () => {
+  test.describe(`In ${name}, in both themes, axe finds no violation and all widths fit`, () => {
     for (const path of [...publicPagesOf(locale), `${prefix}/no-such-page`]) {
       test(`on ${path}`, async ({ page, problems }) => {
         problems.expect(/status of 404/);
@@ -41,6 +45,7 @@ for (const { name, locale, prefix } of languages) {
         await expectAccessible(page);
         await switchToDark(page);
         await expectContrast(page);
+        await expectFits(page, wideWidths);
       });
     }
 
@@ -69,6 +74,7 @@ for (const { name, locale, prefix } of languages) {
       await expectAccessible(page);
       await switchToDark(page);
       await expectContrast(page);
+      await expectFits(page, wideWidths);
     });
   });
 }

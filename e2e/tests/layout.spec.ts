@@ -1,5 +1,5 @@
 import { joinPlan } from "@canopy/dev/testing/member";
-import type { Page } from "@playwright/test";
+import { expectFits } from "../src/fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
@@ -7,37 +7,10 @@ import { publicPaths } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
-const widths = { wide: [1440, 1024, 768], narrow: [360, 320] };
-
-/** Texts that overflow a box that hides its overflow. */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hides = (value: string) => value === "hidden" || value === "clip";
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element instanceof HTMLElement)
-      .filter((element) => {
-        const { overflowX, overflowY, visibility, clipPath, position, textOverflow } =
-          getComputedStyle(element);
-        // An ellipsis shows that a name is truncated.
-        if (textOverflow === "ellipsis") return false;
-        // Screen-reader texts are clipped on purpose; invisible elements clip nothing.
-        if (visibility === "hidden" || (position === "absolute" && clipPath !== "none")) return false;
-        if (element.innerText.trim() === "" || element.offsetWidth <= 1) return false;
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        return (
-          (hides(overflowX) && scrollWidth > clientWidth + 1) ||
-          (hides(overflowY) && scrollHeight > clientHeight + 1)
-        );
-      })
-      .map((element) => `${element.tagName} ${element.className}: ${element.innerText.slice(0, 60)}`);
-  });
-}
-
 test.describe("Every page", () => {
   for (const path of [...publicPaths, "/no-such-page", "/fa/no-such-page", "/dashboard"]) {
-    test(`fits the viewport: ${path} @phone`, async ({ page, chain, world, problems }) => {
+    test(`fits a phone: ${path} @phone-only`, async ({ page, chain, world, problems }) => {
       problems.expect(/status of 404/);
-      const { width: own } = page.viewportSize() ?? { width: 0 };
       if (path === "/dashboard") {
         const member = await joinPlan(chain, world.plan);
         await storeSession(page, await signIn(world.origin, member.account));
@@ -46,14 +19,7 @@ test.describe("Every page", () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectLoaded(page);
-      for (const width of own > 1_000 ? widths.wide : widths.narrow) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `horizontal overflow at ${width}`).toBe(0);
-        expect(await clippedTexts(page), `clipped at ${width}`).toEqual([]);
-      }
+      await expectFits(page, [360, 320]);
     });
   }
 

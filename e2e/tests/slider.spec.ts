@@ -138,7 +138,7 @@ test.describe("The hero slider", () => {
     await expect(hero(page).getByRole("tabpanel")).toHaveAccessibleName(/^Slide 2 of 7: /);
   });
 
-  test("follows a swipe @touch", async ({ page }) => {
+  test("follows a swipe @phone-only", async ({ page }) => {
     await openHome(page);
     const panel = hero(page).locator("[role=tabpanel]").first();
     const finger = { pointerType: "touch", isPrimary: true, clientY: 300, bubbles: true };
