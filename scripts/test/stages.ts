@@ -19,32 +19,33 @@ export type Group = (typeof groups)[number];
 const everything = Number.MAX_SAFE_INTEGER;
 
 /**
- * The stages of `npm test`, in the order in which they start when cores are free. Long single-threaded ones come first,
- * so that they run side by side; each test suite then has all cores to itself, as its own workers share them.
+ * The stages of `npm test`, in the order in which they start when cores are free. Those that use one core come first, the
+ * longest at the front, and run side by side; the server's and the browser's tests then share all cores among their workers.
  */
 export const stages: readonly Stage[] = [
   { name: "compile", groups: ["contracts"], command: "npm run compile:contracts", cores: 1 },
   { name: "types", groups: ["checks"], command: "npm run types", cores: 1 },
-  { name: "site", groups: ["web"], command: "node scripts/test/build-site.ts", cores: 1 },
-  { name: "lint", groups: ["checks"], command: "npm run lint", cores: 1 },
-  { name: "generated", groups: ["checks"], command: "npm run check:generated", needs: ["compile"], cores: 1 },
-  { name: "unused", groups: ["checks"], command: "npm run unused", cores: 1 },
   {
     name: "contracts",
     groups: ["contracts"],
-    command: "npm run test:contracts",
+    // Most of its time is in two contracts, which Foundry often runs one after the other even with two threads.
+    command: "npm run test:contracts -- --threads 1",
     needs: ["compile"],
-    cores: everything,
+    cores: 1,
     report: "forge",
   },
+  { name: "site", groups: ["web"], command: "node scripts/test/build-site.ts", cores: 1 },
+  { name: "lint", groups: ["checks"], command: "npm run lint", cores: 1 },
   {
     name: "web",
     groups: ["web"],
-    command: "vitest run --maxWorkers 100% --project '!server' --project '!dev' --project '!deploy'",
+    command: "vitest run --maxWorkers 1 --project '!server' --project '!dev' --project '!deploy'",
     needs: ["compile"],
-    cores: everything,
+    cores: 1,
     report: "vitest",
   },
+  { name: "generated", groups: ["checks"], command: "npm run check:generated", needs: ["compile"], cores: 1 },
+  { name: "unused", groups: ["checks"], command: "npm run unused", cores: 1 },
   {
     name: "server",
     groups: ["server"],

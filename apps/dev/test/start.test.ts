@@ -180,7 +180,7 @@ test.skipIf(process.platform === "win32")(
     await second.ready();
     expect(await isMember(place, "willow")).toBe(true);
     expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
-    await registerAndIndex(place, "newcomer");
+    await registerAndIndex(place, "passerby");
     second.pressCtrlC();
     await second.ended();
 
@@ -189,8 +189,8 @@ test.skipIf(process.platform === "win32")(
     const third = new Command(place);
     await third.ready();
     expect(third.output).not.toContain("built again");
-    expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 404 });
-    await registerAndIndex(place, "latecomer", 150);
+    expect(await getJson(place, "/api/members/passerby")).toMatchObject({ status: 404 });
+    await registerAndIndex(place, "stranger", 150);
     third.pressCtrlC();
     await third.ended();
 
@@ -199,7 +199,7 @@ test.skipIf(process.platform === "win32")(
     const fourth = new Command(place);
     await fourth.ready();
     expect(fourth.output).toMatch(/The index is built again, because .*old-/);
-    expect(await getJson(place, "/api/members/latecomer")).toMatchObject({ status: 404 });
+    expect(await getJson(place, "/api/members/stranger")).toMatchObject({ status: 404 });
     expect(await getJson(place, "/api/members/willow")).toMatchObject({ status: 200 });
     fourth.pressCtrlC();
     expect(await fourth.ended()).toBe(0);

@@ -267,8 +267,8 @@ contract DifferentialTest is Differential {
     }
 }
 
-/// @notice Networks of 2,000 members through 30 rounds, too large for the repository. `npm run vectors` writes them; only
-/// the profiles `generated` and `long` select this contract.
+/// @notice Networks of 2,000 members through 30 rounds and of 10,000 through 60, too large for the repository.
+/// `npm run vectors -- --large` writes them; only the profile `long` selects this contract.
 contract GeneratedDifferentialTest is Differential {
     function test_agreesWithTheModel_whenPointsExceedTheFloor() public {
         replay("cache/vectors/reservoir.json");
@@ -289,11 +289,7 @@ contract GeneratedDifferentialTest is Differential {
     function test_agreesWithTheModel_on2000MembersOnOneLeg() public {
         replay("cache/vectors/medium-one-legged.json");
     }
-}
 
-/// @notice Networks of 10,000 members through 60 rounds. `npm run vectors -- --large` writes them; only the profile `long`
-/// selects this contract.
-contract LongDifferentialTest is Differential {
     function test_agreesWithTheModel_on10000MembersInABalancedNetwork() public {
         replay("cache/vectors/large-balanced.json");
     }
