@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stepsTo } from "@canopy/dev/steps";
+import { createSteps } from "@canopy/dev/steps";
 import { type RunningWorld, startWorld } from "@canopy/dev/world";
 import { freePort } from "@canopy/server/lib/port";
 import type { Address } from "viem";
@@ -31,7 +31,7 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
   try {
     world = await startWorld(
       settings,
-      stepsTo((text) => process.stdout.write(text)),
+      createSteps((text) => process.stdout.write(text)),
       new AbortController().signal,
     );
   } catch (error) {

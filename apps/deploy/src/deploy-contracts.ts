@@ -17,11 +17,11 @@ try {
   await deploy(options, account, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`\n${sentenceOf(error)}\n`);
+  process.stderr.write(`\n${toMessage(error)}\n`);
 }
 
 /** Removes the node's URL, which can contain a key, from viem's errors. */
-function sentenceOf(error: unknown): string {
+function toMessage(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/https?:\/\/\S+/g, "(the node's URL)");
 }

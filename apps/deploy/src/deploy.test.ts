@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
   chain = connect();
   await vi.waitFor(() => chain.getChainId(), { timeout: 20_000 });
-  await plantFeed();
+  await setUpFeed();
   await chain.setBalance({ address: deployer, value: parseEther("100") });
   folder = await mkdtemp(join(tmpdir(), "canopy-deploy-"));
   fresh = await chain.snapshot();
@@ -60,8 +60,8 @@ beforeEach(async () => {
   await chain.setAutomine(true);
 });
 
-/** Chainlink's mock at the feed's address. */
-async function plantFeed(): Promise<void> {
+/** Puts Chainlink's mock at the feed's address. */
+async function setUpFeed(): Promise<void> {
   const [account] = await chain.getAddresses();
   if (account === undefined) throw new Error("no account");
   const { feed: bytecode } = await readCreationCode();
@@ -73,9 +73,9 @@ async function plantFeed(): Promise<void> {
     chain: null,
   });
   const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
-  const bytecodeAt = await chain.getCode({ address: contractAddress ?? "0x" });
+  const code = await chain.getCode({ address: contractAddress ?? "0x" });
   const { feed } = networks.amoy;
-  await chain.setCode({ address: feed, bytecode: bytecodeAt ?? "0x" });
+  await chain.setCode({ address: feed, bytecode: code ?? "0x" });
   await chain.setStorageAt({ address: feed, index: 0, value: `0x${"8".padStart(64, "0")}` });
   const report = { address: feed, abi: mockV3AggregatorAbi, functionName: "updateAnswer" } as const;
   const reported = await chain.writeContract({ ...report, args: [50_000_000n], account, chain: null });
@@ -92,7 +92,7 @@ async function writePlan(changes: Record<string, unknown> = {}): Promise<string>
   const path = join(folder, "plan.json");
   const names = ["willow", "maple", "alder", "rowan", "hazel"];
   const uplines = ["canopy", "canopy", "willow", "willow", "maple"];
-  const rows = names.map((name, index) => `${seatOf(index)},${name},canopy,${uplines[index]}`);
+  const rows = names.map((name, index) => `${toSeatAccount(index)},${name},canopy,${uplines[index]}`);
   await writeFile(join(folder, "seats.csv"), `account,username,sponsor,upline\n${rows.join("\n")}\n`);
   const plan = {
     ...planSchema.parse(JSON.parse(await readFile(example, "utf8"))),
@@ -111,7 +111,7 @@ async function writePlan(changes: Record<string, unknown> = {}): Promise<string>
 }
 
 const seats = Array.from({ length: 5 }, addresses);
-const seatOf = (index: number) => seats[index] ?? operator;
+const toSeatAccount = (index: number) => seats[index] ?? operator;
 
 interface Outcome {
   code: number | null;

@@ -7,7 +7,7 @@ import { networks } from "./networks.ts";
 import type { Options } from "./options.ts";
 import { type PlanFile, readPlanFile, readText } from "./plan-file.ts";
 import { checkChain } from "./preflight.ts";
-import { type DeploymentRecord, fingerprintOf, lockRecord, readRecord, writeRecord } from "./record.ts";
+import { type DeploymentRecord, lockRecord, readRecord, toFingerprint, writeRecord } from "./record.ts";
 import { rehearse } from "./rehearse.ts";
 import { describeCost, describeDeployment, encodeConstructorArguments } from "./report.ts";
 import { parseSeats } from "./seats.ts";
@@ -40,7 +40,7 @@ export async function deploy(
       `The key belongs to ${account.address}, but the plan's deployer is ${plan.deployer}. Use the deployer's key.`,
     );
   const build = await readBuild();
-  const fingerprint = fingerprintOf(planText, seatsText, build.plan.bytecode.object);
+  const fingerprint = toFingerprint(planText, seatsText, build.plan.bytecode.object);
   const client = createPublicClient({ transport: http(rpcUrl, { timeout: 30_000 }), cacheTime: 0 });
 
   const unlock = account === null ? async () => undefined : await lockRecord(recordPath);

@@ -72,7 +72,7 @@ const planSchema = z
     if (plan.core.unitUSD === 0n) refuse(["core", "unitUSD"], "must be above 0");
     if (plan.plus?.unitUSD === 0n) refuse(["plus", "unitUSD"], "must be above 0");
     try {
-      checkParameters(rulesOf(plan).core);
+      checkParameters(toRules(plan).core);
     } catch (error) {
       refuse(["rules"], error instanceof Error ? error.message : String(error));
     }
@@ -116,7 +116,7 @@ export function parsePlan(text: string, path: string): PlanFile {
 }
 
 /** The rules of both plans for the reference model; Plus has no names of its own to change. */
-export function rulesOf(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
+export function toRules(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
   core: PlanParameters;
   plus: PlanParameters | null;
 } {
@@ -129,7 +129,7 @@ export function rulesOf(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
 }
 
 /** Accounts, addresses and times for the constructor. */
-export function placementOf(plan: PlanFile) {
+export function toPlacement(plan: PlanFile) {
   return {
     root: plan.root.account,
     rootUsername: plan.root.username,

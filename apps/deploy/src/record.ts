@@ -51,7 +51,7 @@ const recordSchema = z.strictObject({
 export type DeploymentRecord = z.infer<typeof recordSchema>;
 export type RecordedStep = DeploymentRecord["steps"][number];
 
-export function fingerprintOf(planText: string, seatsText: string, creationCode: Hex): string {
+export function toFingerprint(planText: string, seatsText: string, creationCode: Hex): string {
   const hash = createHash("sha256");
   for (const part of [planText, seatsText, creationCode]) hash.update(part).update("\0");
   return hash.digest("hex");

@@ -12,7 +12,7 @@ import {
   zeroAddress,
 } from "viem";
 import type { Build } from "./build.ts";
-import { type PlanFile, placementOf, rulesOf } from "./plan-file.ts";
+import { type PlanFile, toPlacement, toRules } from "./plan-file.ts";
 import type { FirstSeat } from "./seats.ts";
 
 /** One transaction of a deployment. Its nonce is fixed, so it cannot be mined twice. */
@@ -52,8 +52,8 @@ export function planDeployment(
 ): Deployment {
   const steps: Step[] = [];
   const nextNonce = () => firstNonce + steps.length;
-  const rules = rulesOf(plan);
-  const placement = placementOf(plan);
+  const rules = toRules(plan);
+  const placement = toPlacement(plan);
 
   function create(name: string, argument: ConstructorArgument): PlannedContract {
     const nonce = nextNonce();

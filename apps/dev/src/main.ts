@@ -1,8 +1,8 @@
 import { Problem } from "./problem.ts";
-import { onParentGone } from "./process/parent.ts";
+import { onParentExit } from "./process/parent.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { readSettings } from "./settings.ts";
-import { stepsTo } from "./steps.ts";
+import { createSteps } from "./steps.ts";
 import { type RunningWorld, startWorld } from "./world.ts";
 
 const print = (text: string) => process.stdout.write(text);
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   try {
     const started = performance.now();
     print("\nCanopy: starting the local world\n\n");
-    const world = await startWorld(readSettings(process.env), stepsTo(print), interruption);
+    const world = await startWorld(readSettings(process.env), createSteps(print), interruption);
     try {
       print(welcome(world, (performance.now() - started) / 1_000));
       await Promise.race([world.failure, wait(interruption)]);
@@ -68,7 +68,7 @@ function interrupted(): AbortSignal {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => controller.abort());
   // npm forwards a signal only to the shell between it and us; then both are gone.
   const { npm_lifecycle_event: startedByNpm } = process.env;
-  if (startedByNpm !== undefined) onParentGone(() => controller.abort());
+  if (startedByNpm !== undefined) onParentExit(() => controller.abort());
   return controller.signal;
 }
 

@@ -14,7 +14,7 @@ import { MAXIMUM_AGE } from "./deploy.ts";
 import { createWorld } from "./new-world.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
-import { stepsTo } from "./steps.ts";
+import { createSteps } from "./steps.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { joinPlan } from "./testing/member.ts";
 import { rehearse } from "./testing/rehearse.ts";
@@ -27,7 +27,7 @@ let home: string;
 let record: WorldRecord;
 /** The newest block of the new world, and this computer's time then, in seconds. */
 let latest: { timestamp: bigint };
-let madeAt: number;
+let createdAt: number;
 
 beforeAll(async () => {
   await compileContracts(signal);
@@ -35,10 +35,10 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "canopy-test-"));
   const files = chainFiles(home);
   const contracts = hashCreationCode(code);
-  const steps = stepsTo(() => {});
+  const steps = createSteps(() => {});
   const world = await createWorld({ home, files, port: await freePort(), code, contracts, steps, signal });
   record = world.record;
-  madeAt = Date.now() / 1_000;
+  createdAt = Date.now() / 1_000;
   latest = await world.chain.client.getBlock();
   await world.chain.process.stop();
 }, 120_000);
@@ -66,7 +66,7 @@ test("a new world has its members, ends at the current time and accepts entries"
   expect(day.userCount).toBe(seededUsernames.length);
   expect(day.allEnteredUSD).toBeGreaterThan(0n);
   expect(day.allEnteredUSD).toBeGreaterThan(day.enteredUSD);
-  expect(Math.abs(Number(latest.timestamp) - madeAt)).toBeLessThan(10);
+  expect(Math.abs(Number(latest.timestamp) - createdAt)).toBeLessThan(10);
   expect(Number(await client.readContract({ ...plan, functionName: "timestamp" })) % 86_400).toBe(0);
   await joinPlan(client, record.plan, { username: "newcomer" });
 });

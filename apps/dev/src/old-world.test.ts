@@ -19,7 +19,10 @@ const record: WorldRecord = {
   createdAt: "2026-11-21T00:00:00.000Z",
 };
 
-async function homeWith(state: string | undefined, world: WorldRecord | string | undefined): Promise<string> {
+async function createHome(
+  state: string | undefined,
+  world: WorldRecord | string | undefined,
+): Promise<string> {
   const home = await temporaryFolder();
   if (typeof world === "string") await writeFile(join(home, "world.json"), world);
   else if (world !== undefined) await writeRecord(home, world);
@@ -37,7 +40,7 @@ test("an empty home holds no world", async () => {
 });
 
 test("a world of the same contracts continues", async () => {
-  const home = await homeWith(wholeState, record);
+  const home = await createHome(wholeState, record);
   expect(await findOldWorld(home, contracts)).toEqual({ kind: "whole", record, fromCopy: false });
 });
 
@@ -50,12 +53,12 @@ test.each([
   ["(chain/state.json) is damaged", wholeState.slice(0, 20), record],
   ["(chain/state.json) is damaged", "[]", record],
 ])("an unusable world says why: %s", async (reason, state, world) => {
-  const found = await findOldWorld(await homeWith(state, world), contracts);
+  const found = await findOldWorld(await createHome(state, world), contracts);
   expect(found).toMatchObject({ kind: "useless", reason: expect.stringContaining(reason) });
 });
 
 test("a world whose database PGlite made is set aside", async () => {
-  const home = await homeWith(wholeState, record);
+  const home = await createHome(wholeState, record);
   await mkdir(join(home, "db"));
   await writeFile(join(home, "db", "PG_VERSION"), "17");
   expect(await findOldWorld(home, contracts)).toEqual({
@@ -65,7 +68,7 @@ test("a world whose database PGlite made is set aside", async () => {
 });
 
 test("a damaged chain continues from its last complete copy", async () => {
-  const home = await homeWith(wholeState, record);
+  const home = await createHome(wholeState, record);
   const files = chainFiles(home);
   await keepCopy(files);
   await writeFile(files.state, wholeState.slice(0, 20));
@@ -77,7 +80,7 @@ test("a damaged chain continues from its last complete copy", async () => {
 });
 
 test("half a state never becomes the copy", async () => {
-  const files = chainFiles(await homeWith(wholeState, record));
+  const files = chainFiles(await createHome(wholeState, record));
   await keepCopy(files);
   await writeFile(files.state, wholeState.slice(0, 20));
   await keepCopy(files);
@@ -85,7 +88,7 @@ test("half a state never becomes the copy", async () => {
 });
 
 test("setting aside moves chain, database and record together, and nothing else", async () => {
-  const home = await homeWith(wholeState, record);
+  const home = await createHome(wholeState, record);
   await mkdir(join(home, "db"));
   await writeFile(join(home, "lock"), "held");
   const date = new Date("2026-11-21T10:20:30.400Z");

@@ -9,7 +9,7 @@ import type { LocalChain } from "./chain/anvil.ts";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
 import { findMismatch } from "./index-mismatch.ts";
 import { Problem } from "./problem.ts";
-import { originOf, projectRoot, type WorldSettings } from "./settings.ts";
+import { projectRoot, toOrigin, type WorldSettings } from "./settings.ts";
 import { siteFolder } from "./site.ts";
 import type { WorldRecord } from "./world-record.ts";
 
@@ -47,7 +47,7 @@ export async function startServer(options: {
   complain: (sentence: string) => void;
 }): Promise<RunningServer> {
   const { settings, record, chain, keeperKey, signal, complain } = options;
-  const origin = originOf(settings);
+  const origin = toOrigin(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
     process.execPath,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { originOf, projectRoot, readSettings } from "./settings.ts";
+import { projectRoot, readSettings, toOrigin } from "./settings.ts";
 
 test("without variables, page and chain listen on their usual ports", () => {
   expect(readSettings({})).toEqual({
@@ -43,5 +43,5 @@ test.each([
   ["::1", "http://[::1]:4400"],
   ["localhost", "http://localhost:4400"],
 ])("a server on %s opens in the browser as %s", (host, origin) => {
-  expect(originOf({ host, port: 4400 })).toBe(origin);
+  expect(toOrigin({ host, port: 4400 })).toBe(origin);
 });

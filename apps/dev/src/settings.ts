@@ -49,7 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
 }
 
 /** The URL for a browser on this machine of a server on `host` and `port`. */
-export function originOf({ host, port }: Pick<WorldSettings, "host" | "port">): string {
+export function toOrigin({ host, port }: Pick<WorldSettings, "host" | "port">): string {
   // A browser cannot open the wildcard address, but it includes this machine.
   const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;

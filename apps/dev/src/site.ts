@@ -49,7 +49,7 @@ export async function buildSite(signal: AbortSignal): Promise<void> {
 export async function hashSources(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths) {
-    for (const file of await filesOf(path)) {
+    for (const file of await listFiles(path)) {
       hash
         .update(relative(projectRoot, file))
         .update("\0")
@@ -60,7 +60,7 @@ export async function hashSources(paths: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-async function filesOf(path: string): Promise<string[]> {
+async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
     throw error;
@@ -70,7 +70,7 @@ async function filesOf(path: string): Promise<string[]> {
     entries
       .filter((entry) => !ignored.has(entry.name))
       .sort((one, other) => (one.name < other.name ? -1 : 1))
-      .map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
+      .map((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)])),
   );
   return nested.flat();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stepsTo } from "./steps.ts";
+import { createSteps } from "./steps.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 test("a quick step is one line with its duration", async () => {
   const lines: string[] = [];
-  const step = stepsTo((text) => lines.push(text)).run("Loading", () => sleep(300));
+  const step = createSteps((text) => lines.push(text)).run("Loading", () => sleep(300));
   await vi.advanceTimersByTimeAsync(300);
   await step;
   expect(lines).toEqual(["  ✓ Loading (0.3 s)\n"]);
@@ -16,7 +16,7 @@ test("a quick step is one line with its duration", async () => {
 
 test("a long step prints its title, and its progress every two seconds", async () => {
   const lines: string[] = [];
-  const step = stepsTo((text) => lines.push(text)).run("Seeding", async (note) => {
+  const step = createSteps((text) => lines.push(text)).run("Seeding", async (note) => {
     await sleep(1_000);
     note("20 of 60");
     await sleep(3_500);
@@ -34,7 +34,9 @@ test("a long step prints its title, and its progress every two seconds", async (
 
 test("a step that fails rethrows its error and prints nothing else", async () => {
   const lines: string[] = [];
-  const step = stepsTo((text) => lines.push(text)).run("Failing", () => Promise.reject(new Error("broken")));
+  const step = createSteps((text) => lines.push(text)).run("Failing", () =>
+    Promise.reject(new Error("broken")),
+  );
   await expect(step).rejects.toThrow("broken");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lines).toEqual([]);

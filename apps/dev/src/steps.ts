@@ -13,7 +13,10 @@ const ANNOUNCE_AFTER = 500;
 const NOTE_EVERY = 2_000;
 
 /** Steps that print through `write`; `now` is the clock in milliseconds. */
-export function stepsTo(write: (text: string) => void, now: () => number = () => performance.now()): Steps {
+export function createSteps(
+  write: (text: string) => void,
+  now: () => number = () => performance.now(),
+): Steps {
   const say = (line: string) => write(`${line}\n`);
   return {
     say,

@@ -1,7 +1,7 @@
 const LOOK_EVERY = 500;
 
 /** Calls back once the parent process has exited. Does not keep this one alive. */
-export function onParentGone(callback: () => void): void {
+export function onParentExit(callback: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

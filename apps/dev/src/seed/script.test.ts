@@ -92,7 +92,7 @@ test("the same seed gives the same script, another seed another", () => {
 
 describe("by the plan's rules", () => {
   const rehearsed = rehearse(script);
-  const membersOf = (name: PlanName) => {
+  const listMembers = (name: PlanName) => {
     const { plan, paid, withdrawn } = rehearsed[name];
     return [...paid].map(([id, amount]) => ({
       id,
@@ -106,7 +106,7 @@ describe("by the plan's rules", () => {
     const { closedRounds } = rehearsed.core.plan;
     expect([...closedRounds.keys()]).toEqual(Array.from({ length: SEEDED_DAYS }, (_, day) => day));
     for (const { counts } of closedRounds.values()) expect(counts.points).toBeGreaterThan(0);
-    expect(membersOf("core").some(({ flash }) => flash > 0)).toBe(true);
+    expect(listMembers("core").some(({ flash }) => flash > 0)).toBe(true);
   });
 
   test("five become Heroes in the first month, and with them their sponsor, the founder, a Knight", () => {
@@ -122,13 +122,13 @@ describe("by the plan's rules", () => {
     "core",
     "plus",
   ])("in %s, the world does not advertise: most members have not earned back what they paid, many have no point", (name) => {
-    const members = membersOf(name);
+    const members = listMembers(name);
     expect(members.filter((member) => !member.hasEarnedBack).length).toBeGreaterThan(members.length / 2);
     expect(members.filter((member) => member.hasEarnedBack).length).toBeGreaterThan(members.length / 20);
     expect(members.filter(({ points }) => points === 0).length).toBeGreaterThan(members.length / 3);
   });
 
   test("in Plus, points are earned too", () => {
-    expect(membersOf("plus").some(({ points }) => points > 0)).toBe(true);
+    expect(listMembers("plus").some(({ points }) => points > 0)).toBe(true);
   });
 });

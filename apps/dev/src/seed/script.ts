@@ -1,4 +1,4 @@
-import { pickWeighted, randomFrom } from "./random.ts";
+import { createRandom, pickWeighted } from "./random.ts";
 import { chooseSponsor, freeSeat, type Seat, takeSeat } from "./tree.ts";
 
 /** The two plans of a world. */
@@ -42,7 +42,7 @@ export function writeScript(
   days: number,
   seed: number,
 ): SeedScript {
-  return new Story(root, usernames, days, randomFrom(seed)).tell();
+  return new Story(root, usernames, days, createRandom(seed)).tell();
 }
 
 class Story {

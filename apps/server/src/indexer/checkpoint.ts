@@ -3,7 +3,7 @@ import type { Database, Tables } from "../database/tables.ts";
 import type { Header } from "./source/raw-log.ts";
 
 /** Starts the index at `header`, unless it has started already. */
-export async function startAt(database: Database, header: Header): Promise<void> {
+export async function startIndex(database: Database, header: Header): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const begun = await transaction
       .insertInto("index_checkpoint")

@@ -3,7 +3,7 @@ import type { Database } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
 import { moveCheckpoint, storeHeaders } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
-import { pruneJournal, undoAfter } from "./derive/journal.ts";
+import { pruneJournal, undoBlocks } from "./derive/journal.ts";
 import { storeRawLogs } from "./raw-logs.ts";
 import type { Header, RawLog } from "./source/raw-log.ts";
 
@@ -55,7 +55,7 @@ export async function rollBack(
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;
-    await undoAfter(transaction, to.number);
+    await undoBlocks(transaction, to.number);
     await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("raw_logs").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("block_headers").where("number", ">", to.number).execute();

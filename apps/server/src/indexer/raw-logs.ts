@@ -48,7 +48,7 @@ export async function rederive(database: Database): Promise<void> {
   const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
   let after = { block: -1n, index: -1 };
   for (;;) {
-    const logs = await readAfter(database, after);
+    const logs = await readNextLogs(database, after);
     const last = logs.at(-1);
     if (last === undefined) return;
     await derive(database, logs, finalized);
@@ -56,7 +56,7 @@ export async function rederive(database: Database): Promise<void> {
   }
 }
 
-async function readAfter(database: Database, after: { block: bigint; index: number }): Promise<RawLog[]> {
+async function readNextLogs(database: Database, after: { block: bigint; index: number }): Promise<RawLog[]> {
   const rows = await database
     .selectFrom("raw_logs")
     .selectAll()

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
-import { markHalted, startAt } from "./checkpoint.ts";
+import { markHalted, startIndex } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHalt, RulesContradicted } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
@@ -71,7 +71,7 @@ async function advance(options: IndexerOptions, final: FinalBlocks, deferred: De
   if (checkpoint === null) {
     const begin = await source.header(planBlock > 0n ? planBlock - 1n : 0n);
     if (begin === null) throw new Error(`The node does not have the block before ${planBlock} yet`);
-    await startAt(database, begin);
+    await startIndex(database, begin);
     return 0;
   }
   const step = await takeStep(database, source, final, checkpoint);

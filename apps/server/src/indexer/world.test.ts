@@ -60,7 +60,7 @@ const requireSeat = (id: number, plan: "core" | "plus" = "core") =>
     .where("member_id", "=", id)
     .executeTakeFirstOrThrow();
 
-const roundOf = (round: number, plan: "core" | "plus" = "core") =>
+const readRound = (round: number, plan: "core" | "plus" = "core") =>
   database
     .selectFrom("rounds")
     .selectAll()
@@ -68,7 +68,7 @@ const roundOf = (round: number, plan: "core" | "plus" = "core") =>
     .where("round", "=", round)
     .executeTakeFirstOrThrow();
 
-async function historyOf(id: number): Promise<string[]> {
+async function readHistory(id: number): Promise<string[]> {
   const rows = await database
     .selectFrom("history")
     .select(["plan", "type"])
@@ -102,9 +102,9 @@ test("entries count for their round and their sponsors, and the open round has a
   expect(first).toMatchObject({ units: 5, settled_units: 0, commissions: commissions.toString() });
   expect(first).toMatchObject({ left_units: 0n, left_members: 0, points: 0n });
   const units = MEMBERS + 4;
-  expect(await roundOf(0)).toMatchObject({ units, joined: MEMBERS, closed_at: null });
+  expect(await readRound(0)).toMatchObject({ units, joined: MEMBERS, closed_at: null });
   // No one earns on the first, whose sponsor is the root.
-  expect(await roundOf(0)).toMatchObject({
+  expect(await readRound(0)).toMatchObject({
     entered: (UNIT * BigInt(units)).toString(),
     commissions: commissions.toString(),
   });
@@ -144,7 +144,7 @@ test("a closed round is settled as in the contract, and equals its forecast", as
   expect(first).toMatchObject({ left_members: 64, right_members: 63, left_units: 64n, right_units: 63n });
   expect(first).toMatchObject({ left_variance: 1n, right_variance: 0n });
 
-  const round = await roundOf(0);
+  const round = await readRound(0);
   expect(round).toMatchObject({ closer_id: CLOSER, pointy: 63 });
   const operations = (UNIT / 20n) * BigInt(MEMBERS + 4);
   expect(round).toMatchObject({
@@ -152,7 +152,7 @@ test("a closed round is settled as in the contract, and equals its forecast", as
     closing_reward: (operations / 5n).toString(),
   });
   expect((await requireSeat(CLOSER)).closing_rewards).toBe((operations / 5n).toString());
-  expect(await historyOf(CLOSER)).toContain("core closing_reward");
+  expect(await readHistory(CLOSER)).toContain("core closing_reward");
   await expectTruth();
 });
 
@@ -176,7 +176,7 @@ test("usernames, accounts, withdrawals and credits change the tables and the his
   await act(other, withdraw, chain.plus);
   await runUntilCaughtUp(database, chain);
 
-  const lines = await historyOf(FIRST);
+  const lines = await readHistory(FIRST);
   expect(lines.slice(-9)).toEqual([
     "core username",
     "core address_start",
@@ -230,7 +230,7 @@ test("a settlement that the chain removes is undone and repeated from the replac
   const height = await chain.client.getBlockNumber();
   await keeper.keepUp();
   await runUntilCaughtUp(database, chain);
-  expect((await roundOf(1)).closed_at).not.toBeNull();
+  expect((await readRound(1)).closed_at).not.toBeNull();
 
   await reorganise(chain, Number((await chain.client.getBlockNumber()) - height));
   await chain.client.mine({ blocks: 1 });
@@ -265,7 +265,7 @@ test("ranks are claimed and collected, and the pots are emptied", async () => {
   expect(window.closed_at).not.toBeNull();
   const taken = await database.selectFrom("collections").selectAll().execute();
   expect(taken).toMatchObject([{ plan: "core", pot: "operations" }]);
-  expect((await historyOf(FIRST)).slice(-2)).toEqual(["core rank_claim", "core rank_collect"]);
+  expect((await readHistory(FIRST)).slice(-2)).toEqual(["core rank_claim", "core rank_collect"]);
   await expectTruth();
 });
 

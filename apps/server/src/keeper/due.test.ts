@@ -12,7 +12,7 @@ const quiet: PlanState = {
   price: { kind: "fixed" },
 };
 
-/** The rounds and rank windows of the contract, as far as they depend on each other (PlanSettlement, PlanRanks). */
+/** A model of the contract's rounds and rank windows (PlanSettlement, PlanRanks). */
 class Calendar {
   now = 0;
   /** Rounds with entries that are not closed, in order. */
@@ -67,11 +67,11 @@ class Calendar {
   }
 }
 
-/** The duties a keeper acts on: in an open window it searches for claims, and finds none here. */
+/** The duties that a keeper acts on. Searches for claims in an open window find none here. */
 const toDo = (state: PlanState) =>
   toDuties(state).filter((duty) => duty.kind !== "claim ranks" || duty.opensWindow);
 
-test("after any events and any pause, doing what is due brings the plan up to the current round", () => {
+test("due duties bring the plan up to the current round after any events and pauses", () => {
   const event = fc.oneof(
     { weight: 3, arbitrary: fc.constant("entry" as const) },
     { weight: 2, arbitrary: fc.constant("keeper" as const) },
@@ -115,7 +115,7 @@ describe("settling", () => {
 describe("a rank window", () => {
   const month = { ...quiet, now: 30 * ROUND, currentRound: 30, oldestOpenRound: 30 };
 
-  test("is opened as soon as its month has passed", () => {
+  test("opens after its month has passed", () => {
     expect(toDuties(month)).toEqual([{ kind: "claim ranks", month: 0, opensWindow: true }]);
     expect(toDuties({ ...month, oldestOpenRound: 29 })).toEqual([{ kind: "settle round", round: 29 }]);
   });
@@ -125,7 +125,7 @@ describe("a rank window", () => {
     expect(toDuties({ ...month, window })).toEqual([{ kind: "claim ranks", month: 0, opensWindow: false }]);
   });
 
-  test("is closed after its time, by opening the next one if that month has passed", () => {
+  test("closes after its time, by opening the next one if that month has passed", () => {
     const window = { month: 0, open: true, closesAt: month.now };
     expect(toDuties({ ...month, window })).toEqual([{ kind: "close window", month: 0 }]);
     const later = { ...month, currentRound: 60, oldestOpenRound: 60 };

@@ -1,7 +1,7 @@
 import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import type { Reading } from "../chain/plan-storage.ts";
 
-/** The part of a plan's state that a keeper decides by, read from the chain at one block. */
+/** The part of a plan's state that determines its duties, read at one block. */
 export interface PlanState {
   /** Seconds: the block's time is the only clock. */
   now: number;
@@ -14,25 +14,25 @@ export interface PlanState {
   price: PriceState;
 }
 
-/** The current round's price: fixed, ready to be read from the feed, or the feed cannot be used now. */
+/** The current round's price: fixed, readable from the feed, or the reason why the feed is unusable. */
 export type PriceState =
   | { kind: "fixed" | "ready" | "unusable" }
   /** The reading is more than half away from the price in force, and must confirm the candidate. */
   | { kind: "jumped"; reading: Reading; candidate: Reading | null };
 
-/** What a keeper should do for a plan now. */
+/** A call that a keeper should send for a plan. */
 export type Duty =
   | { kind: "fix price" }
   | { kind: "settle round"; round: number }
-  /** Claims ranks of the month for all who qualified; with `opensWindow` the claim opens the month's window. */
+  /** Claims ranks of the month for all qualified members; with `opensWindow` the claim opens the month's window. */
   | { kind: "claim ranks"; month: number; opensWindow: boolean }
-  /** Fixes what a share of the month is worth. */
+  /** Fixes the value of a share of the month. */
   | { kind: "close window"; month: number };
 
 /** Seconds between a candidate's reading and the one that confirms it. */
 const CONFIRMATION = 3_600;
 
-/** What is due, the most urgent first. It follows from the chain's state alone, so a pause of any length loses nothing. */
+/** Lists due duties, the most urgent first. They follow from the chain's state alone, so a pause loses nothing. */
 export function toDuties(state: PlanState): Duty[] {
   const duties: Duty[] = [];
   if (state.now >= state.opensAt && isPriceDue(state.price)) duties.push({ kind: "fix price" });
@@ -43,7 +43,7 @@ export function toDuties(state: PlanState): Duty[] {
   return duties;
 }
 
-/** Rounds from the oldest one that should be closed to the current one; 0 when there is nothing to settle. */
+/** Rounds between the oldest round to close and the current one; 0 without a round to close. */
 export function roundsBehind(state: PlanState): number {
   return state.currentRound - state.oldestOpenRound;
 }

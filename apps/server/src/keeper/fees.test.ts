@@ -22,7 +22,7 @@ describe("an offer", () => {
     );
   });
 
-  test("for a replacement raises both fees by an eighth, or is none at all", () => {
+  test("for a replacement raises both fees by an eighth, or is null", () => {
     fc.assert(
       fc.property(wei, wei, wei, fees, (baseFee, tip, cap, replaced) => {
         const made = offer({ baseFee, tip }, cap, replaced);
@@ -35,7 +35,7 @@ describe("an offer", () => {
     );
   });
 
-  test("is made whenever the cap allows it", () => {
+  test("exists whenever the cap allows it", () => {
     fc.assert(
       fc.property(wei, wei, wei, (baseFee, tip, room) => {
         expect(offer({ baseFee, tip }, baseFee + room, null)).not.toBeNull();
@@ -50,7 +50,7 @@ describe("an offer", () => {
     });
   });
 
-  test("is none while gas costs more than the cap", () => {
+  test("is null while gas costs more than the cap", () => {
     expect(offer({ baseFee: 501n * gwei, tip: gwei }, 500n * gwei, null)).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
-/** What a transaction offers for its gas, in wei: the maximum, and the tip within it. */
+/** The fees that a transaction offers per gas, in wei: the maximum, which includes the tip. */
 export interface Fees {
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
 }
 
-/** What the chain asks for now, in wei. */
+/** The chain's current fees, in wei. */
 export interface Market {
   baseFee: bigint;
   tip: bigint;
 }
 
-/** Base fees can double (six full blocks in a row) before an offer is too low. */
+/** An offer covers twice the base fee, which six full blocks in a row can reach. */
 const BASE_FEE_ROOM = 2n;
 
 /**
- * What to offer.
+ * Computes an offer.
  *
  * @param cap wei that the offer never exceeds
- * @param replaced the offer of the transaction to replace: nodes take only one with both fees an eighth higher
+ * @param replaced the offer of the transaction to replace: nodes accept only fees that are both an eighth higher
  * @returns null when no offer within the cap would be accepted now
  */
 export function offer({ baseFee, tip }: Market, cap: bigint, replaced: Fees | null): Fees | null {

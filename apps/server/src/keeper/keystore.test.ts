@@ -85,7 +85,7 @@ describe("a keystore is refused with the reason", () => {
   async function refuse(...given: Parameters<typeof openKeystore>): Promise<string> {
     const error: unknown = await openKeystore(...given).catch((thrown: unknown) => thrown);
     if (error instanceof Problem) return error.message;
-    throw new Error("no error was thrown");
+    throw new Error("The keystore was accepted");
   }
 
   test("when the password is wrong, without repeating it", async () => {

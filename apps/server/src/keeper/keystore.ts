@@ -44,7 +44,7 @@ const keystoreSchema = z.object({
 type Keystore = z.infer<typeof keystoreSchema>;
 
 /**
- * The account that pays for settling; null when none is configured.
+ * Opens the account that pays for settling; null when none is configured.
  *
  * @throws Problem when the keystore cannot be opened
  */

@@ -5,7 +5,6 @@ import type { TickOutcome } from "./tick.ts";
 
 const pace = { busy: 100, idle: 1_000, bumpAfter: 0, indexGrace: 0, rankInterval: 0 };
 
-/** The pauses after these ticks. */
 function pauses(ticks: readonly [next: TickOutcome["next"], event?: TransactionEvent["kind"]][]): number[] {
   let streaks = { failures: 0, reverts: 0 };
   return ticks.map(([next, kind]) => {
@@ -21,11 +20,11 @@ function toEvent(kind: TransactionEvent["kind"]): TransactionEvent {
   return { kind, nonce: 0 };
 }
 
-test("the keeper looks again soon while a transaction is in flight, and later while nothing is due", () => {
+test("ticks soon while a transaction is in flight, and later while nothing is due", () => {
   expect(pauses([["busy"], ["idle"]])).toEqual([100, 1_000]);
 });
 
-test("each failure in a row makes the pause longer, until a tick succeeds", () => {
+test("lengthens the pause with each failure in a row, until a tick succeeds", () => {
   const [first = 0, second = 0, third = 0, success, afterwards] = pauses([
     ["retry"],
     ["retry"],
@@ -39,7 +38,7 @@ test("each failure in a row makes the pause longer, until a tick succeeds", () =
   expect(afterwards).toBe(first);
 });
 
-test("transactions mined without effect make the pause longer, until one has an effect", () => {
+test("lengthens the pause with transactions without effect, until one has an effect", () => {
   const [first = 0, waiting, second = 0, effective] = pauses([
     ["busy", "reverted"],
     ["busy"],

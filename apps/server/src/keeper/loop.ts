@@ -15,9 +15,9 @@ export interface Pace {
   /** Between two ticks while a transaction is in flight, and while nothing is due. */
   busy: number;
   idle: number;
-  /** After which a transaction that is not mined is replaced by a higher offer. */
+  /** Before a pending transaction is replaced by a higher offer. */
   bumpAfter: number;
-  /** That the index has to catch up with a round that has ended, before the node's events are read instead. */
+  /** To wait for the index to catch up with an ended round before reading the node's events. */
   indexGrace: number;
   /** Between two searches for ranks to claim. */
   rankInterval: number;
@@ -29,7 +29,7 @@ const toPace = (chainId: number): Pace =>
     ? { busy: 100, idle: 1_000, bumpAfter: 3_000, indexGrace: 10_000, rankInterval: 5_000 }
     : { busy: 2_000, idle: 15_000, bumpAfter: 30_000, indexGrace: 120_000, rankInterval: 300_000 };
 
-/** How often in a row a tick failed, and a transaction was mined without effect. */
+/** Consecutive failed ticks, and consecutive transactions without effect. */
 export interface Streaks {
   failures: number;
   reverts: number;
@@ -44,13 +44,13 @@ export function nextStreaks({ failures, reverts }: Streaks, { account, next }: T
   };
 }
 
-/** Milliseconds until the next tick. Failures, and gas paid for nothing, make it longer each time. */
+/** Milliseconds until the next tick. Consecutive failures and transactions without effect lengthen it. */
 export function toPause({ failures, reverts }: Streaks, next: TickOutcome["next"], pace: Pace): number {
   if (next === "retry") return toRetryDelay(failures);
   return reverts === 0 ? pace[next] : Math.max(pace[next], toRetryDelay(reverts));
 }
 
-/** Keeps the core plan and Plus until `signal` is aborted. No failure ends it. */
+/** Runs the keeper of both plans until `signal` is aborted. No failure ends it. */
 export async function keep(
   {
     config,

@@ -18,28 +18,28 @@ export interface PlanDutiesOptions {
   planBlock: bigint;
   /** Username of the member who gets the rewards for closing; null = the HeroPool. */
   member: string | null;
-  /** Milliseconds that the index has to catch up with a round before the node's events are read. */
+  /** Milliseconds to wait for the index to catch up with a round before reading the node's events. */
   indexGrace: number;
   /** Milliseconds between two searches for ranks to claim. */
   rankInterval: number;
 }
 
-/** What is due for a plan, the most urgent first. */
+/** Due duties of a plan, the most urgent first. */
 export interface PlanLook {
   plan: PlanName;
   due: readonly Duty[];
-  /** Members for whom a rank can be claimed. */
+  /** Members who can claim a rank. */
   claimants: number;
   roundsBehind: number;
 }
 
 export interface DutyCall extends Call {
   ids: readonly number[];
-  /** What the operator should know before it is sent. */
+  /** A warning for the operator. */
   warnings: readonly string[];
 }
 
-/** Finds what is due for one plan, and prepares the calls for it. */
+/** Finds the due duties of one plan and prepares their calls. */
 export function createPlanDuties(options: PlanDutiesOptions) {
   const { client, plan, address } = options;
   const settlement = createSettlement(options);
@@ -57,7 +57,7 @@ export function createPlanDuties(options: PlanDutiesOptions) {
     return { plan, due, claimants, roundsBehind: roundsBehind(state) };
   }
 
-  /** The simulated call for a duty; null when the plan refuses it now or nothing is left to do. */
+  /** Simulates the call of a duty; null when the plan refuses it or it is done. */
   async function prepare(duty: Duty, from: Address): Promise<DutyCall | null> {
     const call = await fittedCall(duty, from);
     return call === null ? null : { warnings: [], ...call, to: address };

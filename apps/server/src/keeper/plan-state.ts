@@ -34,7 +34,7 @@ async function readPrice(client: ChainClient, address: Address, blockNumber: big
   const plan = { address, abi: planAbi, blockNumber } as const;
   if (await client.readContract({ ...plan, functionName: "roundPriced" })) return { kind: "fixed" };
   try {
-    // It answers or reverts as an entry would.
+    // It returns a price, or reverts as an entry would.
     await client.readContract({ ...plan, functionName: "unitPrice" });
     return { kind: "ready" };
   } catch (error) {

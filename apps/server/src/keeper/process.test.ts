@@ -13,7 +13,7 @@ import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
 import { startProxy } from "../../test/support/test-proxy.ts";
 
-/** Few enough for a quick test; with little gas in a block a day takes three batches. */
+/** Few enough for a quick test; at a low block gas limit a day takes three batches. */
 const MEMBERS = 150;
 const LITTLE_GAS = 6_600_000n;
 
@@ -84,7 +84,7 @@ const settled = { timeout: 50_000, interval: 10 };
 const allOutput = (servers: readonly ServerProcess[]) =>
   servers.map(({ lines, stderr }) => JSON.stringify(lines) + stderr()).join("");
 
-test("killed in the middle of a settlement, it completes it after a restart; its key is nowhere in its output", {
+test("completes a settlement after it was killed, and prints its key nowhere", {
   timeout: 150_000,
 }, async () => {
   await passDays(chain, 1);
@@ -104,7 +104,7 @@ test("killed in the middle of a settlement, it completes it after a restart; its
   expect(output).not.toContain(key.slice(2));
 });
 
-test("while the node is away it retries, and continues by itself; with an encrypted key", {
+test("retries while the node is unreachable, with an encrypted key", {
   timeout: 150_000,
 }, async () => {
   await crowd.topUp(40, 60);
@@ -124,7 +124,7 @@ test("while the node is away it retries, and continues by itself; with an encryp
   await proxy.disconnect();
 });
 
-test("without a key it only reports", async () => {
+test("only reports without a key", async () => {
   await crowd.topUp(60, 70);
   await passDays(chain, 1);
   const server = start();
@@ -134,7 +134,7 @@ test("without a key it only reports", async () => {
   expect(server.lines.some(({ msg }) => msg === "transaction sent")).toBe(false);
 });
 
-test("with a wrong password it does not start, and reports why", async () => {
+test("refuses to start with a wrong password, and reports why", async () => {
   const server = start({ ...(await keystore()), KEEPER_PASSWORD: "wrong horse" });
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toBe("");

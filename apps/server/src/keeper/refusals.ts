@@ -1,8 +1,8 @@
 import { BaseError } from "viem";
 
 /**
- * Why a node refused a transaction: it has it already; another with its nonce offers as much; the account cannot pay; its
- * nonce or its offer is out of date.
+ * Why a node refused a transaction: it has the transaction already; another one with the nonce offers as much; the account
+ * cannot pay; the nonce or the offer is out of date.
  */
 export type Refusal = "known" | "underpriced" | "short" | "outdated";
 

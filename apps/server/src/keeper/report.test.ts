@@ -15,7 +15,7 @@ function createTestReport() {
   return {
     report: createReport(registry, log),
     metrics: () => registry.metrics(),
-    /** The messages of the log so far; they are removed from it. */
+    /** Removes and returns the logged messages. */
     messages: () => lines.splice(0).map(({ msg }) => msg),
     lines,
   };
@@ -33,7 +33,7 @@ const attempt = (result: Attempt["result"], warnings: string[] = []): Attempt =>
   result,
 });
 
-test("metrics add up the outcomes", async () => {
+test("adds up outcomes in metrics", async () => {
   const { report, metrics } = createTestReport();
   expect(await metrics()).toContain("canopy_keeper_balance_pol Nan");
   expect(await metrics()).toContain("canopy_keeper_looked_at_seconds 0");
@@ -45,7 +45,7 @@ test("metrics add up the outcomes", async () => {
   const maxFeePerGas = 5n;
   report({ ...quiet, attempts: [attempt({ kind: "sent", nonce: 1, hash, maxFeePerGas })] }, 0);
   report({ ...quiet, attempts: [attempt({ kind: "bumped", nonce: 1, hash, maxFeePerGas })] }, 0);
-  report({ ...quiet, failures: [{ error: new Error("away") }], next: "retry" }, 1);
+  report({ ...quiet, failures: [{ error: new Error("offline") }], next: "retry" }, 1);
   const text = await metrics();
   for (const line of [
     "canopy_keeper_balance_pol 1.5",
@@ -62,7 +62,7 @@ test("metrics add up the outcomes", async () => {
   expect(text).not.toContain("canopy_keeper_looked_at_seconds 0");
 });
 
-test("a transaction that is held back sets its metric while it lasts, and is logged once", async () => {
+test("sets the metric of a delayed transaction while it lasts, and logs it once", async () => {
   const { report, metrics, messages } = createTestReport();
   const heldBack = (reason: "gas price" | "balance") => ({
     ...look([]),
@@ -82,7 +82,7 @@ test("a transaction that is held back sets its metric while it lasts, and is log
   expect(messages()).toEqual([message, message]);
 });
 
-test("what is due, and a warning, are logged when they change", () => {
+test("logs duties and warnings when they change", () => {
   const { report, messages } = createTestReport();
   const due = (round: number): TickOutcome => ({
     ...quiet,
@@ -99,9 +99,9 @@ test("what is due, and a warning, are logged when they change", () => {
   expect(messages()).toEqual(["index is behind"]);
 });
 
-test("a failure is logged with its plan and duty, and so is the recovery", () => {
+test("logs a failure with its plan and duty, and the recovery", () => {
   const { report, messages, lines } = createTestReport();
-  const error = new Error("away");
+  const error = new Error("offline");
   report({ ...quiet, failures: [{ plan: "plus", error }], next: "retry" }, 1);
   expect(lines[0]).toMatchObject({ msg: "keeper look failed, retrying", plan: "plus", failures: 1 });
   const duty = { kind: "fix price" } as const;

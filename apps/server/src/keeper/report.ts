@@ -3,16 +3,16 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import { formatEther } from "viem";
 import type { Attempt, TickOutcome } from "./tick.ts";
 
-/** Metrics are floating-point numbers: for watching amounts, never for calculating with them. */
+/** Metrics are floating-point numbers: never calculate amounts with them. */
 const toPol = (wei: bigint) => Number(formatEther(wei));
 
-/** Turns the outcome of each tick into metrics and log lines. */
+/** Converts the outcome of each tick into metrics and log lines. */
 export function createReport(registry: Registry, log: Logger) {
   const metrics = createKeeperMetrics(registry);
   const lastLogged = new Map<string, string>();
   let isFailing = false;
 
-  /** Whether the value differs from the last one under this key, so that a lasting state is logged once. */
+  /** Whether the value of this key has changed, so that a lasting state is logged once. */
   function hasChanged(key: string, value: unknown): boolean {
     const text = JSON.stringify(value);
     const changed = lastLogged.get(key) !== text;
@@ -73,10 +73,10 @@ export function createReport(registry: Registry, log: Logger) {
   }
 
   function reportObstacles(balance: bigint, attempts: readonly Attempt[]): void {
-    const isHeldBackFor = (wanted: "gas price" | "balance") =>
+    const isDelayedBy = (wanted: "gas price" | "balance") =>
       attempts.some(({ result }) => result.kind === "held back" && result.reason === wanted);
-    const isPricedOut = isHeldBackFor("gas price");
-    const isShort = isHeldBackFor("balance");
+    const isPricedOut = isDelayedBy("gas price");
+    const isShort = isDelayedBy("balance");
     metrics.pricedOut.set(isPricedOut ? 1 : 0);
     metrics.short.set(isShort ? 1 : 0);
     if (hasChanged("priced out", isPricedOut) && isPricedOut) {
@@ -88,7 +88,7 @@ export function createReport(registry: Registry, log: Logger) {
   }
 
   function reportFailures({ failures: list, next }: TickOutcome, failures: number): void {
-    // When only a duty failed, the chain was read all the same.
+    // If only a duty failed, the chain was read.
     if (list.every(({ duty }) => duty !== undefined)) metrics.lookedAt.setToCurrentTime();
     for (const { error, ...where } of list) {
       const what = where.duty === undefined ? "keeper look" : "keeper duty";

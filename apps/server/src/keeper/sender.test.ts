@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.destroy();
 });
-/** Each test has a new day, on which both prices are due: core's first. */
+/** Each test starts a new day, on which both prices are due, the core plan's first. */
 beforeEach(async () => {
   account = privateKeyToAccount(generatePrivateKey());
   await passDays(chain, 1);
@@ -47,7 +47,7 @@ async function fixPrices(): Promise<void> {
   }
 }
 
-/** The account's transactions that wait in the node's pool, by nonce. */
+/** The account's transactions in the node's pool, by nonce. */
 async function pool() {
   const { pending, queued } = await chain.client.getTxpoolContent();
   return [...Object.entries(pending), ...Object.entries(queued)]
@@ -57,14 +57,14 @@ async function pool() {
 
 async function tickUntil({ tick, lines }: TestKeeper, isThere: () => boolean): Promise<void> {
   for (let ticks = 0; !isThere(); ticks++) {
-    if (ticks > 200) throw new Error(`Still waiting after ${ticks} ticks: ${lines.join("")}`);
+    if (ticks > 200) throw new Error(`No result after ${ticks} ticks: ${lines.join("")}`);
     await tick();
     await sleep(20);
   }
 }
 
-describe("a transaction that is not mined", () => {
-  test("is replaced by one with its nonce and both fees an eighth higher, and no other is sent", async () => {
+describe("a stuck transaction", () => {
+  test("is replaced with the same nonce and both fees an eighth higher, and no other is sent", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
     expect(await test.tick()).toMatchObject({ next: "busy" });
@@ -87,7 +87,7 @@ describe("a transaction that is not mined", () => {
     expect(test.totals().fees).toBeGreaterThan(0n);
   });
 
-  test("because the base fee rose is replaced by one that is mined", async () => {
+  test("is replaced after a rise of the base fee", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
     await test.tick();
@@ -100,12 +100,12 @@ describe("a transaction that is not mined", () => {
     await tickUntil(test, () => test.totals().mined === 1);
   });
 
-  test("because the node dropped it is sent again", async () => {
+  test("is sent again after the node dropped it", async () => {
     await chain.client.setAutomine(false);
     const test = await keeper();
     await test.tick();
     const [first] = await pool();
-    if (first === undefined) throw new Error("nothing was sent");
+    if (first === undefined) throw new Error("No transaction was sent");
     await chain.client.dropTransaction({ hash: first.hash });
     expect(await pool()).toEqual([]);
     await chain.client.setAutomine(true);
@@ -114,7 +114,7 @@ describe("a transaction that is not mined", () => {
   });
 });
 
-test("a stuck settlement is sent again although the pool already holds one", async () => {
+test("replaces a stuck settlement although the pool contains one", async () => {
   await chain.join(0, "willow", "canopy");
   await passDays(chain, 1);
   await fixPrices();
@@ -130,8 +130,8 @@ test("a stuck settlement is sent again although the pool already holds one", asy
   expect(test.plans().core).toMatchObject({ roundsBehind: 0 });
 });
 
-describe("a transaction that an earlier process left in the pool", () => {
-  test("is replaced with the same nonce by a keeper that does not know it", async () => {
+describe("a pending transaction of an earlier process", () => {
+  test("is replaced with the same nonce", async () => {
     await chain.client.setAutomine(false);
     const first = await keeper();
     await first.tick();
@@ -145,7 +145,7 @@ describe("a transaction that an earlier process left in the pool", () => {
     await tickUntil(second, () => second.totals().mined === 1);
     expect(await nonce()).toBe(1);
 
-    // If the first one still runs, it sees that another transaction took its nonce, and continues.
+    // The first keeper, if it still runs, notices that its nonce was used, and continues.
     await chain.client.setAutomine(true);
     await tickUntil(first, () =>
       first.lines.join("").includes("nonce used by a transaction of another process"),
@@ -154,7 +154,7 @@ describe("a transaction that an earlier process left in the pool", () => {
     expect(first.plans()).toMatchObject({ core: { due: [] }, plus: { due: [] } });
   });
 
-  test("is not replaced while it may still be mined", async () => {
+  test("is not replaced before it is stuck", async () => {
     await chain.client.setAutomine(false);
     const first = await keeper();
     await first.tick();
@@ -163,14 +163,14 @@ describe("a transaction that an earlier process left in the pool", () => {
     await chain.client.setAutomine(true);
     await chain.client.mine({ blocks: 1 });
     await second.keepUp();
-    // Only the price of Plus was left.
+    // Only the price of Plus remained.
     expect(second.totals()).toMatchObject({ sent: 1, bumped: 0, mined: 1 });
     expect(await nonce()).toBe(2);
   });
 });
 
-describe("nothing is sent", () => {
-  test("while gas costs more than KEEPER_MAX_GWEI, which is logged once", async () => {
+describe("sends nothing", () => {
+  test("while gas costs more than KEEPER_MAX_GWEI, and logs it once", async () => {
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei("5") });
     await chain.client.mine({ blocks: 1 });
     const test = await keeper({ maxGwei: 2 });
@@ -187,7 +187,7 @@ describe("nothing is sent", () => {
     for (const { maxFeePerGas } of await mined()) expect(maxFeePerGas).toBeLessThanOrEqual(parseGwei("2"));
   });
 
-  test("while the account cannot pay, which is logged once; what is due is still reported", async () => {
+  test("while the account cannot pay, logs it once, and reports due duties", async () => {
     const test = await keeper();
     await chain.client.setBalance({ address: account.address, value: 1n });
     const result = { kind: "held back", reason: "balance" };
@@ -209,7 +209,7 @@ describe("nothing is sent", () => {
     expect(after?.balance).toBe(parseEther("1") - test.totals().fees);
   });
 
-  test("without a key, but what is due is reported", async () => {
+  test("without a key, and reports due duties", async () => {
     const test = await createTestKeeper(chain, database, { account: null });
     for (let look = 0; look < 3; look++) expect(await test.tick()).toMatchObject({ next: "idle" });
     const due = [{ kind: "fix price" }];
@@ -221,7 +221,7 @@ describe("nothing is sent", () => {
   });
 });
 
-test("the slower of two keepers in the same block notices, and continues", async () => {
+test("the slower of two keepers in one block continues", async () => {
   await chain.topUp(0, 1);
   await passDays(chain, 1);
   await fixPrices();

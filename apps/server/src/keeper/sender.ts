@@ -21,46 +21,46 @@ export interface SenderOptions {
   client: ChainClient;
   account: PrivateKeyAccount;
   chainId: number;
-  /** Wei per gas that no offer exceeds. */
+  /** Maximum wei per gas of an offer. */
   maxFeePerGas: bigint;
-  /** Milliseconds after which a transaction that is not mined is replaced by one that offers more. */
+  /** Milliseconds after which a pending transaction is replaced by a higher offer. */
   bumpAfter: number;
 }
 
-/** What the sender found out about its account. */
+/** The state of the sender's account. */
 export interface AccountLook {
   /** Wei. */
   balance: bigint;
-  /** Whether a transaction may be sent now: none is in flight, or the one in flight is stuck. */
+  /** Whether a transaction can be sent: none is in flight, or the one in flight is stuck. */
   isFree: boolean;
   events: readonly TransactionEvent[];
 }
 
-/** What happened to the account's transactions since the last look. */
+/** A change of the account's transactions since the last tick. */
 export type TransactionEvent =
-  /** `reverted` is mined without effect, mostly because another keeper was faster. `fee` is wei. */
+  /** `reverted`: mined without effect, usually because another keeper was faster. `fee` is in wei. */
   | { kind: "mined" | "reverted"; nonce: number; hash: Hex; gasUsed: bigint; fee: bigint }
-  /** `reorged` was mined and then taken back; `superseded` lost its nonce; `found` was sent by an earlier process. */
+  /** `reorged`: removed by a reorganisation. `superseded`: its nonce was used. `found`: sent by an earlier process. */
   | { kind: "reorged" | "superseded" | "found"; nonce: number };
 
 export type SendResult =
   | { kind: "sent" | "bumped"; nonce: number; hash: Hex; maxFeePerGas: bigint }
-  /** The node has this very transaction already, from an earlier process. */
+  /** The node already has this transaction from an earlier process. */
   | { kind: "known" }
   | { kind: "held back"; reason: "gas price" | "balance" | "node" };
 
-/** The one transaction in flight: its nonce, its latest offer, and every hash that was sent with this nonce. */
+/** The transaction in flight: its nonce, its latest offer, and all hashes sent with this nonce. */
 interface Flight {
   nonce: number;
-  /** Null for a transaction of an earlier process, of which only the nonce is known. */
+  /** Null for a transaction of an earlier process. */
   fees: Fees | null;
   hashes: Hex[];
   since: number;
 }
 
 /**
- * Sends the transactions of one account, one at a time. A stuck transaction is replaced by what is due then, with the
- * same nonce and a higher offer. Nothing is stored: the account's nonces show what an earlier process left in the pool.
+ * Sends the transactions of one account, one at a time. It replaces a stuck transaction by a call that is due then, with the same
+ * nonce and a higher offer. It stores nothing: the account's nonces show transactions of an earlier process.
  */
 export function createSender({ client, account, chainId, maxFeePerGas: cap, bumpAfter }: SenderOptions) {
   const { address } = account;
@@ -93,7 +93,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
     }
     // The node dropped it: there is no offer to exceed.
     if (flight !== null && pending === latest && isStuck(flight)) flight.fees = null;
-    // Left in the pool by an earlier process, or put back there by a reorganisation.
+    // Sent by an earlier process, or returned to the pool by a reorganisation.
     if (pending > latest && flight?.nonce !== latest) {
       events.push({ kind: "found", nonce: latest });
       flight = { nonce: latest, fees: null, hashes: [], since: performance.now() };
@@ -103,7 +103,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
 
   const isStuck = ({ since }: Flight) => performance.now() - since > bumpAfter;
 
-  /** Which of the flight's transactions was mined; null when none was. */
+  /** Finds the mined transaction of the flight. */
   async function findMined({ nonce, hashes }: Flight): Promise<TransactionEvent | null> {
     const receipts = await Promise.all(hashes.map((hash) => findReceipt(client, hash)));
     const receipt = receipts.find((found) => found !== null);
@@ -127,7 +127,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
     const replaced = flight?.nonce === nonce ? flight : null;
     const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, replaced?.fees ?? null);
     if (fees === null || balance < gas * fees.maxFeePerGas) {
-      // The node may have dropped it in the meantime: give it its time again.
+      // The node may have dropped it, so wait for the full time again.
       if (flight !== null) flight.since = performance.now();
       return { kind: "held back", reason: fees === null ? "gas price" : "balance" };
     }
@@ -140,7 +140,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       hashes: [...(replaced?.hashes ?? []), hash],
       since: performance.now(),
     };
-    // Set before sending: when the answer gets lost, the transaction may still be in flight.
+    // Set it before sending, because the transaction is in flight even if the answer gets lost.
     flight = own;
     try {
       await client.sendRawTransaction({ serializedTransaction: raw });
@@ -148,7 +148,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       const refusal = toRefusal(error);
       if (refusal === null) throw error;
       if (refusal === "known") return { kind: "known" };
-      // The one in the pool offers more than expected: the next offer is an eighth above this one.
+      // The transaction in the pool offers more than expected: raise the next offer above this one.
       if (refusal === "underpriced") own.since = Number.NEGATIVE_INFINITY;
       else flight = before;
       return { kind: "held back", reason: refusal === "short" ? "balance" : "node" };

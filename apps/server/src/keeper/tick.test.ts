@@ -8,17 +8,16 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper } from "../../test/support/test-keeper.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 
-/** One large network and one calendar: each test continues from the one before, on another day. */
+/** One large network: each test continues on a later day than the one before. */
 const MEMBERS = 300;
 const PLUS_MEMBERS = 60;
-/** anvil's own, and one that splits a day of all members into several batches. */
+/** anvil's default, and a limit that splits a day of all members into several batches. */
 const USUAL_GAS = 30_000_000n;
 const LITTLE_GAS = 8_000_000n;
 
 let chain: TestChain;
-/** Without an index: keepers settle from the node's events. */
+/** An empty index, so that keepers settle from the node's events. */
 let empty: Database;
-/** With an index. */
 let indexed: Database;
 let crowd: Crowd;
 beforeAll(async () => {
@@ -38,8 +37,8 @@ const round = (number: number, plan: PlanName = "core") =>
   chain.client.readContract({ ...contract(plan), functionName: "roundData", args: [BigInt(number)] });
 const currentRound = async () =>
   Number(await chain.client.readContract({ ...contract("core"), functionName: "roundCounter" }));
-/** Ends a day on which the members `from` to `to` bought another unit; returns its round. */
-async function dayOf(from: number, to: number): Promise<number> {
+/** Ends a day on which the members from `from` to `to` bought another unit. Returns its round. */
+async function endDay(from: number, to: number): Promise<number> {
   const number = await currentRound();
   await crowd.topUp(from, to);
   await passDays(chain, 1);
@@ -48,7 +47,7 @@ async function dayOf(from: number, to: number): Promise<number> {
 const countMined = (lines: readonly string[]) =>
   lines.filter((line) => /"transaction mined"/.test(line)).length;
 
-test("a day of 300 members is settled in several batches, Plus as well, and prices are fixed", async () => {
+test("settles a day of 300 members in several batches in both plans, and fixes prices", async () => {
   await passDays(chain, 1);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const { keepUp, plans, totals, lines } = await createTestKeeper(chain, empty);
@@ -83,8 +82,8 @@ test("a failing plan does not stop the other", async () => {
   expect(lines.join("")).toContain("keeper duty failed, retrying");
 });
 
-test("after a reorganisation takes the closing back, the round is settled again", async () => {
-  const number = await dayOf(100, 110);
+test("settles the round again after a reorganisation removes its closing", async () => {
+  const number = await endDay(100, 110);
   const { keepUp, totals, lines } = await createTestKeeper(chain, empty);
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
@@ -99,11 +98,11 @@ test("after a reorganisation takes the closing back, the round is settled again"
   expect(lines.join()).toContain("transaction taken back by a reorganisation");
 });
 
-test("after a reorganisation takes some batches back, only these are sent again", async () => {
-  const number = await dayOf(110, 240);
+test("sends only removed batches again after a reorganisation", async () => {
+  const number = await endDay(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const { tick, keepUp, totals } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
-  // A price and the first batch: the tick that sees it mined sends the second.
+  // A price and the first batch; the next tick sends the second batch.
   while (totals().mined < 2) await tick();
   expect(await round(number)).toMatchObject({ closed: false });
   await reorganise(chain, 1);
@@ -113,8 +112,8 @@ test("after a reorganisation takes some batches back, only these are sent again"
   expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
 });
 
-test("two racing keepers settle the round once, and both end with nothing due", async () => {
-  const number = await dayOf(110, 240);
+test("two concurrent keepers settle the round once, and both become idle", async () => {
+  const number = await endDay(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const keepers = [await createTestKeeper(chain, empty), await createTestKeeper(chain, empty)];
   await Promise.all(keepers.map(({ keepUp }) => keepUp()));
@@ -126,8 +125,8 @@ test("two racing keepers settle the round once, and both end with nothing due", 
   }
 });
 
-test("after a keeper died in the middle, the next one sends only the rest", async () => {
-  const number = await dayOf(110, 240);
+test("sends only the remaining batches after another keeper was killed", async () => {
+  const number = await endDay(110, 240);
   await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
   const first = await createTestKeeper(chain, empty);
   while (first.totals().mined < 2) await first.tick();
@@ -135,17 +134,17 @@ test("after a keeper died in the middle, the next one sends only the rest", asyn
   const second = await createTestKeeper(chain, empty);
   await second.keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
-  const idsOf = (lines: readonly string[]) =>
+  const readIds = (lines: readonly string[]) =>
     lines
       .flatMap((line) => /settle round.*"ids":(\d+).*"transaction sent"/.exec(line)?.[1] ?? [])
       .map(Number);
-  const ids = [...idsOf(first.lines), ...idsOf(second.lines)];
+  const ids = [...readIds(first.lines), ...readIds(second.lines)];
   expect(ids.length).toBeGreaterThan(1);
   expect(ids.reduce((sum, count) => sum + count)).toBe(countTouched(110, 240));
 });
 
-test("the keeper waits for the index to catch up, and settles from it", async () => {
-  const number = await dayOf(0, 60);
+test("waits for the index to catch up, and settles from it", async () => {
+  const number = await endDay(0, 60);
   const { keepUp, tick, plans, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: false, points: 0 });
@@ -158,13 +157,13 @@ test("the keeper waits for the index to catch up, and settles from it", async ()
   expect(lines.join("")).not.toContain("settling from node events");
 });
 
-test("an index with wrong members is not trusted", async () => {
-  const number = await dayOf(60, 70);
+test("does not trust an index with wrong members", async () => {
+  const number = await endDay(60, 70);
   await runUntilCaughtUp(indexed, chain);
-  // The same number of units, but another member's.
+  // The same number of units, but of another member.
   await indexed.updateTable("entries").set({ member_id: 3 }).where("round", "=", number).execute();
   const { keepUp, lines } = await createTestKeeper(chain, indexed, { indexGrace: 3_600_000 });
-  // The index gets a second chance: at the first failure another keeper may have been faster.
+  // The first failure can mean that another keeper was faster, so the index is used twice.
   for (let tries = 0; tries < 3; tries++) await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
   expect(lines.join("")).toContain("settling from node events");
@@ -194,12 +193,12 @@ describe("ranks", () => {
     return { month: Number(number), open };
   };
 
-  test("of a month that has passed are claimed for all who qualified, Heroes before their sponsor's Knight", {
+  test("of a past month are claimed for all qualified members, Heroes before their sponsor's Knight", {
     timeout: 150_000,
   }, async () => {
-    // The others' top-ups of the past days were pairs for the top members, whose cap is higher from here on.
+    // Earlier top-ups made pairs for the top members, whose cap is higher from now on.
     await crowd.topUp(0, 7, 3);
-    await dayOf(110, 300);
+    await endDay(110, 300);
     await passDays(chain, 30);
     const fresh = await createTestDatabase();
     await runUntilCaughtUp(fresh, chain);
@@ -233,7 +232,7 @@ describe("ranks", () => {
   });
 });
 
-/** How many ids a round's settlement touches: the buyers `from` to `to` (not included) and all members above them. */
+/** Counts the ids of a round's settlement: the buyers from `from` to `to` (exclusive) and all members above them. */
 function countTouched(from: number, to: number): number {
   const touched = new Set<number>();
   for (let buyer = from; buyer < to; buyer++) {

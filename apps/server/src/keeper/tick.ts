@@ -9,23 +9,23 @@ export interface Keeper {
   sender: Sender | null;
 }
 
-/** What one tick saw, did and failed to do. */
+/** The outcome of one tick: state, attempts and failures. */
 export interface TickOutcome {
-  /** Null without a key, or when the node did not answer. */
+  /** Null without a key, or if the node did not answer. */
   account: AccountLook | null;
-  /** The plans that could be read. */
+  /** The plans whose state was read. */
   plans: readonly PlanLook[];
   attempts: readonly Attempt[];
   failures: readonly Failure[];
-  /** Look again when a transaction may be mined, when something may be due, or after a pause for failures. */
+  /** Tick again when a transaction may be mined, when a duty may be due, or after a pause for failures. */
   next: "busy" | "idle" | "retry";
 }
 
-/** A transaction for a duty that the plan accepts. */
+/** An attempt to send a simulated call. */
 export interface Attempt {
   plan: PlanName;
   duty: Duty;
-  /** How many ids the call has. */
+  /** The number of ids in the call. */
   ids: number;
   warnings: readonly string[];
   result: SendResult;
@@ -38,7 +38,7 @@ export interface Failure {
   error: unknown;
 }
 
-/** Looks at the chain and sends at most one transaction. A failure in one plan or duty does not stop the others. */
+/** Reads the chain and sends at most one transaction. A failure of one plan or duty does not stop the others. */
 export async function tick({ plans, sender }: Keeper): Promise<TickOutcome> {
   const failures: Failure[] = [];
   async function guard<Result>(where: Omit<Failure, "error">, work: () => Promise<Result>) {

@@ -82,7 +82,7 @@ async function contents(database: Database) {
   return all;
 }
 
-const linesOf = async () => (await readFile(file, "utf8")).trimEnd().split("\n");
+const readBackup = async () => (await readFile(file, "utf8")).trimEnd().split("\n");
 
 test("restores all bytes that were saved", async () => {
   await fill(old);
@@ -170,7 +170,7 @@ test.each([
 test("an invalid row restores nothing", async () => {
   await fill(old);
   await saveFile(old, file, now);
-  const lines = await linesOf();
+  const lines = await readBackup();
   const row = lines.at(-2) ?? "";
   const rest = [...lines.slice(0, -2), row.replace('"en"', '"xx"'), lines.at(-1)];
   await rm(file);

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { access, open, rename, rm } from "node:fs/promises";
 import type { Database } from "../../database/tables.ts";
 import { Problem } from "../../lib/problem.ts";
-import { restoreFrom } from "./restore.ts";
+import { restoreLines } from "./restore.ts";
 import { saveTo } from "./save.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function saveFile(database: Database, path: string, now: Date): Pro
  */
 export async function restoreFile(database: Database, path: string): Promise<number> {
   if (!(await exists(path))) throw new Problem(`The file ${path} does not exist. Pass the path of a backup.`);
-  return restoreFrom(database, readLines(path));
+  return restoreLines(database, readLines(path));
 }
 
 /** The lines of a file, split at line feeds only: `readline` also splits at U+2028, which texts may contain. */

@@ -16,7 +16,7 @@ const CHUNK = 500;
  *
  * @throws Problem
  */
-export async function restoreFrom(database: Database, lines: AsyncIterable<string>): Promise<number> {
+export async function restoreLines(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     for (const table of keptTables) await requireEmpty(transaction, table);

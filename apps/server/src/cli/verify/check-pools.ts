@@ -113,13 +113,13 @@ async function readPools(
     select coalesce(sum(amount) filter (where pot = 'lottery'), 0)::text as lottery,
       coalesce(sum(amount) filter (where pot = 'operations'), 0)::text as operations
     from collections where plan = ${name}`.execute(database);
-  const amountIn = (rows: readonly { month: number; pot: string }[], month: number) =>
+  const findAmount = (rows: readonly { month: number; pot: string }[], month: number) =>
     BigInt(rows.find((row) => row.month === month)?.pot ?? 0);
   const months = Array.from({ length: monthOf(round) + 1 }, (_, month): MonthPot => {
     const shares = claimed.rows.find((row) => row.month === month);
     const window = windows.find((row) => row.month === month);
     return {
-      pot: amountIn(entered.rows, month) + amountIn(fees.rows, month),
+      pot: findAmount(entered.rows, month) + findAmount(fees.rows, month),
       shares: BigInt(shares?.shares ?? 0),
       shareValue: BigInt(window?.share_value ?? 0),
       isClosed: window?.closed_at != null,

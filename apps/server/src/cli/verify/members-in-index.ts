@@ -43,14 +43,14 @@ export async function readMembersInIndex(
         id,
         {
           figures: {
-            ...placeOf(seat, plan.pointsPerUnit),
+            ...toPlace(seat, plan.pointsPerUnit),
             pendingAccount: pending.get(id) ?? zeroAddress,
             left: legs[0],
             right: legs[1],
             legs: legs.filter((child) => child !== 0).length,
             box: boxOf(seat) + excess.known,
           },
-          activity: new Map((activity.get(id) ?? []).map((row) => [row.round, activityOf(row)])),
+          activity: new Map((activity.get(id) ?? []).map((row) => [row.round, toActivity(row)])),
           ranks: months,
           unknownExcess: excess.unknown,
         },
@@ -72,7 +72,7 @@ function readSeats(database: Database, plan: PlanName, ids: readonly number[]) {
     .execute();
 }
 
-function placeOf(seat: SeatRow, pointsPerUnit: number) {
+function toPlace(seat: SeatRow, pointsPerUnit: number) {
   return {
     account: getAddress(seat.account),
     username: seat.username,
@@ -168,7 +168,7 @@ async function readActivity(
   return Map.groupBy(rows, ({ member_id }) => member_id);
 }
 
-function activityOf({ commissions, point_earnings, points, flash }: ActivityRow): ActivityFigures {
+function toActivity({ commissions, point_earnings, points, flash }: ActivityRow): ActivityFigures {
   return { commissions: BigInt(commissions), pointEarnings: BigInt(point_earnings), points, flash };
 }
 

@@ -55,7 +55,7 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
   let gaveUp = false;
   await runIndexer({
     database,
-    source: noting(block === null ? source : upTo(source, block), note),
+    source: noting(block === null ? source : limitHead(source, block), note),
     planBlock,
     interval: 500,
     log: createLog("silent"),
@@ -74,7 +74,7 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
 }
 
 /** The source with `last` as its newest block. */
-function upTo(source: ChainSource, last: bigint): ChainSource {
+function limitHead(source: ChainSource, last: bigint): ChainSource {
   return {
     ...source,
     async head(tag) {

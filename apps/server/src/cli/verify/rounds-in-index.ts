@@ -31,7 +31,7 @@ export async function readRoundsInIndex(
     // The contract has totals in rounds with entries, and in round 0 before the first entry.
     const holdsTotals = round === 0 || (row?.units ?? 0) > 0;
     rounds.push({
-      ...moneyOf(row),
+      ...toAmounts(row),
       pointyIds: pointy.get(round) ?? "",
       next: holdsTotals ? (withEntries.find((number) => number > round) ?? 0) : 0,
       cumulativeUnits: holdsTotals ? units : 0n,
@@ -49,7 +49,7 @@ type RoundRow = Pick<
   "unit_price" | "pol_usd" | "points" | "flash" | "pointy" | "point_value" | "rebate" | "closed_at"
 > & { units: number; entered: string };
 
-function moneyOf(row: RoundRow | undefined) {
+function toAmounts(row: RoundRow | undefined) {
   const pointValue = BigInt(row?.point_value ?? 0);
   return {
     unitPrice: BigInt(row?.unit_price ?? 0),

@@ -1,12 +1,12 @@
 import { RulesContradicted } from "./errors.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** A figure of the rules, and the same figure of the plan's event. */
 type Figure = readonly [number | bigint, number | bigint];
 
 /** @throws RulesContradicted when the two sides of a figure differ */
 export function requireAgreement(
-  { args, log }: PlanEventOf<"RoundClosed">,
+  { args, log }: NamedPlanEvent<"RoundClosed">,
   figures: Readonly<Record<string, Figure>>,
 ): void {
   const differences = Object.entries(figures)

@@ -1,7 +1,7 @@
 import { addHistory, type Ledger, plus, requireSeat } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
-export function bookWithdrawal(ledger: Ledger, { args, log }: PlanEventOf<"Withdrawn">): void {
+export function bookWithdrawal(ledger: Ledger, { args, log }: NamedPlanEvent<"Withdrawn">): void {
   const { id, amount } = args;
   const seat = requireSeat(ledger, log, id);
   ledger.seats.change(seat, { withdrawn: plus(seat.withdrawn, amount) });
@@ -9,7 +9,7 @@ export function bookWithdrawal(ledger: Ledger, { args, log }: PlanEventOf<"Withd
 }
 
 /** Earnings of closed rounds reach the box. They counted as earned when the rounds were closed. */
-export function bookCredit(ledger: Ledger, { args, log }: PlanEventOf<"Credited">): void {
+export function bookCredit(ledger: Ledger, { args, log }: NamedPlanEvent<"Credited">): void {
   const { id, points, rebates } = args;
   addHistory(ledger, log, {
     member_id: id,
@@ -21,7 +21,7 @@ export function bookCredit(ledger: Ledger, { args, log }: PlanEventOf<"Credited"
 
 export function bookCollection(
   { collections }: Ledger,
-  { eventName, args, log }: PlanEventOf<"LotteryCollected"> | PlanEventOf<"OperationsCollected">,
+  { eventName, args, log }: NamedPlanEvent<"LotteryCollected"> | NamedPlanEvent<"OperationsCollected">,
 ): void {
   collections.push({
     block_number: log.blockNumber,

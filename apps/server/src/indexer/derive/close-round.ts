@@ -5,14 +5,14 @@ import type { Database } from "../../database/tables.ts";
 import { addToRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import { requireAgreement } from "./agreement.ts";
 import { addHistory, createLedger, getActivity, plus } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan, type Plans, toShares } from "./plans.ts";
 import { readArrivals, readRound, readTouched } from "./read-round.ts";
 import { addActivity } from "./write.ts";
 
 /** What the plan's rules make of a closed round. */
 interface Outcome {
-  event: PlanEventOf<"RoundClosed">;
+  event: NamedPlanEvent<"RoundClosed">;
   arrivals: readonly Arrival[];
   settlement: RoundSettlement;
   money: RoundMoney;
@@ -29,7 +29,7 @@ interface Outcome {
 export async function closeRound(
   database: Database,
   plans: Plans,
-  event: PlanEventOf<"RoundClosed">,
+  event: NamedPlanEvent<"RoundClosed">,
 ): Promise<void> {
   const { args, log } = event;
   const plan = getPlan(plans, log.plan);

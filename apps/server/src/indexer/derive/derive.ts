@@ -4,7 +4,7 @@ import { book, type PlainEvent } from "./book.ts";
 import { closeRound } from "./close-round.ts";
 import { journalBlock, stopJournal } from "./journal.ts";
 import { loadLedger } from "./load.ts";
-import { decodePlanEvents, type PlanEvent, type PlanEventOf } from "./plan-events.ts";
+import { decodePlanEvents, type NamedPlanEvent, type PlanEvent } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
 import { writeLedger } from "./write.ts";
 
@@ -47,7 +47,7 @@ async function deriveEvents(database: Database, plans: Plans, events: readonly P
 interface Run {
   run: PlainEvent[];
   /** The event that ends the run; the last run has none. */
-  closed?: PlanEventOf<"RoundClosed">;
+  closed?: NamedPlanEvent<"RoundClosed">;
 }
 
 function splitRuns(events: readonly PlanEvent[]): Run[] {

@@ -1,13 +1,13 @@
 import { WHOLE } from "@canopy/protocol/rules/parameters";
 import { ROOT } from "@canopy/protocol/rules/tree";
 import { addHistory, getActivity, type Ledger, plus, requireRound, requireSeat } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan } from "./plans.ts";
 
 /** Adds paid units. A seat without units is no entry. */
 export function bookEntry(
   ledger: Ledger,
-  { args, log }: PlanEventOf<"Registered"> | PlanEventOf<"ToppedUp">,
+  { args, log }: NamedPlanEvent<"Registered"> | NamedPlanEvent<"ToppedUp">,
   kind: "register" | "topup",
 ): void {
   const { id, units, value } = args;
@@ -43,7 +43,7 @@ export function bookEntry(
 /** Adds the sponsor's share and returns it in wei. The root, and a sponsor without units at that moment, earn none. */
 function payCommission(
   ledger: Ledger,
-  { args, log }: Pick<PlanEventOf<"Registered"> | PlanEventOf<"ToppedUp">, "args" | "log">,
+  { args, log }: Pick<NamedPlanEvent<"Registered"> | NamedPlanEvent<"ToppedUp">, "args" | "log">,
 ): bigint {
   const { sponsor_id } = requireSeat(ledger, log, args.id);
   if (sponsor_id <= ROOT) return 0n;

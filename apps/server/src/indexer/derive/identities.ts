@@ -1,17 +1,17 @@
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissing } from "./errors.ts";
 import { addHistory, type Ledger } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** Usernames and accounts change in the core plan only. */
-export function bookUsername(ledger: Ledger, { args, log }: PlanEventOf<"UsernameChanged">): void {
+export function bookUsername(ledger: Ledger, { args, log }: NamedPlanEvent<"UsernameChanged">): void {
   const { id, username, fee } = args;
   ledger.members.change(requireMember(ledger, log, id), { username });
   keep(ledger, log, { member_id: id, field: "username", value: username });
   addHistory(ledger, log, { member_id: id, type: "username", amount: -fee, detail: username });
 }
 
-export function bookAccount(ledger: Ledger, { args, log }: PlanEventOf<"AddressChanged">): void {
+export function bookAccount(ledger: Ledger, { args, log }: NamedPlanEvent<"AddressChanged">): void {
   const { id, account } = args;
   ledger.members.change(requireMember(ledger, log, id), { account });
   keep(ledger, log, { member_id: id, field: "account", value: account });
@@ -21,7 +21,7 @@ export function bookAccount(ledger: Ledger, { args, log }: PlanEventOf<"AddressC
 /** The member started or cancelled a change of account; the account is still the old one. */
 export function bookMove(
   ledger: Ledger,
-  event: PlanEventOf<"AddressChangeStarted"> | PlanEventOf<"AddressChangeCancelled">,
+  event: NamedPlanEvent<"AddressChangeStarted"> | NamedPlanEvent<"AddressChangeCancelled">,
 ): void {
   const { log } = event;
   if (event.eventName === "AddressChangeCancelled") {

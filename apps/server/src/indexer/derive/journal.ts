@@ -14,7 +14,7 @@ export async function stopJournal(database: Database): Promise<void> {
 }
 
 /** Restores all derived tables to their state after block `number`. */
-export async function undoAfter(database: Database, number: bigint): Promise<void> {
+export async function undoBlocks(database: Database, number: bigint): Promise<void> {
   await sql`set constraints all deferred`.execute(database);
   await sql`select undo_journal(${number})`.execute(database);
 }

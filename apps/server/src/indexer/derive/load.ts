@@ -65,7 +65,7 @@ async function holdSeats(database: Database, { seats }: Ledger, ids: Ids): Promi
         .selectFrom("seats")
         .selectAll()
         .where("plan", "=", plan)
-        .where(isOneOf("member_id", ids[plan]))
+        .where(matchesAny("member_id", ids[plan]))
         .execute(),
     );
   }
@@ -81,7 +81,7 @@ async function loadRounds(
     if ((eventName === "Registered" || eventName === "ToppedUp") && args.units > 0) numbers.add(args.round);
   }
   if (numbers.size === 0) return;
-  rounds.hold(await database.selectFrom("rounds").selectAll().where(isOneOf("round", numbers)).execute());
+  rounds.hold(await database.selectFrom("rounds").selectAll().where(matchesAny("round", numbers)).execute());
 }
 
 async function loadMembers(
@@ -93,7 +93,7 @@ async function loadMembers(
   for (const { eventName, args } of events) {
     if (eventName === "UsernameChanged" || eventName === "AddressChanged") ids.add(args.id);
   }
-  members.hold(await database.selectFrom("members").selectAll().where(isOneOf("id", ids)).execute());
+  members.hold(await database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute());
 }
 
 async function loadRanks(
@@ -105,9 +105,9 @@ async function loadRanks(
   for (const { eventName, args } of events) {
     if (eventName === "RankClaimed" || eventName === "RankCollected") ids.add(args.id);
   }
-  ranks.hold(await database.selectFrom("ranks").selectAll().where(isOneOf("member_id", ids)).execute());
+  ranks.hold(await database.selectFrom("ranks").selectAll().where(matchesAny("member_id", ids)).execute());
 }
 
 /** Takes one parameter for any number of ids. */
-const isOneOf = (column: string, ids: ReadonlySet<number>) =>
+const matchesAny = (column: string, ids: ReadonlySet<number>) =>
   sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int4[])`;

@@ -11,7 +11,7 @@ type EventKind = NonNullable<ReturnType<typeof kinds.get>>;
 /** A decoded event and its log. */
 export type PlanEvent = ReturnType<typeof decode> & { log: RawLog };
 type PlanEventName = ContractEventName<typeof planAbi>;
-export type PlanEventOf<Name extends PlanEventName> = Extract<PlanEvent, { eventName: Name }>;
+export type NamedPlanEvent<Name extends PlanEventName> = Extract<PlanEvent, { eventName: Name }>;
 
 /** Decodes `logs` in order. It skips kinds that this version does not know: they stay raw. */
 export function decodePlanEvents(logs: readonly RawLog[]): PlanEvent[] {

@@ -1,8 +1,8 @@
 import type { Ledger } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** A round enters the index with its price. */
-export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundPriced">): void {
+export function bookPrice({ rounds }: Ledger, { args, log }: NamedPlanEvent<"RoundPriced">): void {
   rounds.insert({
     plan: log.plan,
     round: args.round,
@@ -32,7 +32,7 @@ export function bookPrice({ rounds }: Ledger, { args, log }: PlanEventOf<"RoundP
 
 export function bookCandidate(
   { priceCandidates }: Ledger,
-  { args, log }: PlanEventOf<"PriceCandidate">,
+  { args, log }: NamedPlanEvent<"PriceCandidate">,
 ): void {
   priceCandidates.push({
     block_number: log.blockNumber,

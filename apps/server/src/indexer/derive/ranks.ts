@@ -1,11 +1,11 @@
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissing } from "./errors.ts";
 import { addHistory, type Ledger, plus, requireSeat, toKey } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 export function bookWindowOpened(
   { rankWindows }: Ledger,
-  { args, log }: PlanEventOf<"RankWindowOpened">,
+  { args, log }: NamedPlanEvent<"RankWindowOpened">,
 ): void {
   rankWindows.insert({
     plan: log.plan,
@@ -21,7 +21,7 @@ export function bookWindowOpened(
 
 export function bookWindowClosed(
   { rankWindows }: Ledger,
-  { args, log }: PlanEventOf<"RankWindowClosed">,
+  { args, log }: NamedPlanEvent<"RankWindowClosed">,
 ): void {
   const window = rankWindows.get(toKey(log.plan, args.month));
   if (window === undefined) throw missing(log, `closes a window of month ${args.month} that never opened`);
@@ -34,7 +34,7 @@ export function bookWindowClosed(
 }
 
 /** Sets a member's shares of the month's HeroPool; a Hero may become a Knight. */
-export function bookRank(ledger: Ledger, { args, log }: PlanEventOf<"RankClaimed">): void {
+export function bookRank(ledger: Ledger, { args, log }: NamedPlanEvent<"RankClaimed">): void {
   const { month, id, shares } = args;
   const claimed = { shares, claimed_at: log.blockTime };
   const held = ledger.ranks.get(toKey(log.plan, month, id));
@@ -46,7 +46,7 @@ export function bookRank(ledger: Ledger, { args, log }: PlanEventOf<"RankClaimed
   addHistory(ledger, log, { member_id: id, type: "rank_claim", units: shares, detail: String(month) });
 }
 
-export function bookRankCollected(ledger: Ledger, { args, log }: PlanEventOf<"RankCollected">): void {
+export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<"RankCollected">): void {
   const { month, id, amount } = args;
   const rank = ledger.ranks.get(toKey(log.plan, month, id));
   if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);

@@ -2,10 +2,10 @@ import type { Arrival, SeatLegs } from "@canopy/protocol/settlement/settle-round
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { LogsMissing } from "./errors.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** The round that the event closes, and the round closed before it: -1 without one. */
-export async function readRound(database: Database, { args, log }: PlanEventOf<"RoundClosed">) {
+export async function readRound(database: Database, { args, log }: NamedPlanEvent<"RoundClosed">) {
   const { plan, blockNumber } = log;
   const { rows } = await sql<{ unit_price: string; sponsored_units: number; previous: number }>`
     select unit_price,

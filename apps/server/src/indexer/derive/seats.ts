@@ -2,13 +2,13 @@ import type { Row } from "../../database/tables.ts";
 import { bookEntry } from "./entries.ts";
 import { LogsMissing } from "./errors.ts";
 import { type Ledger, requireSeat } from "./ledger.ts";
-import type { PlanEventOf } from "./plan-events.ts";
+import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** The upline of the root seat: no member has this id. */
 const NO_MEMBER = 0;
 
 /** Adds a seat; in the core plan also the new member. */
-export function bookRegistered(ledger: Ledger, event: PlanEventOf<"Registered">): void {
+export function bookRegistered(ledger: Ledger, event: NamedPlanEvent<"Registered">): void {
   const { args, log } = event;
   if (log.plan === "core") addMember(ledger, event);
   const depth = args.upline === NO_MEMBER ? 0 : requireSeat(ledger, log, args.upline).depth + 1;
@@ -28,7 +28,7 @@ export function bookRegistered(ledger: Ledger, event: PlanEventOf<"Registered">)
 }
 
 /** @throws LogsMissing when a member in between is missing: a node may return too few logs */
-function addMember(ledger: Ledger, { args, log }: PlanEventOf<"Registered">): void {
+function addMember(ledger: Ledger, { args, log }: NamedPlanEvent<"Registered">): void {
   const { id, account, username } = args;
   if (id !== ledger.nextMember) {
     throw new LogsMissing(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBatchSize } from "./batch-size.ts";
 
-test("when the node does not report the gas, a batch is halved, down to the smallest that the plan accepts", () => {
+test("halves a batch down to the plan's minimum when the node does not report its gas", () => {
   const size = createBatchSize();
   let tries = 0;
   for (let ids = size.size; size.shrink(ids, null, BATCH_GAS); ids = size.size) tries += 1;
@@ -11,7 +11,7 @@ test("when the node does not report the gas, a batch is halved, down to the smal
   expect(tries).toBeLessThan(6);
 });
 
-test("a batch that was not full changes nothing", () => {
+test("ignores a batch that was not full", () => {
   const size = createBatchSize();
   const start = size.size;
   size.fitted(start - 1, 1_000_000n, BATCH_GAS);
@@ -20,7 +20,7 @@ test("a batch that was not full changes nothing", () => {
   expect(size.size).toBe(2 * start);
 });
 
-test("a size that fits is found with the first or second try, however the cost of an id varies", () => {
+test("finds a fitting size in at most two attempts for any cost per id", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 5_000, max: 110_000 }), { maxLength: 40 }), (costs) => {
       const size = createBatchSize();

@@ -1,12 +1,12 @@
-/** The plan takes fewer ids only in a batch that completes the round; so many always fit under the limit. */
+/** The plan accepts fewer ids only if they complete the round. This number always fits under the limit. */
 const SMALLEST = 50;
 const START = 400;
 /** Ids of 32 bytes each: well below the 128 kB that nodes accept as a transaction. */
 const LARGEST = 2_000;
-/** The part of the limit that a batch aims at: no two batches cost the same. */
+/** The part of the gas limit to use, because the cost of batches varies. */
 const AIM = 0.8;
 
-/** How many ids to put into one `distribute`. The cost of an id varies by a factor of twenty, so the last batch decides. */
+/** Chooses the ids per `distribute` by the cost of the last batch, because ids differ in cost by a factor of twenty. */
 export function createBatchSize() {
   let size = START;
 
@@ -19,11 +19,11 @@ export function createBatchSize() {
     get size(): number {
       return size;
     },
-    /** A batch fitted. One that was not full says nothing about a full one. */
+    /** Call it with a batch that fitted. It ignores batches that were not full. */
     fitted(ids: number, gas: bigint, limit: bigint): void {
       if (ids >= size) aim(ids, gas, limit);
     },
-    /** A batch did not fit; `gas` is null when the node did not report it. Returns false when it cannot be smaller. */
+    /** Call it with a batch that did not fit; `gas` is null if unknown. Returns false at the minimum size. */
     shrink(ids: number, gas: bigint | null, limit: bigint): boolean {
       if (ids <= SMALLEST) return false;
       if (gas === null) size = Math.max(SMALLEST, Math.floor(ids / 2));

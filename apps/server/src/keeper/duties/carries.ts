@@ -1,16 +1,16 @@
 import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
 
-/** One step of a settlement: the units that member `id` brings to the upline. */
+/** One step of a settlement: the units that member `id` carries to the upline. */
 export interface Carry {
   id: number;
   upline: number;
   /** 0 left, 1 right, below the upline. */
   leg: number;
-  /** Units that this leg of the upline holds after the step: only reaching it shows that the step was taken. */
+  /** Units in this leg of the upline after the step, which show whether the step was done. */
   total: number;
 }
 
-/** A member's seat, and what its legs held before the round. */
+/** A member's seat, with the units of its legs before the round. */
 export interface CarrySeat extends Seat {
   leg: number;
   leftUnits: number;
@@ -18,7 +18,7 @@ export interface CarrySeat extends Seat {
 }
 
 /**
- * The steps that settle a round: children before their uplines, so that batches can be cut anywhere.
+ * Lists the steps that settle a round, children before their uplines, so that a batch can end after any step.
  *
  * @param bought units that members bought in the round
  * @param seats of the buyers and of all members above them, the root included

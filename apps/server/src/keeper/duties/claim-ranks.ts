@@ -7,7 +7,7 @@ import { createBatchSize } from "./batch-size.ts";
 import { type FittedCall, fit } from "./fit.ts";
 import { readCandidates, readMonthReach, toClaimableRank } from "./rank-candidates.ts";
 
-/** Month activities that are read at a time. */
+/** Month activities per read. */
 const CHUNK = 100;
 
 export interface RankClaimsOptions {
@@ -15,20 +15,20 @@ export interface RankClaimsOptions {
   database: Database;
   plan: PlanName;
   address: Address;
-  /** Milliseconds between two searches that find no one: a window is open for a week. */
+  /** Milliseconds between two searches that find no one. */
   rankInterval: number;
 }
 
-/** Finds the members who can claim a rank: all Heroes first, so that they count for their sponsors' Knight. */
+/** Finds members who can claim a rank, Heroes first, because they count for their sponsors' Knight. */
 export function createRankClaims({ client, database, plan, address, rankInterval }: RankClaimsOptions) {
   const contract = { address, abi: planAbi } as const;
   const size = createBatchSize();
-  /** The members found whose claim was not prepared yet. The next search shows whether a claim succeeded. */
+  /** Found members whose claim is not prepared yet. The next search shows whether a claim succeeded. */
   let queue: { month: number; ids: readonly number[] } = { month: -1, ids: [] };
   let lastEmptySearch = { month: -1, at: 0 };
 
   /**
-   * The members who can claim a rank of the month; none while the index is behind.
+   * Finds members who can claim a rank of the month; none while the index is behind.
    *
    * @param isFree whether no transaction is in flight whose claims a search would miss
    */
@@ -41,7 +41,7 @@ export function createRankClaims({ client, database, plan, address, rankInterval
     return queue.ids;
   }
 
-  /** The call that claims for the first members of the queue, and opens the window if that is due. */
+  /** Prepares the claims of the first members in the queue, which open the window if that is due. */
   async function nextCall(from: Address): Promise<FittedCall | null> {
     const { month, ids } = queue;
     const call = await fit(client, size, ids, {
@@ -53,7 +53,7 @@ export function createRankClaims({ client, database, plan, address, rankInterval
     return call;
   }
 
-  /** Whether the index has every unit up to the month's end, with all rounds closed. */
+  /** Whether the index has all units up to the month's end, with all rounds closed. */
   async function isIndexed(month: number): Promise<boolean> {
     const { lastRound, units, allClosed } = await readMonthReach(database, plan, month);
     if (!allClosed) return false;

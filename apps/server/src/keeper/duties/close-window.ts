@@ -3,7 +3,7 @@ import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import { type FittedCall, fitSingle } from "./fit.ts";
 
-/** Closes the rank window of a month, which fixes what a share of it is worth. */
+/** Closes the rank window of a month, which fixes the value of its shares. */
 export function closeWindow(
   client: ChainClient,
   from: Address,

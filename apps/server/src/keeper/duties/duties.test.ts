@@ -41,7 +41,7 @@ describe("the closing reward", () => {
     expect(await lastCloser()).toBe(0);
   });
 
-  test("goes to the member that is configured", async () => {
+  test("goes to the configured member", async () => {
     await chain.topUp(1, 1);
     await passDays(chain, 1);
     const { keepUp } = await createTestKeeper(chain, database, { member: "willow" });
@@ -59,7 +59,7 @@ describe("the closing reward", () => {
   });
 });
 
-test("legs are read from the storage slot of the plan", async () => {
+test("reads legs from the storage of the plan", async () => {
   const { leftUsers, rightUsers } = await chain.client.readContract({
     ...core(),
     functionName: "nodeData",
@@ -109,7 +109,7 @@ describe("a price that jumped", () => {
   });
 });
 
-test("a stale feed stops no other duty", async () => {
+test("a stale feed does not block other duties", async () => {
   await report(180_000_000n, DAY);
   await chain.topUp(1, 1);
   await chain.client.increaseTime({ seconds: DAY });

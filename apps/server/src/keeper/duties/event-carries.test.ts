@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { replayCarries } from "./event-carries.ts";
 
-test("carries taken in order bring every leg to its value in the reference model", () => {
+test("carries in order bring every leg to its value in the reference model", () => {
   const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), {
     minLength: 1,
     maxLength: 5,
@@ -31,7 +31,7 @@ test("carries taken in order bring every leg to its value in the reference model
       const ids = [...new Set(picks.map((pick) => ROOT + 1 + (pick % size)))];
       bought.push(...ids.map((id) => ({ id, round, units: 1, seat: null })));
       cumulativeUnits += ids.length;
-      // Units of the next round exist already, and do not belong to this one.
+      // Units of the next round exist already and must not count.
       const next = { id: ROOT + 1, round: round + 1, units: 1, seat: null };
       legs.settle({ ids, units: ids.map(() => 1) });
       for (const { upline, leg, total } of replayCarries([...bought, next], { round, cumulativeUnits })) {
@@ -41,7 +41,7 @@ test("carries taken in order bring every leg to its value in the reference model
   }
 });
 
-test("events that do not add up to the contract's units are refused", () => {
+test("refuses events whose units differ from the contract's", () => {
   const root = { id: 1, round: 0, units: 0, seat: { upline: 0, leg: 0 } };
   const first = { id: 2, round: 0, units: 3, seat: { upline: 1, leg: 1 } };
   expect(replayCarries([root, first], { round: 0, cumulativeUnits: 3 })).toEqual([

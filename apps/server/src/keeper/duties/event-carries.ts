@@ -10,7 +10,7 @@ const events = [
   getAbiItem({ abi: planAbi, name: "ToppedUp" }),
 ] as const;
 
-/** Units that a member bought, and with the first of them the seat. */
+/** A purchase of units; the first one of a member includes the seat. */
 interface Entry {
   id: number;
   round: number;
@@ -18,13 +18,13 @@ interface Entry {
   seat: { upline: number; leg: number } | null;
 }
 
-/** Reads carries from the plan's events, for a keeper without a working index. Final events are read only once. */
+/** Reads carries from the plan's events when the index does not work. It reads final events once. */
 export function createEventCarries(client: ChainClient, address: Address, planBlock: bigint) {
   const range = createBlockRange();
   const final: Entry[] = [];
   let next = planBlock;
 
-  /** @throws Error when the node left events out */
+  /** @throws Error when the node omitted events */
   async function read(goal: Goal): Promise<readonly Carry[]> {
     const [finalized, latest] = await Promise.all([
       client.getBlock({ blockTag: "finalized" }),
@@ -50,7 +50,7 @@ export function createEventCarries(client: ChainClient, address: Address, planBl
     }
   }
 
-  /** Null when the node refused so many blocks at once. */
+  /** Null when the node refused the range of blocks. */
   async function readEntries(fromBlock: bigint, toBlock: bigint): Promise<Entry[] | null> {
     try {
       const logs = await client.getLogs({ address, events, fromBlock, toBlock, strict: true });
@@ -65,7 +65,7 @@ export function createEventCarries(client: ChainClient, address: Address, planBl
   return { read };
 }
 
-/** The carries of a round, from all entries in the order of the chain. */
+/** Computes the carries of a round from all entries in the order of the chain. */
 export function replayCarries(entries: readonly Entry[], { round, cumulativeUnits }: Goal): readonly Carry[] {
   const seats = new Map<number, CarrySeat>();
   const before = new Map<number, number>();
@@ -86,7 +86,7 @@ export function replayCarries(entries: readonly Entry[], { round, cumulativeUnit
       `node events hold ${sum} units up to round ${round}, the contract holds ${cumulativeUnits}`,
     );
   }
-  // What the legs held before the round is what all earlier rounds together carried.
+  // Before the round, a leg has the units that all earlier rounds carried into it.
   for (const { upline, leg, total } of toCarries(before, seats)) {
     const above = seats.get(upline);
     if (above === undefined) continue;

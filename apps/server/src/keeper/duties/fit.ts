@@ -4,7 +4,7 @@ import type { ChainClient } from "../../chain/client.ts";
 import { toRevertName } from "../../chain/reverts.ts";
 import { type BatchSize, createBatchSize } from "./batch-size.ts";
 
-/** A simulated call for some ids, and the gas to give it. */
+/** A simulated call for some ids, and its gas limit. */
 export interface FittedCall {
   data: Hex;
   ids: readonly number[];
@@ -16,13 +16,13 @@ interface Parties {
   to: Address;
 }
 
-/** A fifth more than the estimate: until the call is mined, others can make it more expensive. */
+/** A fifth more than the estimate, because other transactions can make the call more expensive. */
 const addMargin = (estimate: bigint) => estimate + estimate / 5n;
 
 /**
- * Simulates a call for the first ids, as many as fit under the gas limit.
+ * Simulates a call for as many of the first ids as fit under the gas limit.
  *
- * @returns null when the plan refuses it: it was done by another, or its time has not come
+ * @returns null when the plan refuses it, because another account was faster or it is not due
  */
 export async function fit(
   client: ChainClient,
@@ -31,12 +31,12 @@ export async function fit(
   { from, to, encode }: Parties & { encode: (ids: readonly number[]) => Hex },
 ): Promise<FittedCall | null> {
   const { gasLimit } = await client.getBlock();
-  // A transaction that fills more than half a block waits long for its place.
+  // A transaction of more than half a block waits long until it is mined.
   const limit = gasLimit / 2n < BATCH_GAS ? gasLimit / 2n : BATCH_GAS;
   for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
     const data = encode(part);
     try {
-      // Not on the pending block: a stuck transaction in the pool, often the keeper's own, has done nothing yet.
+      // Not on the pending block, where a stuck transaction would have been executed.
       const estimate = await client.estimateGas({ account: from, to, data, blockTag: "latest" });
       const gas = addMargin(estimate);
       if (gas <= limit) {

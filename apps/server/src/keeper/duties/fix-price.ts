@@ -5,7 +5,7 @@ import { type FittedCall, fitSingle } from "./fit.ts";
 
 const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
 
-/** Fixes the price of the round, or moves a price that jumped towards its confirmation. */
+/** Fixes the price of the round, or stores or confirms a jump. */
 export function fixPrice(client: ChainClient, from: Address, to: Address): Promise<FittedCall | null> {
   return fitSingle(client, { from, to, data });
 }

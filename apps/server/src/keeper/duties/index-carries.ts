@@ -5,7 +5,7 @@ import { type Carry, type CarrySeat, toCarries } from "./carries.ts";
 /** A round to settle, as the contract reports it. */
 export interface Goal {
   round: number;
-  /** All units up to and including the round: what must reach the root. */
+  /** All units up to and including the round, which must reach the root. */
   cumulativeUnits: number;
 }
 
@@ -20,7 +20,7 @@ interface SeatRow {
 }
 
 /**
- * Reads a round's carries from the index, in one walk up the tree from the buyers.
+ * Reads a round's carries from the index in one query up the tree from the buyers.
  *
  * @returns null while the index is not at the same round as the contract
  */
@@ -33,7 +33,7 @@ export async function readIndexCarries(
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (transaction) => {
-      if (!(await isIndexAt(transaction, plan, goal))) return null;
+      if (!(await isIndexCurrent(transaction, plan, goal))) return null;
       const { rows } = await sql<SeatRow>`
         with recursive buyers as (
           select member_id as id, sum(units)::bigint as bought from entries
@@ -51,8 +51,8 @@ export async function readIndexCarries(
     });
 }
 
-/** Whether the index holds every unit up to the round, and this round is the oldest one that is open. */
-async function isIndexAt(
+/** Whether the index has all units up to the round, and the round is its oldest open one. */
+async function isIndexCurrent(
   database: Database,
   plan: PlanName,
   { round, cumulativeUnits }: Goal,

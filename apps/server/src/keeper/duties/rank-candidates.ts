@@ -3,16 +3,16 @@ import { ranks } from "@canopy/protocol/rules/parameters";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
-/** What counts for a rank in a month, of a member who earned a point in it. */
+/** The figures of a member with points in a month that count for a rank. */
 export interface Candidate {
   id: number;
   points: number;
-  /** Lifetime point earnings reached the threshold of the rank in this month. */
+  /** Whether lifetime point earnings reached the threshold of the rank in this month. */
   reachedHero: boolean;
   reachedKnight: boolean;
 }
 
-/** What the contract reports about a candidate in that month. */
+/** The contract's figures of a candidate in that month. */
 export interface MonthActivity {
   /** Members sponsored by the candidate who are Heroes of the month so far. */
   heroes: number;
@@ -28,7 +28,7 @@ interface EarningsRow {
   through: string;
 }
 
-/** How far the index is with the rounds up to the end of a month. */
+/** The progress of the index with the rounds of a month. */
 export interface MonthReach {
   /** The newest round with units; null when there is none. */
   lastRound: number | null;
@@ -49,7 +49,7 @@ export async function readMonthReach(database: Database, plan: PlanName, month: 
   };
 }
 
-/** All members who earned points in the month: a threshold can only be reached by earning. */
+/** Finds all members with points in the month, because only earnings reach a threshold. */
 export async function readCandidates(
   database: Database,
   plan: PlanName,
@@ -86,7 +86,7 @@ export async function readCandidates(
   });
 }
 
-/** The rank that a claim would bring the member; null when it would bring nothing. */
+/** The rank that a claim would bring the member, or null. */
 export function toClaimableRank(
   candidate: Candidate,
   { heroes, shares }: MonthActivity,

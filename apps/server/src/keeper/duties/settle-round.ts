@@ -9,7 +9,7 @@ import { createEventCarries } from "./event-carries.ts";
 import { type FittedCall, fit } from "./fit.ts";
 import { type Goal, readIndexCarries } from "./index-carries.ts";
 
-/** Legs that are read at a time. */
+/** Legs per read. */
 const CHUNK = 100;
 
 export interface SettlementOptions {
@@ -20,11 +20,11 @@ export interface SettlementOptions {
   planBlock: bigint;
   /** Username of the member who gets the closing reward; null = the HeroPool. */
   member: string | null;
-  /** Milliseconds that the index has to catch up with the round before the node's events are read. */
+  /** Milliseconds to wait for the index to catch up with the round before reading the node's events. */
   indexGrace: number;
 }
 
-/** The round in progress: every carry before `position` is done. */
+/** The round in progress. All carries before `position` are done. */
 interface Progress {
   round: number;
   carries: readonly Carry[];
@@ -33,8 +33,8 @@ interface Progress {
 }
 
 /**
- * Prepares the batches that settle a plan's rounds: carry, complete and close are one call. Each batch holds what the chain
- * says is still to be carried, so that after a crash or next to another keeper no step is paid for twice.
+ * Prepares the batches that settle a plan's rounds; carry, complete and close are one call. Each batch contains only steps that
+ * are not done on the chain, so the keeper pays for no step twice after a crash or next to another keeper.
  */
 export function createSettlement(options: SettlementOptions) {
   const { client, database, plan, address, planBlock, member, indexGrace } = options;
@@ -43,10 +43,10 @@ export function createSettlement(options: SettlementOptions) {
   const size = createBatchSize();
   let progress: Progress | null = null;
   let behindSince: number | null = null;
-  /** How often in a row the round's carries gave no batch. */
+  /** Consecutive reads of the round's carries without a batch. */
   let emptyHanded = { round: -1, times: 0 };
 
-  /** The next batch of the round; null when there is none now and the chain has to be read again. */
+  /** Prepares the next batch of the round; null when the chain must be read again. */
   async function nextBatch(round: number, from: Address) {
     if (progress?.round !== round) progress = await findCarries(round);
     if (progress === null) return null;
@@ -54,7 +54,7 @@ export function createSettlement(options: SettlementOptions) {
     const ids = (await readOutstanding(progress)).map(({ id }) => id);
     const batch = ids.length === 0 ? null : await fitBatch(ids, closer, from);
     if (batch === null) {
-      // Another keeper was faster, or a reorganisation took back what had been carried: find the carries again.
+      // Another keeper was faster, or a reorganisation undid carries: find them again.
       progress = null;
       emptyHanded = { round, times: emptyHanded.round === round ? emptyHanded.times + 1 : 1 };
       return null;
@@ -72,7 +72,7 @@ export function createSettlement(options: SettlementOptions) {
     });
   }
 
-  /** The id of the member who gets the closing reward; 0 when the plan has no member of that name. */
+  /** The id of the member who gets the closing reward; 0 if the plan has no such member. */
   async function findCloser(): Promise<number> {
     if (member === null) return 0;
     return client.readContract({ ...contract, functionName: "nameToId", args: [member] });
@@ -95,7 +95,7 @@ export function createSettlement(options: SettlementOptions) {
     });
     if (closed) return null;
     const goal: Goal = { round, cumulativeUnits };
-    // Carries that give no batch twice, with the round still open, are not the round's: the index is wrong.
+    // Without a batch twice while the round is open, the carries and the index are wrong.
     const isIndexTrusted = emptyHanded.round !== round || emptyHanded.times < 2;
     const indexed = isIndexTrusted ? await readIndexCarries(database, plan, goal) : null;
     if (indexed !== null) {
@@ -107,7 +107,7 @@ export function createSettlement(options: SettlementOptions) {
     return { round, carries: await events.read(goal), position: 0, isFromEvents: true };
   }
 
-  /** The first carries that the chain has not seen yet, as many as a batch takes. */
+  /** The first carries that are not done on the chain, up to the size of a batch. */
   async function readOutstanding(at: Progress): Promise<Carry[]> {
     const found: Carry[] = [];
     for (let from = at.position; from < at.carries.length && found.length < size.size; from += CHUNK) {
