@@ -115,7 +115,7 @@ export function parsePlan(text: string, path: string): PlanFile {
   throw new Problem(`${path} has errors:\n${sentences.join("\n")}`);
 }
 
-/** The rules of both plans for the reference model; Plus has no names of its own to change. */
+/** The rules of both plans for the reference model. Plus has no usernames to change. */
 export function toRules(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
   core: PlanParameters;
   plus: PlanParameters | null;

@@ -11,7 +11,7 @@ import { verifyDeployment } from "./verify-deployment.ts";
 
 const START_LIMIT = 60_000;
 /** More than any deployment costs. The report prints the deployer's real balance. */
-const PLENTY = parseEther("1000000");
+const FORK_BALANCE = parseEther("1000000");
 
 /** Gas of a step on the fork. */
 export interface RehearsedStep {
@@ -40,7 +40,7 @@ export async function rehearse(
     const client = connect(port);
     await answering(fork, client);
     await client.impersonateAccount({ address: plan.deployer });
-    await client.setBalance({ address: plan.deployer, value: PLENTY });
+    await client.setBalance({ address: plan.deployer, value: FORK_BALANCE });
     const next = await client.getTransactionCount({ address: plan.deployer });
     const rehearsed: RehearsedStep[] = [];
     for (const step of deployment.steps.filter(({ nonce }) => nonce >= next)) {

@@ -6,7 +6,7 @@ import type { RehearsedStep } from "./rehearse.ts";
 import type { Deployment, PlannedContract } from "./steps.ts";
 
 /** Bytes of an ABI word. */
-const WORD = 32;
+const WORD_BYTES = 32;
 
 /** The deployer's balance and the chain's gas price, in wei. */
 export interface Funds {
@@ -75,10 +75,10 @@ export function encodeConstructorArguments({ argument }: PlannedContract, deploy
   const encoded = encodeDeployData({ abi: planAbi, bytecode: nothing, args: [argument] });
   const ofPlan = encoded.slice(nothing.length);
   // The views get the same tuple and the plan's deployer, so one more word is between the tuple's offset and the tuple.
-  const offset = pad(numberToHex(2 * WORD)).slice(2);
+  const offset = pad(numberToHex(2 * WORD_BYTES)).slice(2);
   return {
     constructorArguments: ofPlan,
-    viewsConstructorArguments: offset + pad(deployer).slice(2).toLowerCase() + ofPlan.slice(2 * WORD),
+    viewsConstructorArguments: offset + pad(deployer).slice(2).toLowerCase() + ofPlan.slice(2 * WORD_BYTES),
   };
 }
 

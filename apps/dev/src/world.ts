@@ -28,7 +28,7 @@ export interface RunningWorld {
   rpcUrl: string;
   plan: Address;
   feed: Address;
-  /** Rejects when the chain or the server exits by itself; otherwise never settles. */
+  /** Rejects when the chain or the server exits unexpectedly; otherwise never settles. */
   failure: Promise<never>;
   /** Stops the server, then the chain (which writes its state), and releases the folder. */
   stop(): Promise<void>;
@@ -185,6 +185,6 @@ async function endedByItself(what: string, ended: Promise<number>, expected: () 
   const code = await ended;
   if (expected()) return new Promise(() => {});
   throw new Problem(
-    `${what} exited by itself (code ${code}), so everything else was stopped. Run npm start again.`,
+    `${what} exited unexpectedly (code ${code}), so everything else was stopped. Run npm start again.`,
   );
 }

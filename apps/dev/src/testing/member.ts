@@ -24,7 +24,7 @@ export function newUsername(): string {
 }
 
 /** Attempts to find a seat: tests run in parallel, and another member may take it first. */
-const MOST_ATTEMPTS = 5;
+const MAXIMUM_ATTEMPTS = 5;
 
 /**
  * Registers a new member by an own transaction, with one unit, on a free seat below `sponsor`.
@@ -38,7 +38,7 @@ export async function joinPlan(
 ): Promise<Member> {
   const account = await fundedAccount(client);
   const call = { address: plan, abi: planAbi } as const;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
     const value = await client.readContract({ ...call, functionName: "unitPrice" });
     const [referral] = await client.readContract({
       ...call,
@@ -56,5 +56,5 @@ export async function joinPlan(
     const { status } = await client.waitForTransactionReceipt({ hash });
     if (status === "success") return { username, account };
   }
-  throw new Error(`The registration of ${username} was reverted ${MOST_ATTEMPTS} times`);
+  throw new Error(`The registration of ${username} was reverted ${MAXIMUM_ATTEMPTS} times`);
 }

@@ -1,12 +1,12 @@
 import { BaseError, HttpRequestError, ResponseBodyTooLargeError, RpcRequestError, TimeoutError } from "viem";
 
 const START = 250n;
-const MOST = 10_000n;
+const MAXIMUM = 10_000n;
 /** With fewer logs in an answer the range grows. Twice as many stay far below 10 MiB. */
-const FEW = 3_000;
+const FEW_LOGS = 3_000;
 
 /** The number of blocks in one request: halved when a node refuses, doubled while answers are small. */
-export function createBlockRange(start: bigint = START, most: bigint = MOST) {
+export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) {
   let size = start;
   return {
     get size(): bigint {
@@ -14,7 +14,7 @@ export function createBlockRange(start: bigint = START, most: bigint = MOST) {
     },
     /** Call it with the number of logs that were read. */
     succeeded(logs: number): void {
-      if (logs < FEW) size = size * 2n < most ? size * 2n : most;
+      if (logs < FEW_LOGS) size = size * 2n < most ? size * 2n : most;
     },
     /** Returns false when a smaller range does not help. */
     failed(error: unknown): boolean {

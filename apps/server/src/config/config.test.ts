@@ -15,7 +15,7 @@ function readProblem(environment: Record<string, string>): string {
 }
 
 describe("a missing variable", () => {
-  test("has a default that fits one machine", () => {
+  test("has a default for one machine", () => {
     expect(readConfig(least)).toEqual({
       host: "127.0.0.1",
       port: 4400,
@@ -152,7 +152,7 @@ describe("a wrong variable", () => {
     expect(readProblem({ ...environment, MAIL_FROM: "mail@canopy.example" })).toMatch(/^MAIL_TO is missing/);
   });
 
-  test("all errors are reported together, missing variables too", () => {
+  test("reports all errors together, including missing variables", () => {
     const problem = readProblem({ PORT: "x", LOG_LEVEL: "x" });
     for (const name of [
       "PORT",
@@ -165,7 +165,7 @@ describe("a wrong variable", () => {
     }
   });
 
-  test("the error does not repeat a URL that may contain a password", () => {
+  test("does not repeat a URL that may contain a password", () => {
     const environment = { ...least, DATABASE_URL: "mysql://canopy:secret@db", RPC_URL: "ftp://node/secret" };
     expect(readProblem(environment)).not.toContain("secret");
   });

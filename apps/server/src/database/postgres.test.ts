@@ -30,7 +30,7 @@ describe("a pool of connections", () => {
   afterEach(() => open.close());
   const one = (database: Database = open.database) => sql`select 1`.execute(database);
 
-  test("limits what a statement and an idle transaction may take", async () => {
+  test("limits the time of statements and idle transactions", async () => {
     const show = async (name: string) =>
       (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(open.database)).rows[0]
         ?.value;
@@ -52,7 +52,7 @@ describe("a pool of connections", () => {
     await one();
   });
 
-  test("reports an error of the statement as it is", async () => {
+  test("passes on an error of the statement", async () => {
     await expect(sql`select nonsense`.execute(open.database)).rejects.toThrow(
       /column "nonsense" does not exist/,
     );
@@ -91,7 +91,7 @@ describe("servers on one database", () => {
     return { server, origin: `http://127.0.0.1:${port}` };
   }
 
-  test("that start together on an empty database create its tables once", async () => {
+  test("create the tables of an empty database once when they start together", async () => {
     const servers = await Promise.all([startApi(), startApi(), startApi()]);
     await Promise.all(servers.map(({ server }) => server.line("listening")));
     const { database, close } = await openDatabase({ url, connections: 2 }, log);

@@ -6,7 +6,7 @@ import type { Database, Tables } from "./tables.ts";
 import { connectWatched, DatabaseUnavailable } from "./unavailable.ts";
 
 /** The first version that ends idle sessions, which the leader locks rely on. */
-const LEAST_VERSION = 14;
+const MINIMUM_VERSION = 14;
 /** Milliseconds that a request waits for a connection before it fails. */
 const CONNECT_TIMEOUT = 5_000;
 /** Milliseconds: less than a request may take in all. Work on the index lifts the limit (`withoutTimeLimit`). */
@@ -85,13 +85,13 @@ async function requireUsable(database: Database): Promise<void> {
       );
     });
   const version = rows[0]?.server_version ?? "";
-  if (Number.parseInt(version, 10) >= LEAST_VERSION) return;
+  if (Number.parseInt(version, 10) >= MINIMUM_VERSION) return;
   throw new Problem(
-    `The PostgreSQL server at DATABASE_URL has version ${version}. Upgrade it to version ${LEAST_VERSION} or newer.`,
+    `The PostgreSQL server at DATABASE_URL has version ${version}. Upgrade it to version ${MINIMUM_VERSION} or newer.`,
   );
 }
 
-/** The message of the server or the system. An `AggregateError` of several addresses has none of its own. */
+/** The message of the server or the system. An `AggregateError` of several addresses has no message. */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);
   if (error instanceof AggregateError) return error.errors.map(describe).join(", ");

@@ -5,7 +5,7 @@ import type { ChainSource } from "./source/chain-source.ts";
 import { readTransactions } from "./transactions.ts";
 
 /** The most milliseconds between two forecasts. */
-const LONGEST_WAIT = 10_000;
+const MAXIMUM_WAIT = 10_000;
 /** A forecast runs for at most one twentieth of the time: small ones run at once, large ones every few seconds. */
 const PAUSE_FACTOR = 20;
 
@@ -34,7 +34,7 @@ export function createDeferredWork({
   database: Database;
   source: ChainSource;
   log: Logger;
-  /** Milliseconds to wait after so many failures in a row. */
+  /** Milliseconds to wait after some failures in a row. */
   pause: (failures: number) => number;
   now?: () => number;
 }): DeferredWork {
@@ -49,7 +49,7 @@ export function createDeferredWork({
     await refreshProvisionalPoints(database);
     isForecastStale = false;
     const ended = now();
-    nextForecast = ended + Math.min(LONGEST_WAIT, (ended - begun) * PAUSE_FACTOR);
+    nextForecast = ended + Math.min(MAXIMUM_WAIT, (ended - begun) * PAUSE_FACTOR);
   }
 
   /** Reads transactions. A node that refuses them, or has pruned them, delays nothing else. */

@@ -24,7 +24,7 @@ export interface IndexerOptions {
   signal: AbortSignal;
   /** Called each time the index has caught up; `isComplete` when the deferred work is done too. */
   onCaughtUp: (progress: { isComplete: boolean }) => void;
-  /** Milliseconds to wait after so many failures in a row. */
+  /** Milliseconds to wait after some failures in a row. */
   pause?: (failures: number) => number;
 }
 

@@ -21,13 +21,14 @@ const BASE_FEE_ROOM = 2n;
  * @returns null when no offer within the cap would be accepted now
  */
 export function offer({ baseFee, tip }: Market, cap: bigint, replaced: Fees | null): Fees | null {
-  const leastTip = replaced === null ? 0n : raise(replaced.maxPriorityFeePerGas);
-  const leastFee = replaced === null ? 0n : raise(replaced.maxFeePerGas);
-  const wantedTip = largest(tip, leastTip);
-  const wantedFee = largest(baseFee * BASE_FEE_ROOM + wantedTip, leastFee);
+  const minimumTip = replaced === null ? 0n : raise(replaced.maxPriorityFeePerGas);
+  const minimumFee = replaced === null ? 0n : raise(replaced.maxFeePerGas);
+  const wantedTip = largest(tip, minimumTip);
+  const wantedFee = largest(baseFee * BASE_FEE_ROOM + wantedTip, minimumFee);
   const maxFeePerGas = smallest(wantedFee, cap);
   const maxPriorityFeePerGas = smallest(wantedTip, maxFeePerGas);
-  const isEnough = maxFeePerGas >= baseFee && maxFeePerGas >= leastFee && maxPriorityFeePerGas >= leastTip;
+  const isEnough =
+    maxFeePerGas >= baseFee && maxFeePerGas >= minimumFee && maxPriorityFeePerGas >= minimumTip;
   return isEnough ? { maxFeePerGas, maxPriorityFeePerGas } : null;
 }
 

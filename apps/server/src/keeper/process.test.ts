@@ -15,7 +15,7 @@ import { startProxy } from "../../test/support/test-proxy.ts";
 
 /** Few enough for a quick test; at a low block gas limit a day takes three batches. */
 const MEMBERS = 150;
-const LITTLE_GAS = 6_600_000n;
+const LOW_GAS_LIMIT = 6_600_000n;
 
 let chain: TestChain;
 let crowd: Crowd;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   chain = await getSharedChain();
   crowd = new Crowd(chain);
   await crowd.join(0, MEMBERS);
-  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
 }, 120_000);
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "canopy-keeper-"));

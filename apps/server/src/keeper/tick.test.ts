@@ -12,8 +12,8 @@ import type { Database, PlanName } from "../database/tables.ts";
 const MEMBERS = 300;
 const PLUS_MEMBERS = 60;
 /** anvil's default, and a limit that splits a day of all members into several batches. */
-const USUAL_GAS = 30_000_000n;
-const LITTLE_GAS = 8_000_000n;
+const GAS_LIMIT = 30_000_000n;
+const LOW_GAS_LIMIT = 8_000_000n;
 
 let chain: TestChain;
 /** An empty index, so that keepers settle from the node's events. */
@@ -49,10 +49,10 @@ const countMined = (lines: readonly string[]) =>
 
 test("settles a day of 300 members in several batches in both plans, and fixes prices", async () => {
   await passDays(chain, 1);
-  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const { keepUp, plans, totals, lines } = await createTestKeeper(chain, empty);
   await keepUp();
-  await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
   expect(await round(0)).toMatchObject({ closed: true, units: MEMBERS });
   expect(await round(0, "plus")).toMatchObject({ closed: true, units: PLUS_MEMBERS });
   expect(await round(1)).toMatchObject({ unitPrice: (await round(0)).unitPrice });
@@ -100,24 +100,24 @@ test("settles the round again after a reorganisation removes its closing", async
 
 test("sends only removed batches again after a reorganisation", async () => {
   const number = await endDay(110, 240);
-  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const { tick, keepUp, totals } = await createTestKeeper(chain, empty, { bumpAfter: 300 });
   // A price and the first batch; the next tick sends the second batch.
   while (totals().mined < 2) await tick();
   expect(await round(number)).toMatchObject({ closed: false });
   await reorganise(chain, 1);
   await keepUp();
-  await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
   expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
 });
 
 test("two concurrent keepers settle the round once, and both become idle", async () => {
   const number = await endDay(110, 240);
-  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const keepers = [await createTestKeeper(chain, empty), await createTestKeeper(chain, empty)];
   await Promise.all(keepers.map(({ keepUp }) => keepUp()));
-  await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });
   for (const { plans, totals } of keepers) {
     expect(totals().failures).toBe(0);
@@ -127,10 +127,10 @@ test("two concurrent keepers settle the round once, and both become idle", async
 
 test("sends only the remaining batches after another keeper was killed", async () => {
   const number = await endDay(110, 240);
-  await chain.client.setBlockGasLimit({ gasLimit: LITTLE_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: LOW_GAS_LIMIT });
   const first = await createTestKeeper(chain, empty);
   while (first.totals().mined < 2) await first.tick();
-  await chain.client.setBlockGasLimit({ gasLimit: USUAL_GAS });
+  await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
   const second = await createTestKeeper(chain, empty);
   await second.keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 130 });

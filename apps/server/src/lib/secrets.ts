@@ -8,9 +8,9 @@ const secretVariables = [
   "KEEPER_PASSWORD",
 ] as const;
 /** Shorter texts occur in ordinary words. */
-const SHORTEST = 6;
+const MINIMUM_LENGTH = 6;
 /** A shorter path segment is a word such as `v2`, not a key. */
-const SHORTEST_KEY = 16;
+const MINIMUM_KEY_LENGTH = 16;
 const REPLACEMENT = "[secret]";
 
 /** Lists texts that the log must not contain: secret variables, and the passwords and keys in their URLs. */
@@ -22,7 +22,7 @@ export function findSecrets(environment: Readonly<Record<string, string | undefi
   // Raw and URL-decoded, each also as JSON escapes it.
   const written = found.flatMap((text) => [text, decode(text)]).flatMap((text) => [text, toJson(text)]);
   return [...new Set(written)]
-    .filter((text) => text.length >= SHORTEST)
+    .filter((text) => text.length >= MINIMUM_LENGTH)
     .sort((one, other) => other.length - one.length);
 }
 
@@ -35,8 +35,10 @@ function splitUrl(value: string): string[] {
   // The log may contain a private key without its prefix.
   if (!URL.canParse(value)) return [value.replace(/^0x/, "")];
   const { password, pathname, searchParams, username } = new URL(value);
-  const values = [...searchParams].filter(([name, text]) => isKeyName(name) || text.length >= SHORTEST_KEY);
-  const keys = [...pathname.split("/"), username].filter((part) => part.length >= SHORTEST_KEY);
+  const values = [...searchParams].filter(
+    ([name, text]) => isKeyName(name) || text.length >= MINIMUM_KEY_LENGTH,
+  );
+  const keys = [...pathname.split("/"), username].filter((part) => part.length >= MINIMUM_KEY_LENGTH);
   return [password, ...keys, ...values.map(([, text]) => text)];
 }
 

@@ -6,7 +6,7 @@ import { type Message, messageSchema } from "./message.ts";
 /** Seconds for which a process owns a message; longer than sending it can take. */
 const LEASE_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 6 * 3_600;
+const MAXIMUM_PAUSE_SECONDS = 6 * 3_600;
 
 /** A message that this process owns and sends now. */
 export type DueMessage = Message & {
@@ -76,7 +76,7 @@ export async function postponeMessage(
   reason: string,
   now: Date,
 ): Promise<Date> {
-  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), MAXIMUM_PAUSE_SECONDS);
   const next = after(now, pause);
   await database
     .updateTable("outbox")

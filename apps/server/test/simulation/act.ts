@@ -6,7 +6,7 @@ import { readWorld } from "./world.ts";
 /** More than any call uses. Failed calls are mined too. */
 const GAS = 6_000_000n;
 /** Wei: above the base fee at any depth of a reorganisation. */
-const MOST_GAS_PRICE = 100_000_000_000n;
+const MAXIMUM_GAS_PRICE = 100_000_000_000n;
 /** Maximum depth of a reorganisation above the final block. */
 const MAXIMUM_DEPTH = 63n;
 
@@ -112,7 +112,7 @@ function toTransaction({ from, to, data, value }: Call): Transaction {
     data,
     value: numberToHex(value),
     gas: numberToHex(GAS),
-    maxFeePerGas: numberToHex(MOST_GAS_PRICE),
+    maxFeePerGas: numberToHex(MAXIMUM_GAS_PRICE),
     maxPriorityFeePerGas: numberToHex(1_000_000_000n),
   };
 }

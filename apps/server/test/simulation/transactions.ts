@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** The plan accepts a smaller batch only if it completes the round. */
-const SMALLEST_BATCH = 50;
+const MINIMUM_BATCH = 50;
 /** Seconds: the age at which the feed gets a new reading before an entry. */
 const STALE = 3_000n;
 const ROOT = 1;
@@ -177,7 +177,7 @@ function dueNodes(plan: PlanWorld, round: number, part: boolean): number[] | nul
   const nodes = carryList(buyers, (id) => plan.seats.get(id) ?? { upline: 0, depth: 0 });
   if (!part) return nodes;
   const half = nodes.slice(0, Math.ceil(nodes.length / 2));
-  return Array.from({ length: SMALLEST_BATCH }, (_, position) => half[position % half.length] ?? ROOT);
+  return Array.from({ length: MINIMUM_BATCH }, (_, position) => half[position % half.length] ?? ROOT);
 }
 
 /** A new reading of the feed, if an entry would fix a price and the last reading is stale. */

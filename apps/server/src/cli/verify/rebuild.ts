@@ -12,8 +12,8 @@ import { Problem } from "../../lib/problem.ts";
 import { toRetryDelay } from "../../lib/retry-delay.ts";
 import type { Node } from "./contract.ts";
 
-/** The most failures in a row before the command gives up. */
-const PATIENCE = 8;
+/** Consecutive failures after which the command gives up. */
+const MAXIMUM_FAILURES = 8;
 const CONNECTIONS = 4;
 
 export interface RebuildOptions {
@@ -64,7 +64,7 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
       if (isComplete) stop.abort();
     },
     pause(failures) {
-      gaveUp = failures >= PATIENCE;
+      gaveUp = failures >= MAXIMUM_FAILURES;
       if (gaveUp) stop.abort();
       return toRetryDelay(failures);
     },

@@ -2,8 +2,8 @@ import { formatEther } from "viem";
 import type { Difference } from "./comparison.ts";
 import type { PlanVerdict, Verdict } from "./verify-index.ts";
 
-/** The most differences that are printed; the rest is counted. */
-const SHOWN = 200;
+/** Differences to print; the rest is counted. */
+const MAXIMUM_PRINTED = 200;
 
 /** The verdict as text. */
 export function describeVerdict(verdict: Verdict): string {
@@ -18,8 +18,8 @@ export function describeVerdict(verdict: Verdict): string {
     lines.push(`${compared} figures compared: the index and the contract agree.`);
     return lines.join("\n");
   }
-  lines.push("", formatTable(differences.slice(0, SHOWN)));
-  if (differences.length > SHOWN) lines.push(`and ${differences.length - SHOWN} more`);
+  lines.push("", formatTable(differences.slice(0, MAXIMUM_PRINTED)));
+  if (differences.length > MAXIMUM_PRINTED) lines.push(`and ${differences.length - MAXIMUM_PRINTED} more`);
   lines.push("", `${compared} figures compared: ${differences.length} differ.`);
   return lines.join("\n");
 }

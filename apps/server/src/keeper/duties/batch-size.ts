@@ -1,8 +1,8 @@
 /** The plan accepts fewer ids only if they complete the round. This number always fits under the limit. */
-const SMALLEST = 50;
+const MINIMUM = 50;
 const START = 400;
 /** Ids of 32 bytes each: well below the 128 kB that nodes accept as a transaction. */
-const LARGEST = 2_000;
+const MAXIMUM = 2_000;
 /** The part of the gas limit to use, because the cost of batches varies. */
 const AIM = 0.8;
 
@@ -12,7 +12,7 @@ export function createBatchSize() {
 
   function aim(ids: number, gas: bigint, limit: bigint): void {
     const fitting = Math.floor((ids * AIM * Number(limit)) / Number(gas));
-    size = Math.max(SMALLEST, Math.min(LARGEST, 2 * size, fitting));
+    size = Math.max(MINIMUM, Math.min(MAXIMUM, 2 * size, fitting));
   }
 
   return {
@@ -25,8 +25,8 @@ export function createBatchSize() {
     },
     /** Call it with a batch that did not fit; `gas` is null if unknown. Returns false at the minimum size. */
     shrink(ids: number, gas: bigint | null, limit: bigint): boolean {
-      if (ids <= SMALLEST) return false;
-      if (gas === null) size = Math.max(SMALLEST, Math.floor(ids / 2));
+      if (ids <= MINIMUM) return false;
+      if (gas === null) size = Math.max(MINIMUM, Math.floor(ids / 2));
       else aim(ids, gas, limit);
       return true;
     },

@@ -3,8 +3,8 @@ import sharp from "sharp";
 /** Pixels per side of a stored picture. */
 const SIDE = 256;
 /** More than any camera has. Larger pictures are not decoded. */
-const PIXELS_AT_MOST = 50_000_000;
-const SECONDS_AT_MOST = 10;
+const MAXIMUM_PIXELS = 50_000_000;
+const MAXIMUM_SECONDS = 10;
 
 // Allow these formats only: an SVG or a PDF can contain programs.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -32,8 +32,8 @@ export class BrokenImage extends Error {
  */
 export async function drawAvatar(file: Buffer): Promise<Buffer> {
   try {
-    return await sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error", pages: 1 })
-      .timeout({ seconds: SECONDS_AT_MOST })
+    return await sharp(file, { limitInputPixels: MAXIMUM_PIXELS, failOn: "error", pages: 1 })
+      .timeout({ seconds: MAXIMUM_SECONDS })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: "cover" })
       .webp({ quality: 82 })

@@ -1,8 +1,8 @@
 /** A result is fresh for twenty times as long as it took, so loading takes at most a twentieth of the time. */
 const FRESH_FACTOR = 20;
 /** Milliseconds for which a result is fresh at least, and for which a stale result is served. */
-const LEAST_FRESH = 2_000;
-const MOST_STALE = 600_000;
+const MINIMUM_FRESH = 2_000;
+const MAXIMUM_STALE = 600_000;
 
 /**
  * Caches the result of a slow `load`. A stale result is returned while the next one loads, for ten minutes at most. Only
@@ -20,7 +20,7 @@ export function cacheSlowRead<Result>(
     try {
       const result = await load();
       const at = now();
-      cached = { result, until: at + Math.max(LEAST_FRESH, FRESH_FACTOR * (at - start)) };
+      cached = { result, until: at + Math.max(MINIMUM_FRESH, FRESH_FACTOR * (at - start)) };
       return result;
     } finally {
       loading = undefined;
@@ -30,7 +30,7 @@ export function cacheSlowRead<Result>(
   return async () => {
     if (cached !== undefined && now() < cached.until) return cached.result;
     loading ??= loadNow();
-    if (cached === undefined || now() >= cached.until + MOST_STALE) return loading;
+    if (cached === undefined || now() >= cached.until + MAXIMUM_STALE) return loading;
     // No caller waits for this load: after a failure the next call retries.
     loading.catch(() => undefined);
     return cached.result;
