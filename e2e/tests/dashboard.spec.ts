@@ -75,7 +75,7 @@ test.describe("The dashboard", () => {
     );
     await expect(figure(ended, "Value of a point")).toContainText(`${pol(pointValue, 4)}POL`);
     await expect(figure(ended, "Earned with points")).toHaveText(`${pol(last.ptEarn)}POL`);
-    await expect(ended).toContainText("It is settled, and your share of it is in your box.");
+    await expect(ended).toContainText("It is settled");
 
     const all = page.getByRole("region", { name: "All rounds together" });
     await expect(figure(all, "Your points")).toHaveText(lifetime.points.toLocaleString("en-US"));

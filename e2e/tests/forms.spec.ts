@@ -9,7 +9,7 @@ test.describe("The feedback form", () => {
     await form.getByLabel("Your feedback").fill("The figures agree with the chain.");
     await form.getByLabel("Username").fill("willow");
     await form.getByRole("button", { name: "Send Now" }).click();
-    await expect(page.getByText("Your feedback is on its way")).toBeInViewport();
+    await expect(page.getByText("We received your feedback")).toBeInViewport();
     await expect
       .poll(async () => (await readMails()).find((mail) => mail.includes("Feedback: willow")) ?? "")
       .toContain("The figures agree with the chain.");
@@ -22,7 +22,7 @@ test.describe("The feedback form", () => {
     await form.getByLabel("Your feedback").fill("Written on a slow line.");
     await form.getByRole("button", { name: "Send Now" }).click();
     releaseScripts();
-    await expect(page.getByText("Your feedback is on its way")).toBeVisible();
+    await expect(page.getByText("We received your feedback")).toBeVisible();
     await expect
       .poll(async () => (await readMails()).some((mail) => mail.includes("Written on a slow line.")))
       .toBe(true);

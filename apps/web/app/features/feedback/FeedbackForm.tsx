@@ -16,7 +16,7 @@ export function FeedbackForm() {
       schema={feedbackRequestSchema}
       labels={{ text: t`Your feedback`, username: t`Username` }}
       prepare={({ username = "", ...rest }) => ({ fields: { ...rest, username: username.trim() } })}
-      done={<Trans>Thank you. Your feedback is on its way to the people who run this site.</Trans>}
+      done={<Trans>Thank you. We received your feedback.</Trans>}
       className="space-y-5"
     >
       <NeedsScript />

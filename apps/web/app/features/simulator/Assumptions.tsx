@@ -14,14 +14,14 @@ export function Assumptions() {
       </Part>
       <Part title={<Trans>What is made up</Trans>}>
         <Trans>
-          The people. Each newcomer's sponsor is drawn from everybody who is there, as if all of them invited
-          equally well. In truth a few bring many, and most bring no one: then more of them earn nothing.
+          The people. Each newcomer's sponsor is a random member, as if all members invited equally well. In
+          truth a few bring many, and most bring no one: then more of them earn nothing.
         </Trans>
       </Part>
       <Part title={<Trans>What is left out</Trans>}>
         <Trans>
-          Gas: with it everybody would have a little less. The price of POL: here it never changes, in truth
-          it can halve. Prizes of the lottery, changes of names, and whatever is bought after the last day.
+          Gas: with it everyone would have a little less. The price of POL: here it never changes, in truth it
+          can halve. Prizes of the lottery, changes of names, and whatever is bought after the last day.
         </Trans>
       </Part>
     </div>

@@ -25,7 +25,7 @@ export const placementHints: Record<Placement, ReactNode> = {
   random: <Trans>On any free leg in the whole tree.</Trans>,
   chain: (
     <Trans>
-      Each below the one before, and one of seven somewhere to the side: hardly anyone has two legs.
+      Each below the one before, and one of seven somewhere to the side: few members have two legs.
     </Trans>
   ),
 };

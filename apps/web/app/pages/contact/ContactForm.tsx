@@ -19,14 +19,14 @@ export function ContactForm() {
       schema={contactRequestSchema}
       labels={{ name: t`Your name`, email: t`E-mail`, phone: t`Phone (optional)`, message: t`Your message` }}
       prepare={prepare}
-      done={<Trans>Thank you. Your message is on its way to us, and the answer comes by mail.</Trans>}
+      done={<Trans>Thank you. We received your message and will reply by email.</Trans>}
       className="space-y-5"
     >
       <NeedsScript />
       <FormField name="name" label={<Trans>Your name</Trans>}>
         {(control) => <TextInput {...control} autoComplete="name" required maxLength={100} />}
       </FormField>
-      <FormField name="email" label={<Trans>E-mail</Trans>} hint={<Trans>The answer goes there.</Trans>}>
+      <FormField name="email" label={<Trans>E-mail</Trans>} hint={<Trans>We reply to this address.</Trans>}>
         {(control) => (
           <TextInput {...control} type="email" dir="ltr" autoComplete="email" required maxLength={254} />
         )}
@@ -38,7 +38,7 @@ export function ContactForm() {
         {(control) => <TextArea {...control} rows={7} required maxLength={5_000} />}
       </FormField>
       <SubmitButton>
-        <Trans>Send the message</Trans>
+        <Trans>Send message</Trans>
       </SubmitButton>
     </PostForm>
   );

@@ -15,7 +15,7 @@ function Contact() {
     <div className="page grid gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_minmax(0,32rem)]">
       <PageHead
         title={t`Contact`}
-        description={t`Write to the people who run this site. They read every message and answer by mail.`}
+        description={t`Write to the people who run this site. They read every message and reply by email.`}
       />
       <div className="space-y-8">
         <header className="max-w-[34ch] space-y-4">
@@ -23,7 +23,7 @@ function Contact() {
             <Trans>Write to us</Trans>
           </h1>
           <p className="text-lg text-quiet">
-            <Trans>People read this, one message after the other, and answer by mail.</Trans>
+            <Trans>People read every message here and reply by email.</Trans>
           </p>
         </header>
         <dl className="space-y-4">

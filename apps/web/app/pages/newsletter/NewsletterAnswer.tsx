@@ -30,7 +30,7 @@ export function NewsletterAnswer() {
         {link.wish === "confirm" ? (
           <Trans>Your subscription is confirmed.</Trans>
         ) : (
-          <Trans>You are not subscribed any more, and your address is forgotten.</Trans>
+          <Trans>You are unsubscribed, and we deleted your address.</Trans>
         )}
       </Notice>
     );
@@ -39,16 +39,14 @@ export function NewsletterAnswer() {
     <div className="space-y-6">
       <p className="text-lg">
         {link.wish === "confirm" ? (
-          <Trans>
-            You asked for the newsletter. Confirm that this mail address is yours, and it will come.
-          </Trans>
+          <Trans>You asked for the newsletter. Confirm that this email address is yours.</Trans>
         ) : (
-          <Trans>You no longer want the newsletter. Your address is deleted, not only marked.</Trans>
+          <Trans>Unsubscribe from the newsletter. We then delete your address.</Trans>
         )}
       </p>
       {answer.kind === "failed" && <AnswerError error={answer.error} />}
       <Button size="large" busy={answer.kind === "asking"} onClick={() => ask(link)}>
-        {link.wish === "confirm" ? <Trans>Confirm the subscription</Trans> : <Trans>Unsubscribe</Trans>}
+        {link.wish === "confirm" ? <Trans>Confirm subscription</Trans> : <Trans>Unsubscribe</Trans>}
       </Button>
     </div>
   );
@@ -59,9 +57,9 @@ function NoLink({ isTorn }: { isTorn: boolean }) {
   return (
     <Notice>
       {isTorn ? (
-        <Trans>This link is not whole. Copy all of it from our mail, from its first sign to its last.</Trans>
+        <Trans>This link is incomplete. Copy the complete link from our email.</Trans>
       ) : (
-        <Trans>This page belongs to the links in our mails. Open it from there.</Trans>
+        <Trans>Open this page from a link in our emails.</Trans>
       )}
     </Notice>
   );
@@ -74,7 +72,8 @@ function AnswerError({ error }: { error: unknown }) {
     <Notice tone="danger" live>
       {isOver ? (
         <Trans>
-          This link is not valid any more: it was used up, or is older than 48 hours. Ask for a new one.
+          This link is no longer valid: it was used already, or is older than 48 hours. Subscribe again for a
+          new one.
         </Trans>
       ) : (
         postErrorMessage(error, i18n)

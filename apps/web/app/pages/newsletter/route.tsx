@@ -20,7 +20,7 @@ function Newsletter() {
   );
   return (
     <div className="page max-w-xl space-y-8 py-10 sm:py-16">
-      <PageHead title={t`Newsletter`} description={t`Confirm or end your subscription to the newsletter.`} />
+      <PageHead title={t`Newsletter`} description={t`Confirm or cancel your newsletter subscription.`} />
       <meta name="robots" content="noindex" />
       <h1 className="text-title">
         <Trans>Newsletter</Trans>
@@ -28,7 +28,7 @@ function Newsletter() {
       <noscript>
         <p>
           <Trans>
-            This page needs JavaScript: only the browser sees the secret of your link. Without it, write to{" "}
+            This page needs JavaScript: only the browser reads the secret in your link. Without it, write to{" "}
             <a href={`mailto:${brand.email}`} className="underline">
               <bdi dir="ltr">{brand.email}</bdi>
             </a>

@@ -35,12 +35,11 @@ function Register() {
           <Risks />
           <p>
             <Trans>
-              Registering needs JavaScript and a wallet, since you sign the payment yourself. What it costs
-              and where the money goes stands on{" "}
+              Registering needs JavaScript and a wallet, since you sign the payment yourself.{" "}
               <LocaleLink to="/about" className="text-leaf underline">
                 About
-              </LocaleLink>
-              .
+              </LocaleLink>{" "}
+              says what it costs and where the money goes.
             </Trans>
           </p>
         </div>

@@ -18,7 +18,7 @@ export function ReportError({ seconds, retry }: { readonly seconds: number; read
         </Button>
       }
     >
-      <Trans>That says nothing about the money: it is in the contract, with or without this site.</Trans>{" "}
+      <Trans>The money is not affected: it is in the contract, with or without this site.</Trans>{" "}
       <Plural
         value={seconds}
         one={`Next attempt in ${shown} second.`}

@@ -34,8 +34,7 @@ export function ReportScreen() {
         <noscript>
           <p>
             <Trans>
-              The drawings are made in your browser, with JavaScript. Without it, take the table or the JSON:
-              they hold every figure.
+              The charts need JavaScript. Without it, use the table or the JSON: they hold every figure.
             </Trans>
           </p>
         </noscript>

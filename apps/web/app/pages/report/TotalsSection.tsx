@@ -84,7 +84,7 @@ function SinceOpening({
           </tbody>
         </Table>
         <p className="text-quiet text-sm">
-          <Trans>Dollars are those of the day on which it happened.</Trans>
+          <Trans>Dollars are at the price of each day.</Trans>
         </p>
       </div>
     </div>

@@ -19,8 +19,8 @@ function ReportPage() {
         </h1>
         <p className="max-w-[62ch] text-lg text-quiet">
           <Trans>
-            All figures come from the public chain, for everybody alike. No one chose the good ones: members
-            who earned nothing are counted like all others.
+            All figures come from the public chain and are the same for every reader. No one chose the good
+            ones: members who earned nothing count like all others.
           </Trans>
         </p>
       </div>

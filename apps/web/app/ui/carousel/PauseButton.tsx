@@ -7,11 +7,7 @@ export function PauseButton({ stopped, onToggle }: { stopped: boolean; onToggle:
   const { t } = useLingui();
   const Icon = stopped ? Play : Pause;
   return (
-    <RoundButton
-      label={stopped ? t`Let it move` : t`Pause`}
-      onClick={onToggle}
-      className="motion-reduce:hidden"
-    >
+    <RoundButton label={stopped ? t`Play` : t`Pause`} onClick={onToggle} className="motion-reduce:hidden">
       <Icon size={17} strokeWidth={1.5} aria-hidden="true" />
     </RoundButton>
   );

@@ -52,7 +52,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
           href={`#${table}`}
           className="sr-only focus:not-sr-only focus:inline-block focus:py-1 focus:text-leaf"
         >
-          {t`To the table with these figures`}
+          {t`Go to the table with these figures`}
         </a>
         <Reading day={fullDay(day, locale)} series={series} index={index} />
       </figcaption>

@@ -93,7 +93,7 @@ function AccountButton({ account, disabled, onClick }: AccountButtonProps) {
       <KeyRound aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.5} />
       <span className="min-w-0">
         <span className="block truncate font-medium text-sm">
-          {name.data ? <bdi>{name.data}</bdi> : <Trans>No member yet</Trans>}
+          {name.isPending ? "…" : name.data ? <bdi>{name.data}</bdi> : <Trans>Not a member yet</Trans>}
         </span>
         <Address value={address} copy={false} />
       </span>

@@ -82,5 +82,6 @@ function Outcome({ ended }: { readonly ended: EndedRound }) {
       </Trans>
     );
   }
+  if (ended.mine.points === 0) return <Trans>It is settled. You earned no points in it.</Trans>;
   return <Trans>It is settled, and your share of it is in your box.</Trans>;
 }

@@ -55,13 +55,13 @@ function Outcomes({ report }: { readonly report: ReportData }) {
       {outcomesByMonth.length > 0 && <MonthTable months={outcomesByMonth} anyRound={anyRound} />}
       <p className="max-w-[66ch] text-quiet text-sm">
         <Trans>
-          Counted is everybody who bought units. Paid: entries, network fees and fees for names. Earned:
-          everything that went into a member's box, withdrawn or not. Both in POL, whose own price goes up and
-          down besides.
+          It counts everyone who bought units. Paid: entries, network fees and fees for names. Earned:
+          everything that went into a member's box, withdrawn or not. Both are in POL, whose own price changes
+          too.
         </Trans>{" "}
         {report.membersWithoutUnits > 0 && (
           <Trans>
-            Left out are {formatCount(report.membersWithoutUnits, locale)} members who hold a seat and paid
+            It leaves out {formatCount(report.membersWithoutUnits, locale)} members who hold a seat and paid
             nothing for it.
           </Trans>
         )}{" "}

@@ -70,7 +70,7 @@ export function CheckIt({
       </div>
       <p className="text-quiet text-sm">
         <Trans>
-          It runs in a copy of Canopy's source. <code>docs/verify.md</code> there says what it compares, and{" "}
+          Run it in a copy of Canopy's source. <code>docs/verify.md</code> there says what it compares, and{" "}
           <code>docs/report.md</code> how each figure of this page is made.
         </Trans>
       </p>

@@ -41,8 +41,7 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
       </Table>
       <p className="pt-2 text-quiet text-sm">
         <Trans>
-          In POL. What no view tells is the sum over all members and days, which verify works out and compares
-          one by one.
+          In POL. Sums over all members and days are in no view; verify computes and compares them one by one.
         </Trans>
       </p>
     </details>

@@ -46,8 +46,8 @@ function Verdict({ solvency }: { readonly solvency: Solvency }) {
     return (
       <Notice tone="warning">
         <Trans>
-          The node does not say at the moment what the contract held after this block, so you see only what is
-          owed. The contract itself answers at any time: see below.
+          The node currently cannot say what the contract held after this block, so you see only what it owes.
+          You can ask the contract itself at any time: see below.
         </Trans>
       </Notice>
     );
@@ -69,8 +69,8 @@ function Verdict({ solvency }: { readonly solvency: Solvency }) {
     <p className="max-w-[62ch] text-lg">
       {surplus === 0n ? (
         <Trans>
-          <strong className="font-[600] text-leaf-deep">Yes, to the last wei.</strong> Everything it owes to
-          anyone is in it, and not a wei besides.
+          <strong className="font-[600] text-leaf-deep">Yes, to the last wei.</strong> It holds exactly what
+          it owes.
         </Trans>
       ) : (
         <Trans>
