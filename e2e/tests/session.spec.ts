@@ -154,8 +154,11 @@ test.describe("A member", () => {
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/login");
     await connectWallet(page);
+    // The logout revokes the token: a later answer to this request would be a 401.
+    const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expectDashboardOf(page, member.username);
+    await refreshed;
 
     await wallet.changeAccount(newAccount());
     await expect(page).toHaveURL(/\/login/);

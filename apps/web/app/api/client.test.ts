@@ -161,6 +161,14 @@ describe("failures", () => {
     expect(warnings).toEqual([{ message: "GET /things/willow: 422 Look again", details: [errors] }]);
   });
 
+  test("a 401 of a session that has ended in the meantime does not redirect", async () => {
+    answer = (response) => response.writeHead(401).end();
+    await failure(client({ token: null }).get("/things/:name", thing, { params, token: "ended" }));
+    expect(unauthorized).toBe(0);
+    await failure(read({ token: "present" }));
+    expect(unauthorized).toBe(1);
+  });
+
   test("403 only warns", async () => {
     answer = (response) => json(response, 403, { success: false, message: "", data: null, errors: {} });
     await failure(read({ token: "secret" }));

@@ -9,7 +9,7 @@ export interface ClientEnvironment {
   readonly baseUrl: string;
   /** The bearer token of the session, if there is one. */
   token(): string | null;
-  /** Runs on every 401. */
+  /** Runs on every 401 of the present session, and of a visitor. */
   onUnauthorized(): void;
   warn(message: string, ...details: readonly unknown[]): void;
   /** Milliseconds since 1970. */
@@ -94,7 +94,8 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
       `${method} ${target}: ${error.status} ${error.message}`,
       ...(error.status === 422 ? [error.errors] : []),
     );
-    if (error.status === 401) environment.onUnauthorized();
+    // A session that ended during the request has already redirected, with its own reason.
+    if (error.status === 401 && token === environment.token()) environment.onUnauthorized();
     throw error;
   }
 
