@@ -20,12 +20,20 @@ const item = classes(
   "motion-reduce:w-auto motion-reduce:translate-none! motion-reduce:opacity-100! noscript:w-auto noscript:translate-none! noscript:opacity-100!",
 );
 
+/** Anchor of the section. */
+export const brandsId = "brands";
+
 /** A row of wallet names that advances by one. It is a list rather than a carousel, because its order means nothing. */
 export function Brands() {
   const { t } = useLingui();
   const { state, toggle, holds } = useCarousel(brands.length, brandsTiming.interval);
   return (
-    <section aria-label={t`Wallets and exchanges`} className="border-y border-line bg-sheet py-8" {...holds}>
+    <section
+      id={brandsId}
+      aria-label={t`Wallets and exchanges`}
+      className="border-y border-line bg-sheet py-8"
+      {...holds}
+    >
       <div className="page grid items-center gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr_auto]">
         <p className="max-w-[44ch] text-note text-quiet">
           <Trans>

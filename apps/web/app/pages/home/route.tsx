@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { whenSeen } from "../../lib/when-seen.tsx";
-import { Brands } from "./Brands.tsx";
+import { Brands, brandsId } from "./Brands.tsx";
 import { HeroSlider } from "./HeroSlider.tsx";
 
 const Below = whenSeen(async () => (await import("./sections/Below.tsx")).default);
@@ -17,6 +17,8 @@ function Home() {
         title={t`Home`}
         description={t`An open network-sales plan on Polygon: a public contract shares each day's money by rules anyone can check, and never owes more than it holds.`}
       />
+      {/* The slider's controls come before its slides in the document: painting them first would make them jump. */}
+      <link rel="expect" href={`#${brandsId}`} blocking="render" />
       <HeroSlider />
       <Brands />
       <Below />
