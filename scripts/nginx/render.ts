@@ -12,9 +12,7 @@ export interface Trial {
   apiPorts: readonly [number, number];
 }
 
-/**
- * The committed configuration inside a minimal main configuration. Only ports and files differ.
- */
+/** The committed configuration inside a minimal main configuration. Only ports and files differ. */
 export async function renderConfiguration(trial: Trial): Promise<string> {
   const { folder, site, httpPort, httpsPort, apiPorts } = trial;
   const replacements: readonly (readonly [string, string])[] = [

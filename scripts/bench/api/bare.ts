@@ -1,4 +1,4 @@
-/** The peer: Node's own HTTP server, which sends recorded answers and does nothing else. Prints the port it listens on. */
+/** The peer: Node's HTTP server, which only sends recorded answers. Prints its port. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { recordedSchema } from "./recorded.ts";

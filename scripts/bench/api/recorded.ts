@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { z } from "zod";
 
-/** An answer as it was sent: what the bare server sends again. */
+/** Recorded answers by path, which the bare server sends. */
 export const recordedSchema = z.record(
   z.string(),
   z.object({ status: z.number(), headers: z.array(z.string()), body: z.string() }),
@@ -15,11 +15,11 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** What Node writes by itself, on either server. */
-const ofTheConnection = new Set(["date", "connection", "keep-alive"]);
+/** Headers that Node adds on both servers. */
+const connectionHeaders = new Set(["date", "connection", "keep-alive"]);
 
 /**
- * Sends requests and keeps the answers by path.
+ * Sends requests and records the answers by path.
  *
  * @throws when one of them is not answered with 200
  */
@@ -47,7 +47,7 @@ function recordOne(origin: string, { method, path, body }: Asked): Promise<Recor
   });
 }
 
-/** Names and values in turn, as Node takes and gives them. */
+/** Names and values in turn, as `writeHead` accepts them. */
 function ownHeaders(raw: readonly string[]): string[] {
-  return raw.filter((_, index) => !ofTheConnection.has((raw[index - (index % 2)] ?? "").toLowerCase()));
+  return raw.filter((_, index) => !connectionHeaders.has((raw[index - (index % 2)] ?? "").toLowerCase()));
 }

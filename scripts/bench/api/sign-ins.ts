@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 const SIGNERS = 50;
 const messageSchema = successOf(signInMessageSchema);
 
-/** Bodies of so many sign-ins, each with a message of its own. */
+/** Bodies of `count` sign-ins, each with another message. */
 export async function prepareSignIns({ origin, chain }: World, count: number): Promise<string[]> {
   const bodies: string[] = [];
   for (let turn = 0; turn < count; turn++) {

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SteadyJob } from "./job.ts";
 
 const CONNECTIONS = 50;
-/** Seconds of load before the measurement: an idle server must load its answers again. */
+/** Seconds of load before the measurement: after a pause the server must load its answers again. */
 const WARM_UP = 0.5;
 const OK = Buffer.from("HTTP/1.1 200 ");
 const HEADER_END = Buffer.from("\r\n\r\n");
 const LENGTH = Buffer.from("content-length: ");
 
 /**
- * Sends `rate` requests a second whether or not the ones before are answered, and returns the milliseconds that each took
- * from when it was due: one that waits because the server is behind is late, and counts as such.
+ * Sends `rate` requests a second, whether or not earlier ones are answered. Returns the milliseconds from when each was due
+ * to its answer, so that waiting for a slow server counts.
  */
 export async function measureSteady({ origin, path, rate, seconds }: SteadyJob): Promise<number[]> {
   const { hostname, port } = new URL(origin);
@@ -35,7 +35,7 @@ export async function measureSteady({ origin, path, rate, seconds }: SteadyJob):
   while (times.length < count && connections.some((connection) => connection.isBusy)) await sleep(5);
   for (const connection of connections) connection.close();
   if (times.length < count) throw new Error(`${count - times.length} requests to ${path} were not answered`);
-  // Times come in the order of the answers, which is nearly that of the requests.
+  // Times are in the order of the answers, which is nearly that of the requests.
   return times.slice(Math.floor(rate * WARM_UP));
 }
 
@@ -59,7 +59,7 @@ class Connection {
     socket.setNoDelay(true);
     socket.on("data", (chunk) => this.#receive(Buffer.from(chunk)));
     socket.on("error", () => {
-      // Its request stays without an answer, which is an error of the whole measurement.
+      // Its request stays unanswered, which fails the measurement.
       this.#since = undefined;
     });
   }
@@ -90,7 +90,7 @@ class Connection {
     this.#socket.destroy();
   }
 
-  /** Only looks for what it must: at such rates the asker would otherwise be busier than the server. */
+  /** Parses no more than necessary: at these rates the client would otherwise be busier than the server. */
   #receive(chunk: Buffer): void {
     const received = this.#received === undefined ? chunk : Buffer.concat([this.#received, chunk]);
     this.#received = received;
@@ -98,7 +98,7 @@ class Connection {
     if (end === -1 || this.#since === undefined) return;
     const length = contentLength(received.subarray(0, end));
     if (!received.subarray(0, OK.length).equals(OK) || Number.isNaN(length)) {
-      throw new Error(`An answer that is none: ${received.toString("latin1", 0, end)}`);
+      throw new Error(`Not a complete 200 answer: ${received.toString("latin1", 0, end)}`);
     }
     if (received.length < end + HEADER_END.length + length) return;
     this.#asker.times.push(performance.now() - this.#since);
@@ -108,7 +108,7 @@ class Connection {
   }
 }
 
-/** NaN where the header is missing. Both servers write it in small letters. */
+/** NaN without the header. Both servers write it in lower case. */
 function contentLength(head: Buffer): number {
   const start = head.indexOf(LENGTH);
   if (start === -1) return Number.NaN;

@@ -8,20 +8,20 @@ import { startTestChain, type TestChain } from "@canopy/server/test/support/test
 import { awaitLine } from "../await-line.ts";
 import type { Scope } from "../scope.ts";
 
-/** Members of the world, in a tree whose seats are taken level by level: seven full levels below the first. */
+/** Members in the tree, level by level. */
 const MEMBERS = 100;
-/** As many requests a minute as the server can be told to take from one address: it counts, but never refuses. */
+/** The maximum of requests a minute from one address: the server counts but never refuses. */
 const UNLIMITED = "1000000";
 
 export interface World {
   /** Of the API's process. */
   readonly origin: string;
   readonly chain: TestChain;
-  /** Whose page and tree are asked for. */
+  /** The member whose reads are measured. */
   readonly username: string;
 }
 
-/** A chain with members, a PostgreSQL server, and the server: the API and the indexer as processes, as in production. */
+/** Starts a chain with members, PostgreSQL, and API and indexer as separate processes, as in production. */
 export async function startWorld(scope: Scope): Promise<World> {
   const [chain, postgres] = await Promise.all([startTestChain(), startPostgres()]);
   scope.defer(() => chain.stop());
@@ -78,7 +78,7 @@ export async function withBlocks<Result>(
   }
 }
 
-/** The shell only opens the file for the log, and is the server from then on. */
+/** The shell opens the log file, then becomes the server. */
 const intoFile = ["-c", 'log="$1"; shift; exec "$@" > "$log"', "sh"];
 const command = [process.execPath, join(projectRoot, "apps/server/start.mjs")];
 

@@ -14,7 +14,6 @@ const MAXIMUM_ADDRESSES = 5_000;
 export function generalLimit(max: number, onExceeded: (request: FastifyRequest) => void) {
   const windows = new LRUCache<string, { count: number; end: number }>({
     max: MAXIMUM_ADDRESSES,
-    ttl: WINDOW,
   });
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const address = request.ip.includes(":") ? normalizeIP(request.ip) : request.ip;

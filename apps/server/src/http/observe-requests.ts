@@ -18,12 +18,13 @@ export function observeRequests(
   const hits = createHitCounter(lines, metrics);
   app.decorateRequest("isCacheHit", false);
   app.addHook("onResponse", (request, reply, done) => {
-    const { statusCode: status, elapsedTime } = reply;
+    const { statusCode: status } = reply;
     if (request.isCacheHit) {
       hits.add(request, status);
       return done();
     }
     const { id: reqId, method } = request;
+    const { elapsedTime } = reply;
     const ms = Math.round(elapsedTime);
     lines.info({ reqId, method, path: toPath(request), status, ms }, "answered");
     metrics.requests.observe({ method, route: toRoute(request), status }, elapsedTime / 1_000);

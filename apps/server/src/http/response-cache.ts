@@ -60,6 +60,8 @@ export function createResponseCache(
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     ...capacity,
     ttl: LIFETIME,
+    // Another resolution sets a timer for almost every request.
+    ttlResolution: 0,
     perf: { now },
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context: load }) => load(),
