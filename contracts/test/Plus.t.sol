@@ -200,7 +200,7 @@ contract PlusTest is PlusFixture {
     function test_plus_mustShareTheClockAndTheFeedOfItsCore() public {
         skip(1 days);
         PlanParameters memory p = plusParameters();
-        p.genesis += 1;
+        p.genesis -= 1;
         expectNoPlus(p);
         p = plusParameters();
         p.opensAt += 1;

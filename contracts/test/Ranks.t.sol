@@ -109,8 +109,12 @@ contract RanksTest is RankFixture, IPlanEvents {
         claim(WILLOW);
         endMonth(1);
         claim(WILLOW);
+        earn("willow", 2);
+        endMonth(2);
+        claim(WILLOW);
         assertShares(WILLOW, 0, HERO);
         assertShares(WILLOW, 1, 0);
+        assertShares(WILLOW, 2, 0);
     }
 
     /// @dev The points of round 29 are credited with those of round 31, in the second month.

@@ -113,6 +113,7 @@ contract RoundViewsTest is PlanFixture {
         assertEq(plan.pointyIds(0, 0, type(uint256).max).length, EARNERS);
         assertEq(plan.pointyIds(0, EARNERS - 1, type(uint256).max).length, 1);
         assertEq(plan.pointyIds(0, EARNERS, 1).length, 0);
+        assertEq(plan.pointyIds(0, EARNERS + 1, 1).length, 0);
         assertEq(plan.pointyIds(0, type(uint256).max, type(uint256).max).length, 0);
         assertEq(plan.dayPointyList(1, type(uint256).max, 1).length, 0);
     }

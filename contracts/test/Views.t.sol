@@ -82,7 +82,11 @@ contract ViewsTest is PlanFixture {
 
     function test_parameters_areReadable() public view {
         (uint16 sponsor, uint16 pool, uint16 hero, uint16 lottery, uint16 operations) = plan.shares();
-        assertEq(uint256(sponsor) + pool + hero + lottery + operations, 10_000);
+        assertEq(sponsor, 1000);
+        assertEq(pool, 7000);
+        assertEq(hero, 1000);
+        assertEq(lottery, 500);
+        assertEq(operations, 500);
         (address operator_, address deployer, address feed_, uint32 maximumAge, uint256 fee, uint8 cap) = plan.limits();
         assertEq(operator_, operator);
         assertEq(deployer, address(this));
