@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { encodeEventTopics } from "viem";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { passDays } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
@@ -107,4 +107,39 @@ test("a node without old transactions delays only their costs", async () => {
   expect(await deferred.run()).toEqual({ isDone: false, canContinue: true });
   expect(await deferred.run()).toEqual({ isDone: true, canContinue: false });
   expect(await tableContents(database)).toEqual(whole);
+});
+
+describe("a transaction", () => {
+  /** Reads transactions of `source` until nothing is left or the node has no more of them. */
+  async function readAll(transaction: ChainSource["transaction"]): Promise<void> {
+    const source = { ...connectSource(chain.rpcUrl, chain), transaction };
+    const log = createLog("silent");
+    const deferred = createDeferredWork({ database, source, log, pause: () => 1_000, now: () => 0 });
+    while ((await deferred.run()).canContinue);
+  }
+
+  test("of another block than its events is not stored", async () => {
+    await runUntilCaughtUp(database, chain);
+    await database.deleteFrom("transactions").execute();
+    const real = connectSource(chain.rpcUrl, chain);
+    await readAll(async (hash) => {
+      const found = await real.transaction(hash);
+      return found && { ...found, blockHash: `0x${"ab".repeat(32)}` };
+    });
+    expect(await database.selectFrom("transactions").selectAll().execute()).toEqual([]);
+  });
+
+  test("that the node lacks at first is read before later ones", async () => {
+    await runUntilCaughtUp(database, chain);
+    const whole = await tableContents(database);
+    await database.deleteFrom("transactions").execute();
+    const real = connectSource(chain.rpcUrl, chain);
+    let asked = 0;
+    const lacksSecond: ChainSource["transaction"] = async (hash) => {
+      asked += 1;
+      return asked === 2 ? null : real.transaction(hash);
+    };
+    await readAll(lacksSecond);
+    expect(await tableContents(database)).toEqual(whole);
+  });
 });

@@ -279,6 +279,15 @@ describe("GET /auth/me", () => {
     expect(BigInt(box) - before).toBe(4n * 10n ** 18n);
   });
 
+  test("answers 401 after the seat moved to another wallet", async () => {
+    await chain.join(20, "linden", "canopy");
+    const token = await signIn(20);
+    await chain.move(20, 21);
+    const response = await me(token);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
+  });
+
   test("answers 503 while the node is unreachable, and keeps the session", async () => {
     const token = await signIn();
     const offline = await buildServer("http://127.0.0.1:1");

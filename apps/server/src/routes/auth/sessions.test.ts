@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
-import { endSession, findSession, startSession } from "./sessions.ts";
+import { endSession, findSession, listSessions, startSession } from "./sessions.ts";
 
 const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const other = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
@@ -64,6 +64,15 @@ describe("a session", () => {
     await endSession(database, one);
     expect(await findSession(database, one, 137, start)).toBeNull();
     expect(await findSession(database, two, 137, start)).toBe(address);
+  });
+
+  test("is listed until it is over", async () => {
+    const [, used] = [await begin(), await begin()];
+    await findSession(database, used, 137, after(3_000));
+    const countListed = async (seconds: number) =>
+      (await listSessions(database, { chainId: 137, address }, after(seconds))).length;
+    expect(await countListed(3_599)).toBe(2);
+    expect(await countListed(3_600)).toBe(1);
   });
 
   test("is deleted when another starts after its expiry", async () => {

@@ -1,3 +1,4 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
@@ -129,16 +130,18 @@ test("GET /stats returns the contract's figures of today", async () => {
 });
 
 test("GET /config returns chain, plans and terms", async () => {
+  const { plan } = server.services.config.chain;
+  const opensAt = await chain.client.readContract({ address: plan, abi: planAbi, functionName: "opensAt" });
   expect((await get("/config")).json().data).toEqual({
     chainId: 31_337,
     chainName: "Canopy local",
     rpcUrl: chain.rpcUrl,
     explorerUrl: null,
-    plan: server.services.config.chain.plan,
+    plan,
     plus: null,
     unitUSD: String(20n * 10n ** 18n),
     maximumUnits: 5,
-    opensAt: aTime,
+    opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
   });
 });
 
