@@ -2,13 +2,15 @@ import { contractMutants } from "./contracts/all.ts";
 import type { Mutant } from "./mutant.ts";
 import { authMutants } from "./server/auth.ts";
 import { indexerMutants } from "./server/indexer.ts";
+import { keeperMutants } from "./server/keeper.ts";
 import { moneyMutants } from "./server/money.ts";
 
 /** All mutants, by the names that select a part of them. */
 export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
   contracts: contractMutants,
-  server: [...authMutants, ...moneyMutants, ...indexerMutants],
+  server: [...authMutants, ...moneyMutants, ...indexerMutants, ...keeperMutants],
   auth: authMutants,
   money: moneyMutants,
   indexer: indexerMutants,
+  keeper: keeperMutants,
 };

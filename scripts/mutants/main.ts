@@ -1,20 +1,21 @@
 /**
  * `npm run test:mutants [-- <text>…]`: applies each mutant to a copy of the repository and runs its test, which must fail.
- * A text selects a group of mutants (contracts, server, auth, money, indexer), or mutants by a part of their name or file.
+ * A text selects a group of mutants (contracts, server, auth, money, indexer, keeper), or mutants by a part of their name or file.
  * Exits 1 when one survives or no longer applies.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { copyRepository } from "./copy.ts";
 import { mutantGroups } from "./groups.ts";
-import { type Mutant, mutate, selectMutants } from "./mutant.ts";
-import { compileContracts, isContractTest, keyOf, type Outcome, runTests } from "./run-test.ts";
+import { isContractTest, type Mutant, selectMutants } from "./mutant.ts";
+import type { Report, Verdict } from "./outcome.ts";
+import { judgeContractMutants } from "./run-contracts.ts";
+import { judgeServerMutants } from "./run-server.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const LAST_LINES = 20;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const selected = select(positionals);
@@ -45,53 +46,20 @@ function select(texts: readonly string[]): readonly Mutant[] {
 }
 
 async function runAll(): Promise<number> {
-  const tests = selected.map(({ test }) => test);
-  if (tests.some(isContractTest)) await compileContracts(copy);
-  const before = await runTests(copy, tests);
-  const counts = { killed: 0, survived: 0, broken: 0 };
-  for (const mutant of selected) {
-    const began = performance.now();
-    const { kind, message } = await judge(mutant, before.get(keyOf(mutant.test)));
+  const counts: Record<Verdict["kind"], number> = { killed: 0, survived: 0, broken: 0 };
+  const report: Report = (mutant, { kind, message }, milliseconds) => {
     counts[kind] += 1;
-    const seconds = `${((performance.now() - began) / 1_000).toFixed(1)} s`.padStart(8);
+    const seconds = `${(milliseconds / 1_000).toFixed(1)} s`.padStart(8);
     process.stdout.write(`${kind.padEnd(9)}${seconds}  ${mutant.name.padEnd(44)} ${mutant.file}\n`);
-    if (kind !== "killed")
-      process.stdout.write(`  ${mutant.reason}\n  ${keyOf(mutant.test)}\n  ${message}\n`);
-  }
+    if (kind === "killed") return;
+    const { file, name } = mutant.test;
+    process.stdout.write(`  ${mutant.reason}\n  ${file}: ${name}\n  ${message}\n`);
+  };
+  const ofContracts = selected.filter(({ test }) => isContractTest(test));
+  const others = selected.filter(({ test }) => !isContractTest(test));
+  if (ofContracts.length > 0) await judgeContractMutants(copy, ofContracts, report);
+  if (others.length > 0) await judgeServerMutants(copy, others, report);
   const broken = counts.broken > 0 ? `, ${counts.broken} broken` : "";
   process.stdout.write(`\n${counts.killed} killed, ${counts.survived} survived${broken}\n`);
   return counts.survived + counts.broken === 0 ? 0 : 1;
-}
-
-/** `broken`: the mutant or its test no longer fits the repository. */
-interface Verdict {
-  kind: "killed" | "survived" | "broken";
-  message: string;
-}
-
-async function judge(mutant: Mutant, before: Outcome | undefined): Promise<Verdict> {
-  if (before?.result !== "passed") {
-    return { kind: "broken", message: `The test does not pass without the mutant.\n${lastLines(before)}` };
-  }
-  const path = join(copy, mutant.file);
-  const source = await readFile(path, "utf8");
-  const mutated = mutate(source, mutant);
-  if (mutated === undefined) {
-    return { kind: "broken", message: "The text does not occur exactly once. Update the list." };
-  }
-  await writeFile(path, mutated);
-  try {
-    const after = (await runTests(copy, [mutant.test])).get(keyOf(mutant.test));
-    if (after?.result === "failed") return { kind: "killed", message: "" };
-    if (after?.result === "passed") return { kind: "survived", message: "Write a test that fails on it." };
-    return { kind: "broken", message: `The test does not run with the mutant.\n${lastLines(after)}` };
-  } finally {
-    await writeFile(path, source);
-  }
-}
-
-function lastLines(outcome: Outcome | undefined): string {
-  return outcome?.result === "broken"
-    ? outcome.output.trimEnd().split("\n").slice(-LAST_LINES).join("\n")
-    : "";
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mutantGroups } from "./groups.ts";
-import { type Mutant, mutate, selectMutants } from "./mutant.ts";
-import { isContractTest } from "./run-test.ts";
+import { isContractTest, type Mutant, mutate, selectMutants } from "./mutant.ts";
 
 const root = new URL("../../", import.meta.url);
 const all = selectMutants(mutantGroups, []);

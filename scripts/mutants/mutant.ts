@@ -40,3 +40,7 @@ export function selectMutants(
   });
   return [...new Set(texts.length === 0 ? all : selected)];
 }
+
+export function isContractTest({ file }: Mutant["test"]): boolean {
+  return file.endsWith(".t.sol");
+}

@@ -39,6 +39,6 @@ export const boxesMutants: readonly Mutant[] = [
     text: "uint256 usd = _toUSD(points, _rounds[number].polUsd());",
     replacement: "uint256 usd = _toUSD(amount, _rounds[number].polUsd());",
     reason: "Rebates count for the thresholds of the ranks.",
-    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_doesNotCountCommissionsAndRebates" },
+    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_makesNoHeroBelow1000Dollars" },
   },
 ];

@@ -45,7 +45,10 @@ export const deploymentMutants: readonly Mutant[] = [
     text: "ROUNDS_OF_MONTH = 30",
     replacement: "ROUNDS_OF_MONTH = 31",
     reason: "A month has 31 rounds.",
-    test: { file: "contracts/test/RankWindows.t.sol", name: "test_window_isClosedUntilTheMonthHasEnded" },
+    test: {
+      file: "contracts/test/RankWindows.t.sol",
+      name: "test_window_opensWithAClaimIfAllRoundsAreClosed",
+    },
   },
   {
     name: "feed-decimals",

@@ -1,3 +1,312 @@
 import type { Mutant } from "../mutant.ts";
 
-export const indexerMutants: readonly Mutant[] = [];
+/** Wrong changes of the indexer: reorganisations, final blocks, missing logs and transactions, figures. */
+export const indexerMutants: readonly Mutant[] = [
+  {
+    name: "checkpoint-by-number-only",
+    file: "apps/server/src/indexer/checkpoint.ts",
+    text: `    .where("block_hash", "=", from.hash)
+`,
+    replacement: "",
+    reason: "An indexer that missed a reorganisation writes on top of other blocks.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "an outdated indexer > adds nothing to another block of its checkpoint's number",
+    },
+  },
+  {
+    name: "slower-indexer-writes",
+    file: "apps/server/src/indexer/commit.ts",
+    text: `    if (!(await moveCheckpoint(transaction, from, to))) return null;
+    await storeRawLogs`,
+    replacement: `    await moveCheckpoint(transaction, from, to);
+    await storeRawLogs`,
+    reason: "Two indexers write the same events.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "following the chain > the slower of two indexers on one database changes nothing",
+    },
+  },
+  {
+    name: "slower-indexer-rolls-back",
+    file: "apps/server/src/indexer/commit.ts",
+    text: `    if (!(await moveCheckpoint(transaction, from, to))) return null;
+    await undoBlocks`,
+    replacement: `    await moveCheckpoint(transaction, from, to);
+    await undoBlocks`,
+    reason: "An outdated indexer undoes blocks of the current one.",
+    test: { file: "apps/server/src/indexer/step.test.ts", name: "an outdated indexer > rolls nothing back" },
+  },
+  {
+    name: "journal-pruned-to-the-tip",
+    file: "apps/server/src/indexer/commit.ts",
+    text: "pruneJournal(transaction, to.finalized)",
+    replacement: "pruneJournal(transaction, to.number)",
+    reason: "Blocks that are removed cannot be undone.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "reorganisations > removed blocks are undone and their replacements indexed",
+    },
+  },
+  {
+    name: "header-of-the-final-block-deleted",
+    file: "apps/server/src/indexer/commit.ts",
+    text: '"number", "<", to.finalized',
+    replacement: '"number", "<=", to.finalized',
+    reason: "A rewritten final block goes unnoticed.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "following the chain > derives the same tables from final blocks and from blocks that may still change",
+    },
+  },
+  {
+    name: "finalized-above-the-tip",
+    file: "apps/server/src/indexer/commit.ts",
+    text: "largest(from.finalized, smallest(finalized, tip.number))",
+    replacement: "largest(from.finalized, finalized)",
+    reason: "Headers that are still needed are deleted during the first synchronisation.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "the final block is never above the checkpoint and never moves back",
+    },
+  },
+  {
+    name: "finalized-moves-back",
+    file: "apps/server/src/indexer/commit.ts",
+    text: "largest(from.finalized, smallest(finalized, tip.number))",
+    replacement: "smallest(finalized, tip.number)",
+    reason: "A second node that is behind makes final blocks look changeable.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "the final block is never above the checkpoint and never moves back",
+    },
+  },
+  {
+    name: "transactions-of-removed-blocks",
+    file: "apps/server/src/indexer/commit.ts",
+    text: `    await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();
+`,
+    replacement: "",
+    reason: "Gas of removed transactions counts as paid.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "reorganisations > removed blocks are undone and their replacements indexed",
+    },
+  },
+  {
+    name: "head-by-number-only",
+    file: "apps/server/src/indexer/step.ts",
+    text: "head.number === checkpoint.number && head.hash === checkpoint.hash",
+    replacement: "head.number === checkpoint.number",
+    reason: "A reorganisation that keeps the height goes unnoticed.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "a reorganisation > that keeps the height is rolled back at once",
+    },
+  },
+  {
+    name: "checkpoint-not-compared-below-finality",
+    file: "apps/server/src/indexer/step.ts",
+    text: `    const own = await source.header(checkpoint.number);
+    if (own?.hash !== checkpoint.hash) return goBack(database, source, checkpoint, head);
+`,
+    replacement: "",
+    reason: "After a pause the index continues on blocks that the chain has removed.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "a reorganisation > whose blocks are final by now is rolled back after a pause of the indexer",
+    },
+  },
+  {
+    name: "blocks-not-linked",
+    file: "apps/server/src/indexer/step.ts",
+    text: "header === null || header.parentHash !== (linked.at(-1)?.hash ?? parent)",
+    replacement: "header === null",
+    reason: "A batch mixes blocks of two histories.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "reorganisations > one during the reads cuts the batch where the blocks stop following one another",
+    },
+  },
+  {
+    name: "shorter-chain-waits",
+    file: "apps/server/src/indexer/find-ancestor.ts",
+    text: `    if (number > head.number) continue;
+`,
+    replacement: "",
+    reason: "The index shows removed blocks until the new chain is longer.",
+    test: {
+      file: "apps/server/src/indexer/step.test.ts",
+      name: "a reorganisation > to a shorter chain is rolled back at once when its newest block differs",
+    },
+  },
+  {
+    name: "ancestor-not-compared",
+    file: "apps/server/src/indexer/find-ancestor.ts",
+    text: "if (theirs.hash === hash) return",
+    replacement: "if (theirs.number === number) return",
+    reason: "The index goes back to a block that the chain does not have.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "reorganisations > removed blocks are undone and their replacements indexed",
+    },
+  },
+  {
+    name: "prefetched-blocks-skipped",
+    file: "apps/server/src/indexer/source/final-blocks.ts",
+    text: `    if (ahead[0]?.from !== after + 1n) ahead = [];
+`,
+    replacement: "",
+    reason: "After another indexer moved the checkpoint, events of a whole range are lost.",
+    test: {
+      file: "apps/server/src/indexer/source/final-blocks.test.ts",
+      name: "runs that do not follow the checkpoint are read again",
+    },
+  },
+  {
+    name: "halt-not-stored",
+    file: "apps/server/src/indexer/run-indexer.ts",
+    text: `        await markHalted(database, error.message);
+`,
+    replacement: "",
+    reason: "The health endpoint calls a stopped index healthy.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "reorganisations > one below the finalized block stops the index",
+    },
+  },
+  {
+    name: "contradiction-at-once",
+    file: "apps/server/src/indexer/run-indexer.ts",
+    text: "!(error instanceof RulesContradicted) || failures >= RULE_RETRIES",
+    replacement: "true",
+    reason: "One partial answer of the node stops the index for good.",
+    test: {
+      file: "apps/server/src/indexer/untrusted-node.test.ts",
+      name: "a missing purchase is detected when its round is closed, and the blocks are read again",
+    },
+  },
+  {
+    name: "units-not-compared",
+    file: "apps/server/src/indexer/derive/close-round.ts",
+    text: `    units: [settlement.units, units],
+`,
+    replacement: "",
+    reason: "A purchase that the node leaves out changes what members earn.",
+    test: {
+      file: "apps/server/src/indexer/untrusted-node.test.ts",
+      name: "the index stops when the purchase stays missing, and names the difference",
+    },
+  },
+  {
+    name: "gap-of-members",
+    file: "apps/server/src/indexer/derive/seats.ts",
+    text: "if (id !== ledger.nextMember)",
+    replacement: "if (id < ledger.nextMember)",
+    reason: "A batch without a registration is written.",
+    test: {
+      file: "apps/server/src/indexer/indexer.test.ts",
+      name: "an unreliable node > writes nothing of a batch that lacks an event",
+    },
+  },
+  {
+    name: "root-earns-commissions",
+    file: "apps/server/src/indexer/derive/entries.ts",
+    text: "if (sponsor_id <= ROOT) return 0n;",
+    replacement: "if (sponsor_id < ROOT) return 0n;",
+    reason: "Commissions of the root are in the index only.",
+    test: {
+      file: "apps/server/src/indexer/world.test.ts",
+      name: "entries count for their round and their sponsors, and the open round has a forecast of points",
+    },
+  },
+  {
+    name: "members-of-closed-rounds-again",
+    file: "apps/server/src/indexer/derive/read-round.ts",
+    text: `round > \${after} and round <= \${round}`,
+    replacement: `round >= \${after} and round <= \${round}`,
+    reason: "Members are counted below a leg on two days.",
+    test: {
+      file: "apps/server/src/indexer/world.test.ts",
+      name: "ranks are claimed and collected, and the pots are emptied",
+    },
+  },
+  {
+    name: "second-withdrawal-replaces-first",
+    file: "apps/server/src/indexer/derive/boxes.ts",
+    text: "withdrawn: plus(seat.withdrawn, amount)",
+    replacement: "withdrawn: amount.toString()",
+    reason: "A box shows money that was withdrawn before.",
+    test: {
+      file: "apps/server/src/indexer/world.test.ts",
+      name: "usernames, accounts, withdrawals and credits change the tables and the history",
+    },
+  },
+  {
+    name: "forecast-of-closed-rounds",
+    file: "apps/server/src/indexer/provisional-points.ts",
+    text: " and closed_at is null",
+    replacement: "",
+    reason: "Closed rounds have a forecast next to their points.",
+    test: {
+      file: "apps/server/src/indexer/world.test.ts",
+      name: "a closed round is settled as in the contract, and equals its forecast",
+    },
+  },
+  {
+    name: "transaction-of-a-removed-block",
+    file: "apps/server/src/indexer/transactions.ts",
+    text: `
+          and block_hash = mined.block_hash)`,
+    replacement: ")",
+    reason: "A member pays gas of a block that the chain removed.",
+    test: {
+      file: "apps/server/src/indexer/untrusted-node.test.ts",
+      name: "a transaction > of another block than its events is not stored",
+    },
+  },
+  {
+    name: "transactions-skipped",
+    file: "apps/server/src/indexer/transactions.ts",
+    text: "answers.slice(0, missing < 0 ? answers.length : missing).filter(",
+    replacement: "answers.filter(",
+    reason: "A transaction that the node lacked once is never read.",
+    test: {
+      file: "apps/server/src/indexer/untrusted-node.test.ts",
+      name: "a transaction > that the node lacks at first is read before later ones",
+    },
+  },
+  {
+    name: "index-of-other-plans",
+    file: "apps/server/src/indexer/index-source.ts",
+    text: "if (samePlans && parts.every(",
+    replacement: "if (samePlans || parts.every(",
+    reason: "An index of both plans continues as one of the core plan.",
+    test: {
+      file: "apps/server/src/indexer/index-source.test.ts",
+      name: "an index of both plans does not serve the core plan alone",
+    },
+  },
+  {
+    name: "old-tables-kept",
+    file: "apps/server/src/indexer/index-source.ts",
+    text: "kept.derived_version !== DERIVED_VERSION",
+    replacement: "kept.derived_version > DERIVED_VERSION",
+    reason: "After an update the tables keep the errors of the version before.",
+    test: {
+      file: "apps/server/src/indexer/index-source.test.ts",
+      name: "tables of an older version are rebuilt from the raw logs",
+    },
+  },
+  {
+    name: "block-range-of-zero",
+    file: "apps/server/src/chain/block-range.ts",
+    text: "if (size === 1n || !isRefusal(error)) return false;",
+    replacement: "if (!isRefusal(error)) return false;",
+    reason: "A node that refuses everything makes the indexer ask for no blocks.",
+    test: {
+      file: "apps/server/src/chain/block-range.test.ts",
+      name: "the size > never falls below one block",
+    },
+  },
+];

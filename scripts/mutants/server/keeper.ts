@@ -1,0 +1,93 @@
+import type { Mutant } from "../mutant.ts";
+
+/** Wrong changes of the keeper's due times and gas, and of the lock that elects leaders. */
+export const keeperMutants: readonly Mutant[] = [
+  {
+    name: "gas-offer-above-the-cap",
+    file: "apps/server/src/keeper/fees.ts",
+    text: "smallest(wantedFee, cap)",
+    replacement: "wantedFee",
+    reason: "The keeper pays more for gas than its operator allows.",
+    test: {
+      file: "apps/server/src/keeper/fees.test.ts",
+      name: "an offer > never exceeds the cap, is never below the base fee, and its tip never exceeds the maximum",
+    },
+  },
+  {
+    name: "round-settled-before-its-end",
+    file: "apps/server/src/keeper/due.ts",
+    text: "state.oldestOpenRound < state.currentRound",
+    replacement: "state.oldestOpenRound <= state.currentRound",
+    reason: "The keeper pays for settlements that the plan refuses.",
+    test: {
+      file: "apps/server/src/keeper/due.test.ts",
+      name: "settling > is due for the oldest open round that has ended",
+    },
+  },
+  {
+    name: "window-closed-late",
+    file: "apps/server/src/keeper/due.ts",
+    text: "open && state.now < closesAt",
+    replacement: "open && state.now <= closesAt",
+    reason: "The keeper sends claims to a window that has ended.",
+    test: {
+      file: "apps/server/src/keeper/due.test.ts",
+      name: "a rank window > closes after its time, by opening the next one if that month has passed",
+    },
+  },
+  {
+    name: "window-opened-before-settlement",
+    file: "apps/server/src/keeper/due.ts",
+    text: " && oldestOpenRound > lastRoundOf(month)",
+    replacement: "",
+    reason: "The keeper opens a month's window before its rounds are closed.",
+    test: {
+      file: "apps/server/src/keeper/due.test.ts",
+      name: "a rank window > opens after its month has passed",
+    },
+  },
+  {
+    name: "price-before-the-opening",
+    file: "apps/server/src/keeper/due.ts",
+    text: "state.now >= state.opensAt && ",
+    replacement: "",
+    reason: "The keeper pays for prices of a plan that is not open.",
+    test: {
+      file: "apps/server/src/keeper/due.test.ts",
+      name: "the price > is fixed once a round, after the plan has opened",
+    },
+  },
+  {
+    name: "silent-leader-continues",
+    file: "apps/server/src/leadership/lead-by-lock.ts",
+    text: ".catch(() => ended.abort())",
+    replacement: ".catch(() => undefined)",
+    reason: "A leader that lost its lock works next to the new one.",
+    test: {
+      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      name: "a leader whose connection falls silent stops first, and another takes over within 10 s",
+    },
+  },
+  {
+    name: "standby-works",
+    file: "apps/server/src/leadership/lock-session.ts",
+    text: "rows[0]?.locked === true",
+    replacement: "rows.length === 1",
+    reason: "Every process is the leader.",
+    test: {
+      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      name: "one of two works and the other is on standby until the first stops",
+    },
+  },
+  {
+    name: "one-lock-for-all-roles",
+    file: "apps/server/src/leadership/lock-session.ts",
+    text: "[LOCK_CLASS, lockNumbers[role]]",
+    replacement: "[LOCK_CLASS, lockNumbers.indexer]",
+    reason: "A keeper and an indexer on two machines block each other.",
+    test: {
+      file: "apps/server/src/leadership/lead-by-lock.test.ts",
+      name: "each role and each database has its own leader",
+    },
+  },
+];
