@@ -1,0 +1,60 @@
+/**
+ * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser suite 10 times, or as often as it is told, with
+ * every core kept busy by a loop next to it. Exits with 1 when a test failed in any run.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { countTests, listFailedTests } from "./count-tests.ts";
+import { runCommand } from "./run-command.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const logs = join(root, "test-results");
+const [times = "10", ...options] = process.argv.slice(2);
+if (!/^[1-9]\d*$/.test(times)) {
+  process.stderr.write(`"${times}" is not a number of runs. Give a whole number from 1, for example 10.\n`);
+  process.exit(2);
+}
+process.exitCode = await main(Number(times));
+
+async function main(runs: number): Promise<number> {
+  await mkdir(logs, { recursive: true });
+  const prepare = "npm run compile:contracts && node scripts/test/build-site.ts";
+  if (!(await runCommand(prepare, { cwd: root, log: join(logs, "flaky-build.log") }))) {
+    process.stderr.write("The build failed. See test-results/flaky-build.log.\n");
+    return 1;
+  }
+  const failures = new Map<string, number>();
+  let failedRuns = 0;
+  const load = Array.from({ length: availableParallelism() }, startLoop);
+  try {
+    for (let run = 1; run <= runs; run++) {
+      const start = performance.now();
+      const log = join(logs, `flaky-${run}.log`);
+      const command = ["npm run e2e -w @canopy/e2e --", ...options].join(" ");
+      const passed = await runCommand(command, { cwd: root, log });
+      const output = await readFile(log, "utf8");
+      const counts = countTests("playwright", output);
+      const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+      const result = counts ? `${counts.passed} passed, ${counts.failed} failed` : "ended without a result";
+      process.stdout.write(`run ${run} of ${runs}: ${result}, ${minutes} min\n`);
+      if (!passed || counts === undefined || counts.failed > 0) failedRuns += 1;
+      for (const name of listFailedTests("playwright", output))
+        failures.set(name, (failures.get(name) ?? 0) + 1);
+    }
+  } finally {
+    for (const child of load) child.kill();
+  }
+  for (const [name, count] of failures) process.stdout.write(`failed ${count} of ${runs}: ${name}\n`);
+  process.stdout.write(`${runs - failedRuns} runs passed, ${failedRuns} failed\n`);
+  return failedRuns === 0 ? 0 : 1;
+}
+
+/** Keeps one core busy. The loop ends with this process. */
+function startLoop(): ChildProcess {
+  const loop =
+    'process.on("disconnect", () => process.exit()); setInterval(() => { for (const end = Date.now() + 90; Date.now() < end; ); }, 100)';
+  return spawn(process.execPath, ["-e", loop], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+}
