@@ -8,6 +8,7 @@ import {Round} from "../types/Round.sol";
 import {PlanReads} from "./PlanReads.sol";
 
 /// @title One price per round, with a guard against jumps
+/// @dev The checks of a reading (its age, and a jump of more than 50 %) are in `PlanReads`: the views share them.
 abstract contract PlanPrices is PlanReads, IPlanActions {
     using FixedPointMathLib for uint256;
 

@@ -188,7 +188,7 @@ export const indexerMutants: readonly Mutant[] = [
   },
   {
     name: "units-not-compared",
-    file: "apps/server/src/indexer/derive/close-round.ts",
+    file: "apps/server/src/indexer/derive/settle-round.ts",
     text: `    units: [settlement.units, units],
 `,
     replacement: "",

@@ -26,7 +26,7 @@ interface Outcome {
  *
  * @throws RulesContradicted when the event has other figures
  */
-export async function closeRound(
+export async function settleRound(
   database: Database,
   plans: Plans,
   event: NamedPlanEvent<"RoundClosed">,
