@@ -5,7 +5,7 @@ import { journalBlock, stopJournal } from "./journal.ts";
 import { loadLedger } from "./load.ts";
 import { decodePlanEvents, type NamedPlanEvent, type PlanEvent } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
-import { settleRound } from "./settle-round.ts";
+import { closeRound } from "./settle-round.ts";
 import { writeLedger } from "./write.ts";
 
 /**
@@ -40,7 +40,7 @@ async function deriveEvents(database: Database, plans: Plans, events: readonly P
       for (const event of run) book(ledger, event);
       await writeLedger(database, ledger);
     }
-    if (closed !== undefined) await settleRound(database, plans, closed);
+    if (closed !== undefined) await closeRound(database, plans, closed);
   }
 }
 

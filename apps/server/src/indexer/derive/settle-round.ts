@@ -26,7 +26,7 @@ interface Outcome {
  *
  * @throws RulesContradicted when the event has other figures
  */
-export async function settleRound(
+export async function closeRound(
   database: Database,
   plans: Plans,
   event: NamedPlanEvent<"RoundClosed">,
