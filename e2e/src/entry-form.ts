@@ -32,7 +32,7 @@ export function payButton(page: Page, { pay }: Labels = labels.en): Locator {
 }
 
 /** Expects the dashboard of this member. */
-export async function expectDashboardOf(page: Page, username: string): Promise<void> {
+export async function expectDashboard(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { name: username })).toBeVisible();
 }

@@ -40,7 +40,7 @@ function watchFocus(): void {
   const reached = new Set<Element>();
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-  function nameOf(element: Element): string {
+  function describeElement(element: Element): string {
     const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.outerHTML.slice(0, 120)}`;
   }
@@ -93,19 +93,19 @@ function watchFocus(): void {
   }
 
   /** Elements that can show the focus ring of a control: itself, its labels and its siblings. */
-  function ringsOf(element: Element): Element[] {
+  function findRings(element: Element): Element[] {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return [element];
     const { labels, parentElement } = element;
     return [element, ...(labels ?? []), ...(parentElement ? [parentElement, ...parentElement.children] : [])];
   }
 
-  function isRingedIn(theme: string, element: Element): boolean {
+  function hasRing(theme: string, element: Element): boolean {
     document.documentElement.dataset["theme"] = theme;
-    return ringsOf(element).some(isRinged);
+    return findRings(element).some(isRinged);
   }
 
   /** A group of radio buttons is one stop. */
-  function groupOf(element: Element): string | null {
+  function groupName(element: Element): string | null {
     return element instanceof HTMLInputElement && element.type === "radio" ? element.name : null;
   }
 
@@ -119,15 +119,15 @@ function watchFocus(): void {
       const element = document.activeElement;
       if (element === null || element === document.body || reached.has(element)) return null;
       reached.add(element);
-      return { name: nameOf(element), hidden: themes.filter((theme) => !isRingedIn(theme, element)) };
+      return { name: describeElement(element), hidden: themes.filter((theme) => !hasRing(theme, element)) };
     },
     missed() {
-      const groups = new Set([...reached].map(groupOf).filter((group) => group !== null));
+      const groups = new Set([...reached].map(groupName).filter((group) => group !== null));
       return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
         .filter((element) => element.tabIndex >= 0 && !element.matches(":disabled, [inert] *"))
         .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
-        .filter((element) => !reached.has(element) && !groups.has(groupOf(element) ?? ""))
-        .map(nameOf);
+        .filter((element) => !reached.has(element) && !groups.has(groupName(element) ?? ""))
+        .map(describeElement);
     },
   };
 }

@@ -3,17 +3,17 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
 
 /** The id of a username on chain, 0 when it is free. */
-export function idOf(chain: ChainClient, plan: Address, username: string): Promise<number> {
+export function readId(chain: ChainClient, plan: Address, username: string): Promise<number> {
   return chain.readContract({ address: plan, abi: planAbi, functionName: "nameToId", args: [username] });
 }
 
 /** The username of an account on chain, "" when it is not a member. */
-export function nameOf(chain: ChainClient, plan: Address, account: Address): Promise<string> {
+export function readName(chain: ChainClient, plan: Address, account: Address): Promise<string> {
   return chain.readContract({ address: plan, abi: planAbi, functionName: "addrToName", args: [account] });
 }
 
 /** A member's box, in wei. */
-export async function boxOf(chain: ChainClient, plan: Address, username: string): Promise<bigint> {
-  const id = await idOf(chain, plan, username);
+export async function readBox(chain: ChainClient, plan: Address, username: string): Promise<bigint> {
+  const id = await readId(chain, plan, username);
   return chain.readContract({ address: plan, abi: planAbi, functionName: "boxOf", args: [id] });
 }

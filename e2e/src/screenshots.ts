@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
-import { publicPagesOf } from "./public-pages.ts";
+import { publicPages } from "./public-pages.ts";
 import { renderOffscreen } from "./render-offscreen.ts";
 import { scrollThrough } from "./scroll-through.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
@@ -33,7 +33,7 @@ interface Screen {
 
 const prefixed = (path: string) => (language: string) => (language === "fa" ? `/fa${path}` : path || "/");
 const screens: readonly Screen[] = [
-  ...publicPagesOf("en").map((path) => ({
+  ...publicPages("en").map((path) => ({
     name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
     path: prefixed(path === "/" ? "" : path),
     signedIn: false,

@@ -4,7 +4,7 @@ import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
-import { publicPagesOf } from "../src/public-pages.ts";
+import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
@@ -35,7 +35,7 @@ async function switchToDark(page: Page): Promise<void> {
 
 for (const { name, locale, prefix } of languages) {
   test.describe(`In ${name}, in both themes, axe finds no violation and all widths fit`, () => {
-    for (const path of [...publicPagesOf(locale), `${prefix}/no-such-page`]) {
+    for (const path of [...publicPages(locale), `${prefix}/no-such-page`]) {
       test(`on ${path}`, async ({ page, problems }) => {
         problems.expect(/status of 404/);
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

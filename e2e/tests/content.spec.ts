@@ -41,13 +41,13 @@ test("A line of running text has 60 to 75 characters", async ({ page }) => {
       // The first line ends before the first character with a larger top.
       const firstLine = (text: Text) => {
         const range = document.createRange();
-        const topOf = (offset: number) => {
+        const lineTop = (offset: number) => {
           range.setStart(text, offset);
           range.setEnd(text, offset + 1);
           return range.getBoundingClientRect().top;
         };
         let end = 1;
-        while (end < text.length && topOf(end) <= topOf(0) + 4) end++;
+        while (end < text.length && lineTop(end) <= lineTop(0) + 4) end++;
         return end;
       };
       return paragraphs

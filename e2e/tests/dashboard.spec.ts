@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { seededAccount } from "../src/accounts.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { boxOf, nameOf } from "../src/plan.ts";
+import { readBox, readName } from "../src/plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
@@ -35,7 +35,7 @@ test.describe("The dashboard", () => {
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
     await expect(page.getByText(`Sponsored by ${upline.username}`)).toBeVisible();
     await expect(page.getByText(member.account.address.slice(-4)).first()).toBeVisible();
-    const box = await boxOf(chain, world.plan, member.username);
+    const box = await readBox(chain, world.plan, member.username);
     expect(box).toBeGreaterThan(0n);
     await expect(page.getByRole("region", { name: "Your box" })).toContainText(`${pol(box)}POL`);
     await expect(page.getByRole("region", { name: "Your units" })).toContainText("1 of 5");
@@ -56,7 +56,7 @@ test.describe("The dashboard", () => {
     const account = seededAccount(0);
     await storeSession(page, await signIn(world.origin, account));
     await page.goto("/dashboard");
-    const username = await nameOf(chain, world.plan, account.address);
+    const username = await readName(chain, world.plan, account.address);
     const plan = { address: world.plan, abi: planAbi } as const;
     const [, lifetime, last] = await chain.readContract({
       ...plan,
@@ -133,6 +133,6 @@ test.describe("The dashboard", () => {
     await dialog.getByRole("button", { name: "Use full amount" }).click();
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog.getByText("The POL is in your wallet.").first()).toBeVisible();
-    expect(await boxOf(chain, world.plan, member.username)).toBe(0n);
+    expect(await readBox(chain, world.plan, member.username)).toBe(0n);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "../src/fixtures.ts";
 import { walkByTab } from "../src/focus.ts";
-import { publicPagesOf } from "../src/public-pages.ts";
+import { publicPages } from "../src/public-pages.ts";
 import { scrollThrough } from "../src/scroll-through.ts";
 
 // The pages of both languages have the same controls; right-to-left order is checked where there are most of them.
-for (const path of [...publicPagesOf("en"), "/fa/admin/reports/basic"]) {
+for (const path of [...publicPages("en"), "/fa/admin/reports/basic"]) {
   test(`Tab reaches every control on ${path}, each with a visible focus in both themes`, async ({
     page,
     problems,

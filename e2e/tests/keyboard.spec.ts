@@ -1,5 +1,5 @@
 import { joinPlan, newUsername } from "@canopy/dev/testing/member";
-import { connectInDialog, expectDashboardOf, payButton } from "../src/entry-form.ts";
+import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { labels } from "../src/labels.ts";
@@ -30,7 +30,7 @@ test.describe("By keyboard alone", () => {
     await expect(page.getByRole("radio", { name: /^2/ })).toBeChecked();
     await tabTo(page, payButton(page));
     await page.keyboard.press("Enter");
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
     expect(wallet.sent).toBe(1);
 
     await tabTo(page, page.getByRole("button", { name: "Logout" }));

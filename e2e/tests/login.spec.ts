@@ -1,5 +1,5 @@
 import { joinPlan } from "@canopy/dev/testing/member";
-import { connectWallet, expectDashboardOf } from "../src/entry-form.ts";
+import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { storedSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
@@ -15,7 +15,7 @@ test.describe("Login", () => {
     await page.goto("/login");
     await connectWallet(page);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
     expect(wallet.sent).toBe(0);
     expect((await storedSession(page))["auth-token"]).not.toBeNull();
   });
@@ -25,7 +25,7 @@ test.describe("Login", () => {
     await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "willow" }).click();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, "willow");
+    await expectDashboard(page, "willow");
   });
 
   test("reports a declined signature, and signs in on the second try", async ({ page, chain, world }) => {
@@ -40,7 +40,7 @@ test.describe("Login", () => {
 
     wallet.approve();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
   });
 
   test("reports a declined connection, and connects on the second try", async ({ page, wallet }) => {
@@ -79,6 +79,6 @@ test.describe("Login", () => {
     await page.goto("/login");
     await connectWallet(page);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
   });
 });

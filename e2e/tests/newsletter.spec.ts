@@ -2,7 +2,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { readMails } from "../src/mail.ts";
 
 /** The links in the mail to `email`, once it was sent. */
-async function linksMailedTo(email: string) {
+async function mailedLinks(email: string) {
   let links: string[] = [];
   await expect
     .poll(async () => {
@@ -29,7 +29,7 @@ test("A visitor subscribes in the footer, confirms by mail and unsubscribes by m
   await expect(done).toBeVisible();
   await expect(done.locator("..")).toBeFocused();
 
-  const links = await linksMailedTo("ada@friend.example");
+  const links = await mailedLinks("ada@friend.example");
   await page.goto(links.confirm);
   await page.getByRole("button", { name: "Confirm subscription" }).click();
   await expect(page.getByText("Your subscription is confirmed.")).toBeVisible();

@@ -1,9 +1,9 @@
 import { newUsername } from "@canopy/dev/testing/member";
-import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
-import { publicPagesOf } from "../src/public-pages.ts";
+import { publicPages } from "../src/public-pages.ts";
 
 test.describe("In Persian, from right to left", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
@@ -18,7 +18,7 @@ test.describe("In Persian, from right to left", () => {
     await fillEntry(page, { username, sponsor: "juniper" }, labels.fa);
     await payButton(page, labels.fa).click();
 
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
     await expect(html).toHaveAttribute("dir", "rtl");
     // Latin text stays left to right.
     await expect(page.getByRole("heading", { name: username }).locator("bdi")).toHaveAttribute("dir", "ltr");
@@ -92,13 +92,13 @@ test("The stored language never redirects to another site", async ({ page, probl
 test("In Persian, numbers, addresses and arrows keep their direction", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of publicPagesOf("fa")) {
+  for (const path of publicPages("fa")) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const wrong = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-      const directionOf = (element: Element) => getComputedStyle(element).direction;
+      const computedDirection = (element: Element) => getComputedStyle(element).direction;
       const found: string[] = [];
       // Amounts, addresses and phone numbers are always left to right.
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -108,7 +108,7 @@ test("In Persian, numbers, addresses and arrows keep their direction", async ({ 
         // Text between isolates (U+2066 to U+2069) has its own order.
         const text = (node.textContent ?? "").replace(/\u2066[^\u2069]*\u2069/g, "");
         if (parent === null || !isShown(parent) || !latin.test(text)) continue;
-        if (directionOf(parent) !== "ltr") found.push(`right to left: ${text.slice(0, 200)}`);
+        if (computedDirection(parent) !== "ltr") found.push(`right to left: ${text.slice(0, 200)}`);
       }
       // Directional icons are mirrored; the mark is not.
       for (const icon of document.querySelectorAll(

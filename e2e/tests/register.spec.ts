@@ -1,7 +1,7 @@
 import { joinPlan, newUsername } from "@canopy/dev/testing/member";
-import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { idOf, nameOf } from "../src/plan.ts";
+import { readId, readName } from "../src/plan.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { storedSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
@@ -21,9 +21,9 @@ test.describe("Register", () => {
     await fillEntry(page, { username, sponsor: "willow" });
     await payButton(page).click();
 
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
     await expect(page.getByText("You are a member. Your seat is in the tree.")).toBeVisible();
-    expect(await nameOf(chain, world.plan, wallet.address)).toBe(username);
+    expect(await readName(chain, world.plan, wallet.address)).toBe(username);
 
     const session = await storedSession(page);
     expect(session["auth-token"]).toMatch(/^[\w-]{43}$/);
@@ -45,8 +45,8 @@ test.describe("Register", () => {
     await fillEntry(page, { username, sponsor: "alder" });
     await payButton(page).click();
 
-    await expectDashboardOf(page, username);
-    expect(await idOf(chain, world.plan, username)).toBeGreaterThan(0);
+    await expectDashboard(page, username);
+    expect(await readId(chain, world.plan, username)).toBeGreaterThan(0);
   });
 
   test("reports an invalid or taken username while typing", async ({ page, wallet, chain, world }) => {
@@ -68,7 +68,7 @@ test.describe("Register", () => {
     await expect(username).toHaveAttribute("aria-invalid", "true");
     await payButton(page).click();
     await expect(username).toBeFocused();
-    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+    expect(await readName(chain, world.plan, wallet.address)).toBe("");
   });
 
   test("rejects an unknown sponsor", async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe("Register", () => {
 
     wallet.approve();
     await payButton(page).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("keeps the seat after a declined signature, and signs in later", async ({ page, wallet }) => {
@@ -144,7 +144,7 @@ test.describe("Register", () => {
 
     wallet.approve();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("offers to switch a wallet on another chain in one click", async ({ page, wallet }) => {
@@ -164,7 +164,7 @@ test.describe("Register", () => {
     expect(wallet.chainId).toBe(31_337);
     await fillEntry(page, { username, sponsor: "maple" });
     await payButton(page).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("finds a transaction that was mined while the page was closed", async ({
@@ -188,7 +188,7 @@ test.describe("Register", () => {
     await later.goto("/login");
     await connectWallet(later);
     await later.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(later, username);
+    await expectDashboard(later, username);
   });
 
   test("follows a pending transaction after a reload", async ({ page, wallet }) => {
@@ -203,7 +203,7 @@ test.describe("Register", () => {
     await page.reload();
     await expect(page.getByText("Wait for a block")).toBeVisible();
     await wallet.release();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("asks a wallet that is already a member for no payment", async ({ page, chain, world }) => {
@@ -215,6 +215,6 @@ test.describe("Register", () => {
       page.getByRole("heading", { name: `This wallet is ${member.username}, a member` }),
     ).toBeVisible();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
   });
 });

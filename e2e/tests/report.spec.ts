@@ -32,7 +32,7 @@ async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<Re
 }
 
 /** Figures of the contract at the report's block. */
-async function contractAt(chain: ChainClient, address: Address, block: string) {
+async function readAtBlock(chain: ChainClient, address: Address, block: string) {
   const blockNumber = BigInt(block);
   const [held, [day], { timestamp }] = await Promise.all([
     chain.getBalance({ address, blockNumber }),
@@ -62,12 +62,12 @@ declare global {
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const moneyChart = (page: Page, name: string) => page.getByRole("slider", { name });
-const textOf = async (slider: Locator) => (await slider.getAttribute("aria-valuetext")) ?? "";
+const valueText = async (slider: Locator) => (await slider.getAttribute("aria-valuetext")) ?? "";
 
 test.describe("The report", () => {
   test("shows what the contract holds at the block that it names @phone", async ({ page, chain, world }) => {
     const { blockNumber, solvency, outcomes } = await openReport(page, PATH);
-    const { held, members, time } = await contractAt(chain, world.plan, blockNumber);
+    const { held, members, time } = await readAtBlock(chain, world.plan, blockNumber);
     expect(BigInt(solvency.owed)).toBeLessThanOrEqual(held);
 
     const proof = region(page, "Does it hold what it owes?");
@@ -101,7 +101,7 @@ test.describe("The report", () => {
     const plus = page.getByRole("navigation", { name: "Plan" }).getByRole("link", { name: "Plus" });
     const { blockNumber } = await reportAfter(page, () => plus.click());
     await expect(page).toHaveURL(/\?plan=plus$/);
-    const { held } = await contractAt(chain, getAddress(config.data.plus ?? ""), blockNumber);
+    const { held } = await readAtBlock(chain, getAddress(config.data.plus ?? ""), blockNumber);
     await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
   });
 
@@ -111,8 +111,8 @@ test.describe("The report", () => {
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
     const yesterday = rounds.at(-2);
-    expect(await textOf(chart)).toMatch(/^November \d+, 2026, Entered: /);
-    expect(await textOf(chart)).toContain(`Entered: ${formatAmount(BigInt(yesterday?.entered ?? 0))} POL`);
+    expect(await valueText(chart)).toMatch(/^November \d+, 2026, Entered: /);
+    expect(await valueText(chart)).toContain(`Entered: ${formatAmount(BigInt(yesterday?.entered ?? 0))} POL`);
     const table = page.getByRole("region", { name: "Each day in figures; amounts in POL" });
     await expect(table.getByRole("row")).toHaveCount(11);
     await expect(table.getByRole("row").nth(2)).toContainText(formatAmount(BigInt(yesterday?.entered ?? 0)));
@@ -124,7 +124,7 @@ test.describe("The report", () => {
     await page.keyboard.press("Tab");
     await chart.focus();
     await page.keyboard.press("Home");
-    expect(await textOf(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
+    expect(await valueText(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
   });
 
   test("in Persian uses the Jalali calendar, Persian digits, Latin amounts, and time from left to right", async ({
@@ -135,7 +135,7 @@ test.describe("The report", () => {
     const chart = moneyChart(page, "پول هر روز، به POL");
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
-    const text = await textOf(chart);
+    const text = await valueText(chart);
     expect(text).toMatch(/^[۰-۹]+ \p{L}+ ۱۴۰۵، /u);
     expect(text).toContain(`${formatAmount(BigInt(rounds.at(-2)?.entered ?? 0))} POL`);
     const held = page.getByText("دارایی", { exact: true }).locator("..");

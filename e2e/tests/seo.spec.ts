@@ -1,5 +1,5 @@
 import { expect, test } from "../src/fixtures.ts";
-import { locales, publicPagesOf, publicPaths } from "../src/public-pages.ts";
+import { locales, publicPages, publicPaths } from "../src/public-pages.ts";
 
 /** The value of an attribute of the only element that matches in the page's source. */
 function attribute(html: string, element: RegExp, name: string): string {
@@ -8,19 +8,19 @@ function attribute(html: string, element: RegExp, name: string): string {
   return new RegExp(`${name}="([^"]*)"`, "i").exec(found[0] ?? "")?.[1] ?? "";
 }
 
-const textOf = (html: string, tag: string) =>
+const elementTexts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text = ""]) => text);
 
 test("Every public page has its own metadata and Open Graph picture", async ({ request, world }) => {
   for (const locale of locales) {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    const paths = publicPagesOf(locale);
+    const paths = publicPages(locale);
     for (const path of paths) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
-      titles.add(textOf(html.split("</head>")[0] ?? "", "title").join());
+      titles.add(elementTexts(html.split("</head>")[0] ?? "", "title").join());
       descriptions.add(attribute(html, /<meta name="description"[^>]*>/, "content"));
       const own = `${world.origin}${path}`;
       expect(attribute(html, /<link rel="canonical"[^>]*>/, "href")).toBe(own);
@@ -47,9 +47,9 @@ test("Every public page has its own metadata and Open Graph picture", async ({ r
 test("Every public page is complete without its scripts", async ({ request }) => {
   for (const path of publicPaths) {
     const html = await (await request.get(path)).text();
-    expect(textOf(html, "h1"), path).toHaveLength(1);
+    expect(elementTexts(html, "h1"), path).toHaveLength(1);
     for (const landmark of ["header", "main", "footer"]) {
-      expect(textOf(html, landmark).length, `${landmark} of ${path}`).toBeGreaterThan(0);
+      expect(elementTexts(html, landmark).length, `${landmark} of ${path}`).toBeGreaterThan(0);
     }
     // React hides streamed content in a template until a script moves it.
     expect(html, path).not.toContain("<template");

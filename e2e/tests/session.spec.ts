@@ -1,5 +1,5 @@
 import { joinPlan } from "@canopy/dev/testing/member";
-import { connectWallet, expectDashboardOf } from "../src/entry-form.ts";
+import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
@@ -109,7 +109,7 @@ test.describe("A member", () => {
     await page.clock.install();
     await storeSession(page, { ...(await signIn(world.origin, member.account)), expires_in: 600 });
     await page.goto("/dashboard");
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
     await page.clock.fastForward(601_000);
     await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
     await expect(page.getByText("Your session has ended. Log in again to continue.")).toBeVisible();
@@ -157,7 +157,7 @@ test.describe("A member", () => {
     // The logout revokes the token: a later answer to this request would be a 401.
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, member.username);
+    await expectDashboard(page, member.username);
     await refreshed;
 
     await wallet.changeAccount(newAccount());

@@ -31,7 +31,7 @@ async function scrollToSimulator(page: Page, path = "/admin/reports/basic") {
 }
 
 /** The announced result. It is the only status: sliders announce their own values. */
-const resultOf = (simulator: Locator) => simulator.getByRole("status");
+const resultStatus = (simulator: Locator) => simulator.getByRole("status");
 
 test.describe("The outcome simulator", () => {
   test("loads and runs when it comes into view, and shows who would earn what", async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe("The outcome simulator", () => {
     expect(fetched.filter((url) => /simulation\.worker|OutcomeSimulator/.test(url))).toEqual([]);
 
     const simulator = await scrollToSimulator(page);
-    await expect(resultOf(simulator)).toContainText(statement(firstScenario));
+    await expect(resultStatus(simulator)).toContainText(statement(firstScenario));
     expect(fetched.filter((url) => /simulation\.worker/.test(url))).toHaveLength(1);
     await expect(
       simulator.getByText("earn nothing: only a part of their own payment comes back"),
@@ -58,7 +58,7 @@ test.describe("The outcome simulator", () => {
     page,
   }) => {
     const simulator = await scrollToSimulator(page);
-    const status = resultOf(simulator);
+    const status = resultStatus(simulator);
     await expect(status).toContainText(statement(firstScenario));
     await simulator.getByLabel("Members in the end").press("End");
     await simulator.getByRole("radio", { name: "Chain" }).check();
@@ -86,7 +86,7 @@ test.describe("The outcome simulator", () => {
         reducedMotion: "reduce",
       });
       const simulator = await scrollToSimulator(page, path);
-      await expect(resultOf(simulator)).toContainText(said);
+      await expect(resultStatus(simulator)).toContainText(said);
       await simulator.getByText(table).click();
       await expect(simulator.getByRole("table")).toHaveCount(2);
       const [early, late] = await simulator
@@ -105,6 +105,6 @@ test.describe("The outcome simulator", () => {
     await expect(simulator.getByRole("alert")).toContainText("The simulation did not run");
     await page.unroute("**/simulation.worker-*");
     await simulator.getByRole("button", { name: "Try again" }).click();
-    await expect(resultOf(simulator)).toContainText(statement(firstScenario));
+    await expect(resultStatus(simulator)).toContainText(statement(firstScenario));
   });
 });

@@ -1,8 +1,8 @@
 import { joinPlan, newUsername } from "@canopy/dev/testing/member";
 import type { Page } from "@playwright/test";
-import { connectWallet, expectDashboardOf, fillEntry, payButton } from "../src/entry-form.ts";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { nameOf } from "../src/plan.ts";
+import { readName } from "../src/plan.ts";
 import { seenInPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 
@@ -33,12 +33,12 @@ test.describe("A registration that was sent", () => {
     await expect(
       page.getByText("This username is taken, or was released less than 30 days ago."),
     ).toBeVisible();
-    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+    expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
     const other = newUsername();
     await fillEntry(page, { username: other, sponsor: "quince" });
     await payButton(page).click();
-    await expectDashboardOf(page, other);
+    await expectDashboard(page, other);
     expect(wallet.sent).toBe(2);
   });
 
@@ -56,8 +56,8 @@ test.describe("A registration that was sent", () => {
     await wallet.speedUp();
     await wallet.fillGap();
 
-    await expectDashboardOf(page, username);
-    expect(await nameOf(chain, world.plan, wallet.address)).toBe(username);
+    await expectDashboard(page, username);
+    expect(await readName(chain, world.plan, wallet.address)).toBe(username);
   });
 
   test("and is cancelled in the wallet is shown as cancelled, and can be retried", async ({
@@ -78,10 +78,10 @@ test.describe("A registration that was sent", () => {
       page.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
     ).toBeVisible();
     await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
-    expect(await nameOf(chain, world.plan, wallet.address)).toBe("");
+    expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
     await payButton(page).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("and is not confirmed after two minutes can be checked again", async ({ page, wallet }) => {
@@ -95,7 +95,7 @@ test.describe("A registration that was sent", () => {
 
     await wallet.release();
     await stalled.getByRole("button", { name: "Check again" }).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 
   test("and was dropped by the wallet can be dismissed", async ({ page, wallet }) => {
@@ -121,6 +121,6 @@ test.describe("A registration that was sent", () => {
     await page.getByRole("button", { name: "Stop following it" }).click();
     await expect(page.getByRole("heading", { name: `This wallet is ${username}, a member` })).toBeVisible();
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expectDashboardOf(page, username);
+    await expectDashboard(page, username);
   });
 });

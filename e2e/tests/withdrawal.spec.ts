@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { boxOf } from "../src/plan.ts";
+import { readBox } from "../src/plan.ts";
 import { seenInPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -60,7 +60,7 @@ async function expectWithdrawn(
   { username }: Member,
 ): Promise<void> {
   await expect(withdrawDialog(page).getByText("The POL is in your wallet.")).toBeVisible();
-  expect(await boxOf(chain, plan, username)).toBe(0n);
+  expect(await readBox(chain, plan, username)).toBe(0n);
   await expect(page.locator("[aria-labelledby=box]")).toContainText("0.00POL");
 }
 
@@ -69,7 +69,7 @@ test.describe("A withdrawal that was sent", () => {
 
   test("and reverts moves nothing, and can be retried for the rest", async ({ page, chain, world }) => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
-    const box = await boxOf(chain, world.plan, member.username);
+    const box = await readBox(chain, world.plan, member.username);
     await submitPending(page, wallet);
     // An earlier transaction of the same member withdraws half of it.
     const half = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [box / 2n] });
@@ -77,7 +77,7 @@ test.describe("A withdrawal that was sent", () => {
 
     await expect(dialog.getByRole("alert").filter({ hasText: "it moved no money" })).toBeVisible();
     await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
-    expect(await boxOf(chain, world.plan, member.username)).toBe(box - box / 2n);
+    expect(await readBox(chain, world.plan, member.username)).toBe(box - box / 2n);
 
     await submitAll(dialog);
     await expectWithdrawn(page, chain, world, member);
@@ -97,7 +97,7 @@ test.describe("A withdrawal that was sent", () => {
     world,
   }) => {
     const { member, wallet, dialog } = await openWithdrawal(page, chain, world);
-    const box = await boxOf(chain, world.plan, member.username);
+    const box = await readBox(chain, world.plan, member.username);
     await submitPending(page, wallet);
     await wallet.cancel();
     await wallet.fillGap();
@@ -105,7 +105,7 @@ test.describe("A withdrawal that was sent", () => {
     await expect(
       dialog.getByRole("status").filter({ hasText: "It was cancelled or changed in your wallet" }),
     ).toBeVisible();
-    expect(await boxOf(chain, world.plan, member.username)).toBe(box);
+    expect(await readBox(chain, world.plan, member.username)).toBe(box);
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expectWithdrawn(page, chain, world, member);
   });

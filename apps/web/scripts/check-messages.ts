@@ -15,13 +15,13 @@ const after = new Map(globSync("app/locales/*/*.po").map((file) => [file, readFi
 for (const [file, text] of before) writeFileSync(file, text);
 
 /** A catalogue without the dates in its header and the source references. */
-const messagesOf = (text: string) =>
+const stripReferences = (text: string) =>
   text
     .split("\n")
     .filter((line) => !line.startsWith("#") && !line.startsWith('"'))
     .join("\n");
 for (const [file, text] of after) {
-  if (messagesOf(text) !== messagesOf(before.get(file) ?? "")) {
+  if (stripReferences(text) !== stripReferences(before.get(file) ?? "")) {
     complaints.push(`apps/web/${file} is stale: run npm run messages -w @canopy/web`);
   }
 }

@@ -14,7 +14,7 @@ const html = [
 const styles = (href: string) => `/* $& of ${href} */`;
 
 /** Runs the page's inline script up to its first request. */
-async function filesAskedFor(page: string, takesFrames: boolean): Promise<string[]> {
+async function requestedFiles(page: string, takesFrames: boolean): Promise<string[]> {
   const script = /<script>(\(function\(\)\{var begun[\s\S]*?)<\/script>/.exec(page)?.[1] ?? "";
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -57,8 +57,8 @@ describe("a finished page", () => {
     const routes = ["import /assets/root-3c.js", "import /assets/route-5e.js"];
     const all = [...asked, ...parts, ...routes, "import /assets/entry.client-2b.js"];
     const page = finishPage(html, "document", styles);
-    expect(await filesAskedFor(page, true)).toEqual(all);
-    expect(await filesAskedFor(page, false)).toEqual(all);
+    expect(await requestedFiles(page, true)).toEqual(all);
+    expect(await requestedFiles(page, false)).toEqual(all);
   });
 
   test("drops the router's data, unless a router hydrates the page", async () => {
@@ -67,7 +67,7 @@ describe("a finished page", () => {
     expect(whole.match(/__reactRouterContext/g)).toHaveLength(2);
     expect(whole).toContain("storageKey");
     expect(whole).toContain('<link disabled="" rel="stylesheet" href="/assets/frame-4d.css#"/>');
-    expect(await filesAskedFor(whole, true)).toContain("import /assets/manifest-1a.js");
+    expect(await requestedFiles(whole, true)).toContain("import /assets/manifest-1a.js");
   });
 
   test("that is rendered in the browser keeps its stylesheet, and the link that Vite looks for", () => {

@@ -26,7 +26,7 @@ export function finishPage(
   takenOver: "document" | "whole",
   readStyles: (href: string) => string,
 ): string {
-  const { routes, entry } = modulesOf(html);
+  const { routes, entry } = readModules(html);
   const links = [...html.matchAll(preload)].map(([, href = ""]) => href);
   if (links.length === 0)
     throw new Error(
@@ -39,7 +39,7 @@ export function finishPage(
   const withStyles = html.replace(preload, "").replace(stylesheet, (link, href: string) => {
     // The router finds its link again; a browser need not load it.
     const ofRouter = takenOver === "whole" ? link.replace("<link", '<link disabled=""') : "";
-    return `<style>${readStyles(href)}</style>${ofRouter}${knownTo(href)}`;
+    return `<style>${readStyles(href)}</style>${ofRouter}${loadedMark(href)}`;
   });
   if (takenOver === "whole") {
     return withStyles.replace(begin, () => `<script>${beginAfterPaint(links, routes, entry)}</script>`);
@@ -52,19 +52,19 @@ export function finishPage(
 
 /** Finishes the fallback page: keeps everything, and prevents a second request for its styles. */
 export function finishFallback(html: string): string {
-  return html.replace(stylesheet, (link, href: string) => `${link}${knownTo(href)}`);
+  return html.replace(stylesheet, (link, href: string) => `${link}${loadedMark(href)}`);
 }
 
 /**
  * Marks inlined styles as loaded. Before it runs code from `import()`, Vite looks for a link with exactly this URL, and would
  * otherwise load the stylesheet and recalculate all styles.
  */
-function knownTo(href: string): string {
+function loadedMark(href: string): string {
   return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }
 
 /** The entry and the route modules of the page's inline script, outermost first. */
-function modulesOf(html: string): { routes: Record<string, string>; entry: string } {
+function readModules(html: string): { routes: Record<string, string>; entry: string } {
   const [, script = ""] = begin.exec(html) ?? [];
   const addresses = new Map(
     [...script.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name = "", href = ""]) => [

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
-import { debtParts } from "../debt-parts.ts";
 import { described } from "../described.ts";
 import { amountSchema, countSchema, planNameSchema, roundSchema, signedAmountSchema } from "./primitives.ts";
+
+/** What a plan can owe, by the names that the report gives it: see docs/report.md. */
+export const debtParts = [
+  "boxes",
+  "excess",
+  "openRounds",
+  "monthPot",
+  "carried",
+  "uncollectedShares",
+  "lottery",
+  "operations",
+] as const;
 
 /** The same money in wei and in USD (18 decimals), each part of it at the price of its round. */
 const moneySchema = described(z.object({ wei: amountSchema, usd: amountSchema }), { id: "Money" });

@@ -36,11 +36,11 @@ export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
     [openNext],
   );
 
-  const isSentOn = isMember && !isEntering;
+  const isRedirected = isMember && !isEntering;
   useEffect(() => {
-    if (isSentOn) void openNext();
-  }, [isSentOn, openNext]);
-  return isSentOn ? leaving : children(enter);
+    if (isRedirected) void openNext();
+  }, [isRedirected, openNext]);
+  return isRedirected ? leaving : children(enter);
 }
 
 function useOpenNext(): () => Promise<void> {

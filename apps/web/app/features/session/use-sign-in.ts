@@ -36,8 +36,8 @@ export function useSignIn(after: "register" | "login", enter: Enter): SignIn {
         const signature = await signMessage(config, { account: address, message });
         setState({ step: "checking" });
         // A message is valid for one attempt, so a retry needs a new signature.
-        const handIn = after === "register" ? postRegister : postLogin;
-        const signedIn = await handIn({ message, signature });
+        const post = after === "register" ? postRegister : postLogin;
+        const signedIn = await post({ message, signature });
         setState({ step: "entering" });
         await enter(signedIn);
       } catch (error) {

@@ -16,7 +16,7 @@ interface DecileListProps {
 export function DecileList({ ratios, topTenthShare }: DecileListProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const nameAt = (place: number) => {
+  const placeName = (place: number) => {
     if (place === 0) return t`the least`;
     if (place === 5) return t`the middle`;
     if (place === ratios.length - 1) return t`the most`;
@@ -40,7 +40,7 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
             key={place}
             className="-ms-px -mt-px flex flex-col border border-line px-0.5 py-2.5 text-center"
           >
-            <span className="whitespace-nowrap text-quiet text-xs">{nameAt(place)}</span>
+            <span className="whitespace-nowrap text-quiet text-xs">{placeName(place)}</span>
             <span className={classes(ratio >= EVEN ? "text-leaf" : "text-clay", place === 5 && "font-[650]")}>
               {percentDown(ratio, locale)}
             </span>

@@ -16,39 +16,39 @@ function startWorker() {
     rest: () => new Promise((resolve) => resting.push(resolve)),
     now: () => time++,
   });
-  const goOn = async () => {
+  const runNextTurn = async () => {
     for (const resume of resting.splice(0)) resume();
     await Promise.resolve();
   };
-  return { sent, receive, goOn, isResting: () => resting.length > 0 };
+  return { sent, receive, runNextTurn, isResting: () => resting.length > 0 };
 }
 
 describe("answerRequests", () => {
   it("answers with the result of the simulation", async () => {
-    const { sent, receive, goOn, isResting } = startWorker();
+    const { sent, receive, runNextTurn, isResting } = startWorker();
     const answered = receive({ run: 1, scenario });
-    while (isResting()) await goOn();
+    while (isResting()) await runNextTurn();
     await answered;
     expect(sent).toEqual([{ state: "done", run: 1, summary: simulateAll(scenario) }]);
     expect(answerSchema.parse(structuredClone(sent[0]))).toEqual(sent[0]);
   });
 
   it("yields between slices, and cancels a run for a newer one", async () => {
-    const { sent, receive, goOn, isResting } = startWorker();
+    const { sent, receive, runNextTurn, isResting } = startWorker();
     const first = receive({ run: 1, scenario });
-    await goOn();
+    await runNextTurn();
     expect(isResting()).toBe(true);
     expect(sent).toEqual([]);
     const second = receive({ run: 2, scenario: { ...scenario, seed: 2 } });
-    while (isResting()) await goOn();
+    while (isResting()) await runNextTurn();
     await Promise.all([first, second]);
     expect(sent.map(({ run }) => run)).toEqual([2]);
   });
 
   it("starts only the last of several queued requests", async () => {
-    const { sent, receive, goOn, isResting } = startWorker();
+    const { sent, receive, runNextTurn, isResting } = startWorker();
     const answered = [1, 2, 3].map((run) => receive({ run, scenario }));
-    while (isResting()) await goOn();
+    while (isResting()) await runNextTurn();
     await Promise.all(answered);
     expect(sent.map(({ run }) => run)).toEqual([3]);
   });

@@ -12,7 +12,7 @@ const plan = "0x1111111111111111111111111111111111111111";
 const sent = { hash, from, to: plan, nonce: "0x5", value: "0x10", input: "0xabcd", gas: "0x1", type: "0x2" };
 
 /** A viem client for a node with preset answers. */
-function clientOf(answers: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
+function fakeClient(answers: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
   return createPublicClient({
     chain: polygon,
     pollingInterval: 10,
@@ -41,17 +41,17 @@ async function follow(client: PublicClient): Promise<TransactionEvent[]> {
 
 describe("followTransaction", () => {
   test("a successful receipt is mined", async () => {
-    const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x1") });
+    const client = fakeClient({ eth_getTransactionReceipt: () => receipt(hash, "0x1") });
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
   });
 
   test("a failed receipt is reverted", async () => {
-    const client = clientOf({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
+    const client = fakeClient({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "reverted", hash } }]);
   });
 
   function replacedBy(transaction: Partial<typeof sent>): PublicClient {
-    return clientOf({
+    return fakeClient({
       eth_blockNumber: () => "0x7",
       eth_getTransactionByHash: () => ({ ...sent, blockNumber: null }),
       eth_getTransactionReceipt: ([asked]) => (asked === other ? receipt(other, "0x1") : null),
@@ -80,7 +80,7 @@ describe("followTransaction", () => {
   });
 
   test("a failing node ends the wait but not the transaction", async () => {
-    const client = clientOf({
+    const client = fakeClient({
       eth_getTransactionByHash: () => sent,
       eth_getTransactionReceipt: () => {
         throw new Error("boom");

@@ -5,12 +5,12 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { dollarsInText, usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import { ExampleTable } from "./ExampleTable.tsx";
 import { ExampleTree } from "./ExampleTree.tsx";
-import { adaEarned, earnedOn, firstDay, polUsd, secondDay, secondDayMoney, unitPol } from "./example.ts";
+import { adaEarned, dayEarnings, firstDay, polUsd, secondDay, secondDayMoney, unitPol } from "./example.ts";
 import { KindsOfDay } from "./KindsOfDay.tsx";
 
 const day = secondDayMoney;
 const losses = Object.values(secondDay)
-  .map((person) => person.paid - earnedOn(person))
+  .map((person) => person.paid - dayEarnings(person))
   .filter((loss) => loss > 0n)
   .sort((one, other) => (one < other ? -1 : 1));
 const [leastLoss = 0n, mostLoss = leastLoss] = [losses[0], losses.at(-1)];

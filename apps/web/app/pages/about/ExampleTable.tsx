@@ -3,7 +3,7 @@ import { dollars } from "../../i18n/use-plan-facts.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Cell, HeadCell, Table } from "../../ui/primitives/Table.tsx";
-import { earnedOn, entries, secondDay } from "./example.ts";
+import { dayEarnings, entries, secondDay } from "./example.ts";
 import { usePeople } from "./use-people.ts";
 
 /** Hides the parts of the sum on narrow screens. */
@@ -43,7 +43,7 @@ export function ExampleTable() {
       <tbody>
         {entries.map(({ who }) => {
           const day = secondDay[who];
-          const left = earnedOn(day) - day.paid;
+          const left = dayEarnings(day) - day.paid;
           return (
             <tr key={who}>
               <HeadCell scope="row">{people[who]}</HeadCell>
@@ -51,7 +51,7 @@ export function ExampleTable() {
               <Sum of={day.commission} className={part} />
               <Sum of={day.pointEarnings} className={part} />
               <Sum of={day.rebate} className={part} />
-              <Sum of={earnedOn(day)} />
+              <Sum of={dayEarnings(day)} />
               <Cell numeric className={classes("font-[600]", left < 0n ? "text-clay" : "text-leaf")}>
                 <Amount value={signed(left)} />
               </Cell>

@@ -26,9 +26,9 @@ export function ExampleTree() {
   const { t } = useLingui();
   const locale = useLocale();
   const people = usePeople();
-  const unitsOf = (person: Person) =>
+  const unitCount = (person: Person) =>
     formatCount(entries.find(({ who }) => who === person)?.units ?? 0, locale);
-  const [ada, ben, cem] = [unitsOf("ada"), unitsOf("ben"), unitsOf("cem")];
+  const [ada, ben, cem] = [unitCount("ada"), unitCount("ben"), unitCount("cem")];
   return (
     <figure className="max-w-[30rem] py-2">
       <svg

@@ -8,7 +8,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   adaEarned,
   cappedDay,
-  earnedOn,
+  dayEarnings,
   entries,
   firstDay,
   kindsOfDay,
@@ -30,9 +30,9 @@ function newPlan(): Plan {
 function play() {
   const plan = newPlan();
   const ids = new Map<Person, number>();
-  const idOf = (who: Person | null) => (who === null ? ROOT : (ids.get(who) ?? NO_ID));
+  const toId = (who: Person | null) => (who === null ? ROOT : (ids.get(who) ?? NO_ID));
   const join = ({ who, units, above, leg }: (typeof entries)[number]) => {
-    const seat = idOf(above);
+    const seat = toId(above);
     const value = plan.unitPrice * BigInt(units);
     ids.set(who, plan.register({ sponsor: seat, referral: seat, value, leg: leg === "left" ? LEFT : RIGHT }));
   };
@@ -40,15 +40,15 @@ function play() {
   join(first);
   plan.advanceTo(GENESIS + ROUND);
   const dayOne = plan.settleRound();
-  const boxAfterDayOne = plan.members.box[idOf("ada")];
+  const boxAfterDayOne = plan.members.box[toId("ada")];
   for (const entry of others) join(entry);
   plan.advanceTo(GENESIS + 2 * ROUND);
   const dayTwo = plan.settleRound();
-  return { plan, idOf, dayOne, dayTwo, boxAfterDayOne };
+  return { plan, toId, dayOne, dayTwo, boxAfterDayOne };
 }
 
 describe("the worked example", () => {
-  const { plan, idOf, dayTwo, boxAfterDayOne } = play();
+  const { plan, toId, dayTwo, boxAfterDayOne } = play();
   const { members, legs } = plan;
 
   it("has a unit of 40 POL", () => {
@@ -58,11 +58,11 @@ describe("the worked example", () => {
   it("starts with Ada alone", () => {
     expect(inUsd(boxAfterDayOne)).toBe(firstDay.rebate);
     expect(firstDay.paid).toBe(corePlan.unitUsd);
-    expect(inUsd(members.box[idOf("ada")])).toBe(adaEarned);
+    expect(inUsd(members.box[toId("ada")])).toBe(adaEarned);
   });
 
   test.each(entries)("pays $who what the page says", ({ who, units }) => {
-    const id = idOf(who);
+    const id = toId(who);
     const said = secondDay[who];
     const before = who === "ada" ? firstDay.rebate : 0n;
     expect({
@@ -71,7 +71,7 @@ describe("the worked example", () => {
       points: said.points,
       pointEarnings: said.pointEarnings,
       rebate: said.rebate,
-      earned: earnedOn(said),
+      earned: dayEarnings(said),
     }).toEqual({
       paid: who === "ada" ? 0n : corePlan.unitUsd * BigInt(units),
       commission: inUsd(members.spEarn[id]),
@@ -87,9 +87,9 @@ describe("the worked example", () => {
     expect(secondDayMoney).toEqual({
       units,
       points: counts.points,
-      adaLeft: legs.leftUsers[idOf("ada")],
-      adaRight: legs.rightUsers[idOf("ada")],
-      adaWaiting: legs.leftVariance[idOf("ada")],
+      adaLeft: legs.leftUsers[toId("ada")],
+      adaRight: legs.rightUsers[toId("ada")],
+      adaWaiting: legs.leftVariance[toId("ada")],
       entered: inUsd(money.entered),
       pool: inUsd(shares.pool * BigInt(units)),
       pointValue: inUsd(money.pointValue),

@@ -76,11 +76,11 @@ export const secondDayMoney = {
 };
 
 /** What a day added to a member's box. */
-export const earnedOn = ({ commission, pointEarnings, rebate }: Day): bigint =>
+export const dayEarnings = ({ commission, pointEarnings, rebate }: Day): bigint =>
   commission + pointEarnings + rebate;
 
 /** What Ada received on both days. */
-export const adaEarned = firstDay.rebate + earnedOn(secondDay.ada);
+export const adaEarned = firstDay.rebate + dayEarnings(secondDay.ada);
 
 /** One unit on days with more and more points: the value of a point, and the refund to the payer. */
 export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint; rebate: bigint }[] = [

@@ -23,7 +23,7 @@ const entry = { sponsor: "willow", username: "novice", value: 20n };
 const taken = encodeErrorResult({ abi: planAbi, errorName: "ReferralNodeAlreadyHasTwoLegs" });
 
 /** A plan with the automatic seats `free`, one after another, that rejects those in `occupied`. */
-function connectionTo(free: readonly string[], occupied: readonly string[]) {
+function fakeConnection(free: readonly string[], occupied: readonly string[]) {
   const looked: string[] = [];
   const tried: (readonly unknown[])[] = [];
   const answer = (data: Hex): Hex => {
@@ -67,30 +67,30 @@ function connectionTo(free: readonly string[], occupied: readonly string[]) {
   return { plan: { ...connection, client } satisfies PlanConnection, looked, tried };
 }
 
-async function walletsWith(address: `0x${string}`, { chain }: PlanConnection) {
+async function connectWallets(address: `0x${string}`, { chain }: PlanConnection) {
   const config = createConfig({ chains: [chain], transports: { [chain.id]: http() }, storage: null });
   await connect(config, { connector: mock({ accounts: [address] }) });
   return config;
 }
 
 test("simulates the automatic seat with a deadline twenty minutes after the chain's time", async () => {
-  const world = connectionTo(["alder"], []);
-  const wallets = await walletsWith(account, world.plan);
+  const world = fakeConnection(["alder"], []);
+  const wallets = await connectWallets(account, world.plan);
   const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
   expect(placement).toEqual({ seat: { referral: "alder", leg: "right" }, deadline: chainTime + 1_200n });
   expect(world.tried).toEqual([["willow", "alder", "novice", 1, chainTime + 1_200n]]);
 });
 
 test("replaces a taken automatic seat by the next free one", async () => {
-  const world = connectionTo(["alder", "rowan"], ["alder"]);
-  const wallets = await walletsWith(account, world.plan);
+  const world = fakeConnection(["alder", "rowan"], ["alder"]);
+  const wallets = await connectWallets(account, world.plan);
   const placement = await registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate();
   expect(placement.seat.referral).toBe("rowan");
 });
 
 test("gives up when every automatic seat is taken", async () => {
-  const world = connectionTo(["alder"], ["alder"]);
-  const wallets = await walletsWith(account, world.plan);
+  const world = fakeConnection(["alder"], ["alder"]);
+  const wallets = await connectWallets(account, world.plan);
   await expect(
     registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate(),
   ).rejects.toThrow(/ReferralNodeAlreadyHasTwoLegs/);
@@ -98,8 +98,8 @@ test("gives up when every automatic seat is taken", async () => {
 });
 
 test("never replaces a manually chosen seat", async () => {
-  const world = connectionTo(["rowan"], ["alder"]);
-  const wallets = await walletsWith(account, world.plan);
+  const world = fakeConnection(["rowan"], ["alder"]);
+  const wallets = await connectWallets(account, world.plan);
   const seat = { referral: "alder", leg: "left" } as const;
   await expect(registerSteps(world.plan, wallets, account, { ...entry, seat }).simulate()).rejects.toThrow();
   expect(world.tried.map((args) => args[3])).toEqual([0]);
@@ -107,8 +107,8 @@ test("never replaces a manually chosen seat", async () => {
 });
 
 test("another account in the wallet stops it before any request", async () => {
-  const world = connectionTo(["alder"], []);
-  const wallets = await walletsWith("0x2222222222222222222222222222222222222222", world.plan);
+  const world = fakeConnection(["alder"], []);
+  const wallets = await connectWallets("0x2222222222222222222222222222222222222222", world.plan);
   await expect(
     registerSteps(world.plan, wallets, account, { ...entry, seat: null }).simulate(),
   ).rejects.toMatchObject({ name: "ConnectorAccountNotFoundError" });

@@ -16,7 +16,7 @@ export function ofHundred({
   readonly ahead: number;
   readonly nothing: number;
 }): Record<Fate, number> {
-  const aheadOf = Math.floor((ahead * 100) / members);
-  const nothingOf = Math.min(100 - aheadOf, Math.ceil((nothing * 100) / members));
-  return { ahead: aheadOf, behind: 100 - aheadOf - nothingOf, nothing: nothingOf };
+  const aheadCount = Math.floor((ahead * 100) / members);
+  const nothingCount = Math.min(100 - aheadCount, Math.ceil((nothing * 100) / members));
+  return { ahead: aheadCount, behind: 100 - aheadCount - nothingCount, nothing: nothingCount };
 }

@@ -32,7 +32,7 @@ export function usePostForm(
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, send, isSending] = useActionState(async (_: Attempt, data: FormData): Promise<Attempt> => {
-    const filled = filledIn(data);
+    const filled = readFilled(data);
     try {
       const { fields, problems = {} } = await prepare(filled);
       await postForm(path, { ...withoutEmpty(fields), locale }, schema, problems);
@@ -49,7 +49,7 @@ export function usePostForm(
   return { form, attempt, send, isSending };
 }
 
-function filledIn(data: FormData): Filled {
+function readFilled(data: FormData): Filled {
   const filled: Record<string, string> = {};
   for (const [name, value] of data) if (typeof value === "string") filled[name] = value;
   return filled;

@@ -9,16 +9,16 @@ export function GrownTree({
   tree: Pick<Tree, "branches" | "leaves">;
   at?: Point;
 }) {
-  const leavesOf = (leg: Leaf["side"]) =>
+  const drawLeaves = (leg: Leaf["side"]) =>
     tree.leaves
       .filter(({ side }) => side === leg)
       .map(({ x, y, angle, size }) => leaf({ x, y }, angle, size))
       .join("");
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <path d={leavesOf("right")} className="fill-leaf opacity-55" />
+      <path d={drawLeaves("right")} className="fill-leaf opacity-55" />
       <path d={tree.branches.map(({ path }) => path).join("")} className="fill-ink" />
-      <path d={leavesOf("left")} className="fill-leaf" />
+      <path d={drawLeaves("left")} className="fill-leaf" />
     </g>
   );
 }

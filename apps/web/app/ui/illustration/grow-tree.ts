@@ -1,4 +1,4 @@
-import { randomFrom } from "./random.ts";
+import { createRandom } from "./random.ts";
 import { away, limb as limbPath } from "./strokes.ts";
 
 /** Parameters of a tree. Lengths are in the drawing's units, angles in degrees. */
@@ -67,7 +67,7 @@ export function growTree({
   leafSize = 9,
   girth = trunk / 12,
 }: TreeShape): Tree {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const tree: Omit<Tree, "bounds"> = { branches: [], leaves: [] };
   const limbs: Limb[] = [{ x: 0, y: 0, angle: 0, length: trunk, level: 0 }];
   for (let limb = limbs.shift(); limb; limb = limbs.shift()) {
@@ -100,11 +100,11 @@ export function growTree({
       }
     }
   }
-  return { ...tree, bounds: boundsOf(tree.leaves) };
+  return { ...tree, bounds: measureBounds(tree.leaves) };
 }
 
 /** The leaves and the foot at (0, 0) span the drawing, because every limb ends in a leaf or below one. */
-function boundsOf(leaves: readonly Leaf[]): Tree["bounds"] {
+function measureBounds(leaves: readonly Leaf[]): Tree["bounds"] {
   const reach = leaves.map(({ x, y, size }) => ({ x, y, size: size * 1.4 }));
   const left = Math.min(0, ...reach.map(({ x, size }) => x - size));
   const right = Math.max(0, ...reach.map(({ x, size }) => x + size));

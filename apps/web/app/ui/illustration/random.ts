@@ -1,5 +1,5 @@
 /** A seeded random generator of numbers in [0, 1): mulberry32 by T. Ettinger. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -7,7 +7,7 @@ import { periods } from "./periods.ts";
 const root = join(import.meta.dirname, "../../../../../..");
 
 /** The value of a constant in a source file of the server, with products evaluated. */
-function numberIn(file: string, declaration: RegExp): number {
+function readNumber(file: string, declaration: RegExp): number {
   const [, text = ""] = declaration.exec(readFileSync(join(root, file), "utf8")) ?? [];
   return text.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
 }
@@ -49,5 +49,5 @@ test.each([
   ["pixels", periods.pictureSide, `${server}/routes/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
 ])("names the server's %s", (_what, said, file, declaration) => {
-  expect(numberIn(file, declaration)).toBe(said);
+  expect(readNumber(file, declaration)).toBe(said);
 });

@@ -10,7 +10,7 @@ import { LineChart } from "../../../ui/charts/LineChart.tsx";
 import { toSeries } from "../../../ui/charts/series.ts";
 import { shortAmount } from "../../../ui/charts/short-amount.ts";
 import { DayTable } from "./DayTable.tsx";
-import { type DayRange, polForDrawing, rangesFor, selectDays } from "./day-series.ts";
+import { type DayRange, offerRanges, polForDrawing, selectDays } from "./day-series.ts";
 import { RangeChoice } from "./RangeChoice.tsx";
 
 const TABLE = "days-table";
@@ -58,7 +58,7 @@ function Days({ rounds }: { readonly rounds: readonly ReportRound[] }) {
             points and no payments yet.
           </Trans>
         </p>
-        <RangeChoice ranges={rangesFor(all.length)} value={range} onChange={setRange} />
+        <RangeChoice ranges={offerRanges(all.length)} value={range} onChange={setRange} />
       </div>
       <LineChart
         title={<Trans>Money, in POL a day</Trans>}

@@ -1,12 +1,12 @@
 import type { ReportRound } from "@canopy/shared/api/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthSpan, polForDrawing, rangesFor, selectDays } from "./day-series.ts";
+import { monthSpan, offerRanges, polForDrawing, selectDays } from "./day-series.ts";
 
 const GENESIS = Date.UTC(2026, 9, 14);
 const DAY = 86_400_000;
 
-function roundOf(round: number): ReportRound {
+function makeRound(round: number): ReportRound {
   return {
     round,
     startsAt: new Date(GENESIS + round * DAY).toISOString(),
@@ -28,7 +28,7 @@ function roundOf(round: number): ReportRound {
 
 describe("days", () => {
   test("without a purchase have zero values", () => {
-    const days = selectDays([roundOf(3), roundOf(6)], 0);
+    const days = selectDays([makeRound(3), makeRound(6)], 0);
     expect(days.map(({ round, entered, paidOut }) => [round, entered, paidOut])).toEqual([
       [3, 40n, null],
       [4, 0n, 0n],
@@ -46,7 +46,7 @@ describe("days", () => {
     const numbers = fc.uniqueArray(fc.nat({ max: 400 }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(numbers, fc.constantFrom(0 as const, 30 as const, 90 as const), (unsorted, range) => {
-        const rounds = unsorted.sort((a, b) => a - b).map(roundOf);
+        const rounds = unsorted.sort((a, b) => a - b).map(makeRound);
         const days = selectDays(rounds, range);
         const last = rounds.at(-1)?.round ?? 0;
         const all = last - (rounds[0]?.round ?? 0) + 1;
@@ -62,13 +62,13 @@ describe("days", () => {
 });
 
 test("a range is offered only if it is shorter than all days", () => {
-  expect(rangesFor(30)).toEqual([0]);
-  expect(rangesFor(31)).toEqual([30, 0]);
-  expect(rangesFor(91)).toEqual([30, 90, 0]);
+  expect(offerRanges(30)).toEqual([0]);
+  expect(offerRanges(31)).toEqual([30, 0]);
+  expect(offerRanges(91)).toEqual([30, 90, 0]);
 });
 
 test("a month is thirty days from the genesis on", () => {
-  const { from, to } = monthSpan(1, roundOf(7));
+  const { from, to } = monthSpan(1, makeRound(7));
   expect([from, to].map((day) => day.toISOString().slice(0, 10))).toEqual(["2026-11-13", "2026-12-12"]);
 });
 

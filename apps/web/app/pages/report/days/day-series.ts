@@ -21,7 +21,7 @@ export interface Day {
 }
 
 /** All days, and the ranges that are shorter. */
-export function rangesFor(days: number): DayRange[] {
+export function offerRanges(days: number): DayRange[] {
   return dayRanges.filter((range) => range === 0 || range < days);
 }
 
@@ -57,18 +57,18 @@ function toDay({ round, startsAt, joined, entered, pool, paidOut, points, flash 
 }
 
 function emptyDay(round: number, first: ReportRound): Day {
-  const startsAt = new Date(genesisOf(first) + round * DAY);
+  const startsAt = new Date(genesisTime(first) + round * DAY);
   return { round, startsAt, joined: 0, entered: 0n, pool: 0n, paidOut: 0n, points: 0, flash: 0 };
 }
 
 /** Start of round 0, in milliseconds since 1970. */
-function genesisOf({ startsAt, round }: ReportRound): number {
+function genesisTime({ startsAt, round }: ReportRound): number {
   return Date.parse(startsAt) - round * DAY;
 }
 
 /** The first and last day of a month of 30 rounds. */
 export function monthSpan(month: number, anyRound: ReportRound): { from: Date; to: Date } {
-  const from = genesisOf(anyRound) + month * 30 * DAY;
+  const from = genesisTime(anyRound) + month * 30 * DAY;
   return { from: new Date(from), to: new Date(from + 29 * DAY) };
 }
 

@@ -1,5 +1,4 @@
-import type { Debt } from "@canopy/shared/api/report";
-import { debtParts } from "@canopy/shared/debt-parts";
+import { type Debt, debtParts } from "@canopy/shared/api/report";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { owedByCreditor, percentage } from "./group-debts.ts";

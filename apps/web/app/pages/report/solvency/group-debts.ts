@@ -4,7 +4,7 @@ import type { Debt } from "@canopy/shared/api/report";
 export const creditors = ["members", "openDays", "ranks", "lottery", "operations"] as const;
 export type Creditor = (typeof creditors)[number];
 
-const creditorOf: Record<Debt["part"], Creditor> = {
+const creditorByPart: Record<Debt["part"], Creditor> = {
   boxes: "members",
   excess: "members",
   openRounds: "openDays",
@@ -18,7 +18,7 @@ const creditorOf: Record<Debt["part"], Creditor> = {
 /** Debts by kind of creditor, in wei. */
 export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint> {
   const sums = { members: 0n, openDays: 0n, ranks: 0n, lottery: 0n, operations: 0n };
-  for (const { part, owed } of debts) sums[creditorOf[part]] += BigInt(owed);
+  for (const { part, owed } of debts) sums[creditorByPart[part]] += BigInt(owed);
   return sums;
 }
 

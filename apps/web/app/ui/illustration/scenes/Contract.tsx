@@ -1,4 +1,4 @@
-import { randomFrom } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { away, curve, disc, leaf, type Point } from "../strokes.ts";
 import { Daylight, Ground } from "./parts.tsx";
 
@@ -29,7 +29,7 @@ function ring(radius: number, age: number, waves: readonly Wave[]): string {
 
 /** The widths of the rings. */
 const rings = (() => {
-  const random = randomFrom(21);
+  const random = createRandom(21);
   const waves = [2, 3, 5].map((count) => ({ count, phase: random() * 6.28, height: 0.07 / count }));
   let reach = 0.6;
   const radii = Array.from({ length: RINGS }, () => {

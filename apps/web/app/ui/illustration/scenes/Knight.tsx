@@ -1,4 +1,4 @@
-import { randomFrom } from "../random.ts";
+import { createRandom } from "../random.ts";
 import { away, curve, disc, heading, leaf, limb, type Point } from "../strokes.ts";
 import { blossom, Daylight, Ground, Pot } from "./parts.tsx";
 
@@ -70,7 +70,7 @@ const tops = points(
 );
 
 const { edge, surface } = (() => {
-  const random = randomFrom(5);
+  const random = createRandom(5);
   const standing = outline.slice(0, -1).flatMap((from, index) => {
     const to = outline[index + 1] ?? from;
     const way = heading(from, to);
