@@ -183,13 +183,15 @@ describe("HTTP caching", () => {
 
 describe("loading", () => {
   let app: FastifyInstance;
+  let clock: number;
   let loads: string[];
   let load: (name: string) => Promise<unknown>;
   beforeEach(() => {
     loads = [];
     load = async (name) => success(name);
     const limits = { loadTimeout: 20, capacity: { max: 2, maxSize: 1_000 } };
-    const { fromCache } = createResponseCache(server.services, limits);
+    clock = 1_000_000;
+    const { fromCache } = createResponseCache({ ...server.services, now: () => new Date(clock) }, limits);
     app = Fastify();
     app.setErrorHandler(handleError);
     app.decorateRequest("isCacheHit", false);
@@ -215,6 +217,26 @@ describe("loading", () => {
     expect((await app.inject({ url: "/a" })).statusCode).toBe(503);
     load = async () => success("now");
     expect((await app.inject({ url: "/a" })).json().data).toBe("now");
+  });
+
+  test("happens before an answer in demand expires, without a request that waits", async () => {
+    await app.inject({ url: "/a" });
+    load = async () => success("second");
+    clock += 1_500;
+    expect((await app.inject({ url: "/a" })).json().data).toBe("a");
+    await expect.poll(async () => (await app.inject({ url: "/a" })).json().data).toBe("second");
+    expect(loads).toEqual(["a", "a"]);
+  });
+
+  test("that fails ahead of time keeps the answer until it expires", async () => {
+    await app.inject({ url: "/a" });
+    load = () => Promise.reject(new Error("down"));
+    clock += 1_500;
+    expect((await app.inject({ url: "/a" })).statusCode).toBe(200);
+    expect((await app.inject({ url: "/a" })).json().data).toBe("a");
+    expect(loads).toEqual(["a", "a"]);
+    clock += 501;
+    expect((await app.inject({ url: "/a" })).statusCode).toBe(500);
   });
 
   test("evicts the least recently used answer", async () => {

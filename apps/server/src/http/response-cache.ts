@@ -28,6 +28,8 @@ export const cached = { cached: true } as const;
 const LIFETIME = 2_000;
 /** Milliseconds between two reads of the index's block: an answer outlives its block by no more than this. */
 const BLOCK_CHECK = 1_000;
+/** Milliseconds before either ends when a request starts a reload in the background, so that hardly any has to wait. */
+const AHEAD = 500;
 /** The number of answers in memory, and their total bytes. */
 const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
 
@@ -43,11 +45,14 @@ interface Answer {
   /** Header names and values in turn, for 200 and for 304. */
   readonly head: readonly string[];
   readonly headWithoutBody: readonly string[];
+  /** When a request reloads the answer; never again once one did. */
+  reloadAt: number;
 }
 
 /**
  * Caches public reads by path and query. An answer must depend on nothing else, so an endpoint that identifies the caller
- * can't use this. Failures are not cached. Concurrent requests for an answer share one load.
+ * can't use this. Failures are not cached. Concurrent requests for an answer share one load, and an answer that is in
+ * demand is reloaded before it expires.
  */
 export function createResponseCache(
   services: Pick<Services, "config" | "database" | "lifecycle" | "now">,
@@ -67,6 +72,7 @@ export function createResponseCache(
     fetchMethod: (_key, _stale, { context: load }) => load(),
     // An entry that is evicted while it loads still answers the requests that wait for it.
     ignoreFetchAbort: true,
+    noDeleteOnFetchRejection: true,
   });
 
   let block: { number: string; hash: string; readAt: number } | undefined;
@@ -92,7 +98,7 @@ export function createResponseCache(
       ...["content-length", String(bytes)],
     ];
     const encoding = bytes === body.length ? "latin1" : "utf8";
-    return { body, bytes, encoding, etag, head, headWithoutBody };
+    return { body, bytes, encoding, etag, head, headWithoutBody, reloadAt: now() + LIFETIME - AHEAD };
   }
 
   /** Bypasses Fastify's `send`, which costs more than the rest: the list of headers is written as it is. */
@@ -115,11 +121,14 @@ export function createResponseCache(
   ): Promise<void> {
     // Read before the answer, which then is of this block or of a later one.
     const checkpoint = expiry === "block" ? await readBlock() : undefined;
-    const answer = await answers.forceFetch(toKey(request.url, checkpoint?.hash), {
-      context: async () =>
-        toAnswer(String(reply.serialize(await within(loadTimeout, load()))), checkpoint?.number),
-    });
-    send(request, reply, answer);
+    const key = toKey(request.url, checkpoint?.hash);
+    send(request, reply, await answers.forceFetch(key, toLoad(reply, checkpoint?.number, load)));
+  }
+
+  function toLoad(reply: FastifyReply, blockNumber: string | undefined, load: () => Promise<unknown>) {
+    return {
+      context: async () => toAnswer(String(reply.serialize(await within(loadTimeout, load()))), blockNumber),
+    };
   }
 
   return {
@@ -130,18 +139,27 @@ export function createResponseCache(
       expiry: Expiry,
       load: () => Promise<unknown>,
     ): Promise<void> | void {
-      const isBlockKnown = block !== undefined && now() - block.readAt < BLOCK_CHECK;
-      if (expiry === "fixed" || isBlockKnown) {
-        const answer = answers.get(toKey(request.url, expiry === "fixed" ? undefined : block?.hash));
-        if (answer !== undefined) {
-          request.isCacheHit = true;
-          return send(request, reply, answer);
-        }
+      const time = now();
+      const known = expiry === "block" ? block : undefined;
+      const blockAge = known === undefined ? 0 : time - known.readAt;
+      const isUnknown = expiry === "block" && known === undefined;
+      if (isUnknown || blockAge >= BLOCK_CHECK) return loadAndSend(request, reply, expiry, load);
+      if (blockAge >= BLOCK_CHECK - AHEAD) readBlock().catch(ignore);
+      const key = toKey(request.url, known?.hash);
+      const answer = answers.get(key);
+      if (answer === undefined) return loadAndSend(request, reply, expiry, load);
+      if (time >= answer.reloadAt) {
+        answer.reloadAt = Number.POSITIVE_INFINITY;
+        answers.forceFetch(key, { ...toLoad(reply, known?.number, load), forceRefresh: true }).catch(ignore);
       }
-      return loadAndSend(request, reply, expiry, load);
+      request.isCacheHit = true;
+      return send(request, reply, answer);
     },
   };
 }
+
+/** A request that waits for the same reports the failure. */
+function ignore(): void {}
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
