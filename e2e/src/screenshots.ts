@@ -100,6 +100,8 @@ async function take(
   await prepare(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
+  // A first visit can keep its fallback fonts.
+  await page.reload({ waitUntil: "networkidle" });
   // The overlay of the home page is gone after a second, and whatever moves has come to rest.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });

@@ -37,6 +37,9 @@ test("A line of running text has 60 to 75 characters", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/about", "/privacy"]) {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // A first visit can keep its fallback fonts.
+    await page.reload();
     const lines = await page.locator("main section > div > p").evaluateAll((paragraphs) => {
       // The first line ends before the first character with a larger top.
       const firstLine = (text: Text) => {
