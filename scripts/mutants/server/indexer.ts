@@ -228,7 +228,7 @@ export const indexerMutants: readonly Mutant[] = [
     reason: "Members are counted below a leg on two days.",
     test: {
       file: "apps/server/src/indexer/world.test.ts",
-      name: "ranks are claimed and collected, and the pots are emptied",
+      name: "a settlement that the chain removes is undone and repeated from the replacement",
     },
   },
   {

@@ -171,19 +171,21 @@ test("usernames, accounts, withdrawals and credits change the tables and the his
   await act(account, encodeFunctionData({ abi: planAbi, functionName: "cancelChangeAddress" }));
   await act(account, move);
   await act(other, encodeFunctionData({ abi: planAbi, functionName: "acceptAddress", args: ["sallow"] }));
-  const withdraw = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [UNIT] });
+  const withdraw = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [UNIT / 2n] });
+  await act(other, withdraw);
   await act(other, withdraw);
   await act(other, withdraw, chain.plus);
   await runUntilCaughtUp(database, chain);
 
   const lines = await readHistory(FIRST);
-  expect(lines.slice(-9)).toEqual([
+  expect(lines.slice(-10)).toEqual([
     "core username",
     "core address_start",
     "core address_cancel",
     "core address_start",
     "core address",
     "core credit",
+    "core withdraw",
     "core withdraw",
     "plus credit",
     "plus withdraw",
@@ -208,10 +210,10 @@ test("usernames, accounts, withdrawals and credits change the tables and the his
 test("each transaction belongs to the member whose account sent it at the time", async () => {
   const rows = await database.selectFrom("transactions").selectAll().orderBy("block_number").execute();
   const own = rows.filter(({ member_id }) => member_id === FIRST);
-  // Joined both plans and bought more; changed the username and started two changes of account; confirmed one and withdrew twice.
+  // Joined both plans and bought more; changed the username and started two changes of account; confirmed one and withdrew three times.
   expect(own.map(({ sender }) => sender === chain.account(7))).toEqual([
     ...[false, false, false, false, false, false, false],
-    ...[true, true, true],
+    ...[true, true, true, true],
   ]);
   for (const { hash, gas_used, gas_price, value } of own) {
     const receipt = await chain.client.getTransactionReceipt({ hash: parseHex(hash) });
@@ -231,6 +233,8 @@ test("a settlement that the chain removes is undone and repeated from the replac
   await keeper.keepUp();
   await runUntilCaughtUp(database, chain);
   expect((await readRound(1)).closed_at).not.toBeNull();
+  // No one joined in round 1.
+  expect(await requireSeat(FIRST)).toMatchObject({ left_members: 64, right_members: 63 });
 
   await reorganise(chain, Number((await chain.client.getBlockNumber()) - height));
   await chain.client.mine({ blocks: 1 });
