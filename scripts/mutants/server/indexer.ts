@@ -210,11 +210,15 @@ export const indexerMutants: readonly Mutant[] = [
     },
   },
   {
-    name: "root-earns-commissions",
+    name: "every-sponsor-earns",
     file: "apps/server/src/indexer/derive/entries.ts",
-    text: "if (sponsor_id <= ROOT) return 0n;",
-    replacement: "if (sponsor_id < ROOT) return 0n;",
-    reason: "Commissions of the root are in the index only.",
+    text: `  if (sponsor_id <= ROOT) return 0n;
+  const sponsor = requireSeat(ledger, log, sponsor_id);
+  if (sponsor.units === 0) return 0n;
+`,
+    replacement: `  const sponsor = requireSeat(ledger, log, sponsor_id);
+`,
+    reason: "The root, and sponsors without units, earn commissions in the index only.",
     test: {
       file: "apps/server/src/indexer/world.test.ts",
       name: "entries count for their round and their sponsors, and the open round has a forecast of points",
