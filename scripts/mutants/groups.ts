@@ -4,13 +4,14 @@ import { authMutants } from "./server/auth.ts";
 import { indexerMutants } from "./server/indexer.ts";
 import { keeperMutants } from "./server/keeper.ts";
 import { moneyMutants } from "./server/money.ts";
+import { nodeMutants } from "./server/node.ts";
 
 /** All mutants, by the names that select a part of them. */
 export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
   contracts: contractMutants,
-  server: [...authMutants, ...moneyMutants, ...indexerMutants, ...keeperMutants],
+  server: [...authMutants, ...moneyMutants, ...indexerMutants, ...nodeMutants, ...keeperMutants],
   auth: authMutants,
   money: moneyMutants,
-  indexer: indexerMutants,
+  indexer: [...indexerMutants, ...nodeMutants],
   keeper: keeperMutants,
 };
