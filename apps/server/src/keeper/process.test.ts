@@ -80,12 +80,12 @@ const roundsBehind = async () => {
   return Number(present - oldest);
 };
 const isSettle = (duty: unknown) => JSON.stringify(duty).includes("settle round");
-const settled = { timeout: 50_000, interval: 10 };
+const settled = { timeout: 120_000, interval: 50 };
 const allOutput = (servers: readonly ServerProcess[]) =>
   servers.map(({ lines, stderr }) => JSON.stringify(lines) + stderr()).join("");
 
 test("completes a settlement after it was killed, and prints its key nowhere", {
-  timeout: 150_000,
+  timeout: 300_000,
 }, async () => {
   await passDays(chain, 1);
   const key = await fundedKey();
@@ -105,7 +105,7 @@ test("completes a settlement after it was killed, and prints its key nowhere", {
 });
 
 test("retries while the node is unreachable, with an encrypted key", {
-  timeout: 150_000,
+  timeout: 300_000,
 }, async () => {
   await crowd.topUp(40, 60);
   await passDays(chain, 1);

@@ -194,7 +194,7 @@ describe("ranks", () => {
   };
 
   test("of a past month are claimed for all qualified members, Heroes before their sponsor's Knight", {
-    timeout: 150_000,
+    timeout: 300_000,
   }, async () => {
     // Earlier top-ups made pairs for the top members, whose cap is higher from now on.
     await crowd.topUp(0, 7, 3);

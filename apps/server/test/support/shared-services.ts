@@ -70,7 +70,7 @@ interface RewindableChain {
 async function startRewindableChain(): Promise<RewindableChain> {
   const chain = await startTestChain();
   const { client } = chain;
-  const { baseFeePerGas } = await client.getBlock();
+  const { baseFeePerGas, gasLimit } = await client.getBlock();
   let firstState = await client.snapshot();
   return {
     stop: chain.stop,
@@ -79,11 +79,12 @@ async function startRewindableChain(): Promise<RewindableChain> {
       await client.request<DropAll>({ method: "anvil_dropAllTransactions" });
       await client.revert({ id: firstState });
       firstState = await client.snapshot();
-      // A snapshot contains neither the clock nor the base fee.
+      // A snapshot contains none of the clock, the base fee and the block gas limit.
       await client.request<SetTime>({
         method: "evm_setTime",
         params: [numberToHex(Math.floor(Date.now() / 1_000))],
       });
+      await client.setBlockGasLimit({ gasLimit });
       await client.setNextBlockBaseFeePerGas({ baseFeePerGas: baseFeePerGas ?? 0n });
       return chain;
     },
