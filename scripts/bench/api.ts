@@ -86,11 +86,17 @@ async function measureCached(sides: Sides, asked: Asked): Promise<Figure[]> {
 
 async function measureInvalidated(sides: Sides, asked: Asked): Promise<Figure[]> {
   const name = `(b) with blocks ${asked.path}`;
-  const peaks = await measureRounds(name, (isOurs) => measurePeak(sides, isOurs, asked));
-  const rate = median(peaks.map(({ bare }) => bare)) / 2;
-  const latencies = await measureRounds(`${name}, latency`, (isOurs) =>
-    sides.measure({ ...target(sides, isOurs, asked), kind: "steady", rate, seconds: SECONDS }),
-  );
+  note(`${name} ...`);
+  const peaks: Round[] = [];
+  const latencies: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const peak = await measureRound(round, (isOurs) => measurePeak(sides, isOurs, asked));
+    // In the same round: a rate from a quieter minute would be more than half of what the machine can do.
+    const load = { kind: "steady", rate: peak.bare / 2, seconds: SECONDS } as const;
+    const latency = (isOurs: boolean) => sides.measure({ ...target(sides, isOurs, asked), ...load });
+    latencies.push(await measureRound(round, latency));
+    peaks.push(peak);
+  }
   const lateness = median(latencies.map(({ ours, bare }) => ours / bare));
   return [
     ...throughput(name, peaks, INVALIDATED_SHARE),
@@ -142,7 +148,6 @@ interface Round {
   readonly bare: number;
 }
 
-/** Both sides in turn, the first one first in every other round: the machine may be busier a moment later. */
 async function measureRounds(
   name: string,
   measureSide: (isOurs: boolean, round: number) => Promise<number>,
@@ -150,14 +155,22 @@ async function measureRounds(
   note(`${name} ...`);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const isOursFirst = round % 2 === 1;
-    const first = await measureSide(isOursFirst, round);
-    const second = await measureSide(!isOursFirst, round);
-    const { ours, bare } = isOursFirst ? { ours: first, bare: second } : { ours: second, bare: first };
-    note(`  ours ${ours.toFixed(1)}, bare ${bare.toFixed(1)}, ratio ${(ours / bare).toFixed(2)}`);
-    rounds.push({ ours, bare });
+    rounds.push(await measureRound(round, (isOurs) => measureSide(isOurs, round)));
   }
   return rounds;
+}
+
+/** Both sides in turn, in the other order every other round: the machine may be busier a moment later. */
+async function measureRound(
+  round: number,
+  measureSide: (isOurs: boolean) => Promise<number>,
+): Promise<Round> {
+  const isOursFirst = round % 2 === 1;
+  const first = await measureSide(isOursFirst);
+  const second = await measureSide(!isOursFirst);
+  const { ours, bare } = isOursFirst ? { ours: first, bare: second } : { ours: second, bare: first };
+  note(`  ours ${ours.toFixed(1)}, bare ${bare.toFixed(1)}, ratio ${(ours / bare).toFixed(2)}`);
+  return { ours, bare };
 }
 
 function throughput(name: string, rounds: readonly Round[], least: number): Figure[] {
