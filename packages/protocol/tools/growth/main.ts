@@ -37,8 +37,8 @@ function page(): string {
   return `# A year of growth
 
 This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at most
-9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` writes the page with the counting core of the
-plan's rules (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day touches; each of them carries something to its
+9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` generates this page with the plan's own counting
+code (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day's settlement touches: those that carry units to their
 upline. A touched node costs ${count(measured.carry)} gas, a member's first points of the day ${count(measured.firstPoints)} more, as measured by
 \`npm run bench:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
 
