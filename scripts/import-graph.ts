@@ -7,7 +7,7 @@ export interface Import {
   readonly to: string;
 }
 
-/** What the files of each folder may import; a folder stands for all folders in it that have no row of their own. */
+/** What the files of each folder may import. A row also covers subfolders without a row of their own. */
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
 const generated = new Set(["node_modules", "build", ".react-router"]);

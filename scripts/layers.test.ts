@@ -124,7 +124,7 @@ describe("packages", () => {
 describe.each(Object.entries(trees))("%s", (root, rows) => {
   const inTree = codeFiles(root);
   const imports = relativeImports(inTree);
-  // The root composes everything, and a test may import whatever it needs for its setting.
+  // The root composes everything, and a test may import anything that it needs.
   const placed = imports.filter(({ from }) => posix.dirname(from) !== root && !isTest(from));
   const table = Object.fromEntries(
     Object.entries(rows).map(([row, targets]) => [

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {DayData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice Round 0 has a full tree of 23 members with a unit each, of whom the inner eleven earn 29 points.
+/// @notice Round 0 has a full tree of 23 members with a unit each, of whom the eleven with children earn 29 points.
 contract RoundViewsTest is PlanFixture {
     uint256 private constant MEMBERS = 23;
     uint256 private constant EARNERS = 11;

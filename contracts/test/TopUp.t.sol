@@ -73,7 +73,7 @@ contract TopUpTest is PlanFixture, IPlanEvents {
     function test_topUp_revertsWhen_theMemberHoldsFiveUnits() public {
         topUp(alder, 4 * UNIT);
         expectRevert(alder, UNIT, revertData(IPlanErrors.Maximum50PointsPossible.selector));
-        // With any payment.
+        // Reverts regardless of the payment, including 0.
         expectRevert(alder, 0, revertData(IPlanErrors.Maximum50PointsPossible.selector));
     }
 

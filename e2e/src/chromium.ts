@@ -42,7 +42,7 @@ export async function unpackChromium(): Promise<void> {
   if (existsSync(chromium().executablePath)) return;
   const { CHROMIUM_PATH: installed = "" } = process.env;
   if (installed !== "")
-    throw new Error(`CHROMIUM_PATH=${installed} is no file: name a Chromium, or leave it out`);
+    throw new Error(`CHROMIUM_PATH=${installed} is not a file. Set it to the path of Chromium, or unset it.`);
 
   const target = unpackedFolder();
   await mkdir(dirname(target), { recursive: true });

@@ -102,7 +102,7 @@ async function take(
   await page.evaluate(() => document.fonts.ready);
   // A first visit can keep its fallback fonts.
   await page.reload({ waitUntil: "networkidle" });
-  // The overlay of the home page is gone after a second, and whatever moves has come to rest.
+  // Wait until the home page's overlay is hidden and all animations have ended.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });
   await renderOffscreen(page);

@@ -10,7 +10,7 @@ interface Loaded {
   type: string;
   /** Bytes over the network. */
   sent: number;
-  /** Bytes of a script after gzip, whatever encoding the server used. */
+  /** Bytes of a script after gzip, independent of the server's encoding. */
   gzip: number;
 }
 

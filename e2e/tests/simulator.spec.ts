@@ -49,7 +49,7 @@ test.describe("The outcome simulator", () => {
       simulator.getByText("earn nothing: only a part of their own payment comes back"),
     ).toBeVisible();
     await expect(simulator.getByText(/It is not a forecast/)).toBeVisible();
-    await expect(simulator.getByText(/^Gas: with it everyone would have a little less/)).toBeVisible();
+    await expect(simulator.getByText(/^Gas: with it, everyone would have a little less/)).toBeVisible();
     const bands = simulator.getByRole("table", { name: "How much comes back" }).getByRole("row");
     await expect(bands).toHaveCount(9);
   });

@@ -2,7 +2,7 @@
 export function quantile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
-  if (value === undefined) throw new RangeError("A quantile of nothing");
+  if (value === undefined) throw new RangeError("A quantile needs at least one sample");
   return value;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Figure, report } from "./figures.ts";
 
-/** What a bench has started and made: it is undone in reverse order, however the bench ends. */
+/** Cleanup of a bench, in reverse order, however the bench ends. */
 export class Scope {
   readonly #undo: (() => Promise<void>)[] = [];
   #closing: Promise<void> | undefined;
@@ -44,7 +44,7 @@ export async function runBench(measure: (scope: Scope) => Promise<readonly Figur
   report(figures);
 }
 
-/** Tells a person who waits how far it is; standard output is for the figures. */
+/** Prints progress to standard error; standard output is for the figures. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -13,7 +13,7 @@ export function checkMessage(message: string): string[] {
   if (subject.length > maximumSubject)
     problems.push(`Shorten the first line to ${maximumSubject} characters; it has ${subject.length}.`);
   if (subject.endsWith(".")) problems.push("Remove the full stop at the end of the first line.");
-  if (second !== "") problems.push("Leave the second line empty.");
+  if (second !== "") problems.push("Leave the second line blank.");
   // A line without a space, such as a URL, cannot be wrapped.
   if (body.some((line) => line.length > maximumLine && line.includes(" ")))
     problems.push(`Wrap the body at ${maximumLine} characters.`);

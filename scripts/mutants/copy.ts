@@ -31,7 +31,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(join(to, "node_modules"));
   for (const name of packages) {
     const source = join(from, "node_modules", name);
-    // The links of a workspace are relative: copied, they lead to the copies.
+    // Workspace links are relative, so copied links point to the copies.
     if (name === "@canopy")
       await cp(source, join(to, "node_modules", name), { recursive: true, verbatimSymlinks: true });
     else await symlink(source, join(to, "node_modules", name));

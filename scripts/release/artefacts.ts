@@ -1,4 +1,4 @@
-/** `npm run release:artefacts`: what a release publishes, in dist/release; see docs/releasing.md. */
+/** `npm run release:artefacts`: builds the artefacts of a release in dist/release; see docs/releasing.md. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileS
 const output = join("dist", "release");
 const staging = join("dist", "staging");
 const site = join("apps", "web", "build", "client");
-/** What a server runs on. npm compares the lock file with every workspace, so their manifests come along. */
+/** Files in the server archive. npm compares the lock file with every workspace, so it needs all manifests. */
 const serverPaths = [
   ".npmrc",
   "CHANGELOG.md",
@@ -69,7 +69,7 @@ async function stageContracts(): Promise<void> {
   writeFileSync(join(folder, "standard-input.json"), JSON.stringify(input));
 }
 
-/** Equal files make equal archives: sorted names, one time, no owner. */
+/** Reproducible archives: sorted names, one timestamp, no owner. */
 function pack(name: string): void {
   const time = git("log", "-1", "--format=%cI").toString().trim();
   const archive = join(output, `${name}.tar.gz`);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser suite 10 times, or as often as it is told, with
- * every core kept busy by a loop next to it. Exits with 1 when a test failed in any run.
+ * `npm run test:flaky [-- <runs> [playwright arguments]]`: runs the browser suite 10 times, or `<runs>` times, while a loop
+ * keeps every core busy. Exits with 1 when a test fails in any run.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";

@@ -8,7 +8,7 @@ interface Task {
 export type Outcome = "passed" | "failed" | "skipped";
 
 /**
- * Runs tasks side by side on `cores`, each after those that it needs, in the given order where several could start.
+ * Runs tasks side by side on `cores`, each after those that it needs, in the given order if several can start.
  *
  * @param run resolves to whether the task passed
  */

@@ -4,7 +4,7 @@ import { deploy } from "./deploy.ts";
 import { openDeployer, readOptions } from "./options.ts";
 
 const interruption = new AbortController();
-// Ctrl-C loses nothing: before this there is only compilation, and later the record says where to continue.
+// Ctrl-C is safe: compilation has no effect on the chain, and the record resumes a deployment.
 process.once("SIGINT", () => {
   interruption.abort();
   process.exit(130);

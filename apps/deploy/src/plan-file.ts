@@ -10,7 +10,7 @@ import { networkNames } from "./networks.ts";
 const address = z
   .string()
   .refine((text) => isAddress(text), "must be an address with its checksum in capitals")
-  .refine((text) => text !== zeroAddress, "is the zero address. Fill it in")
+  .refine((text) => text !== zeroAddress, "is the zero address. Replace it with the real one")
   .transform((text) => getAddress(text));
 
 /** Whole seconds in UTC, so that both people read the same time. */
@@ -56,7 +56,7 @@ const planSchema = z
     core: z.strictObject({ unitUSD: dollars, usernameFeeUSD: dollars }),
     /** Null: no Plus plan now. A later deployment can bind one to the core plan. */
     plus: z.strictObject({ unitUSD: dollars }).nullable(),
-    /** Receives the lottery share of both plans; null: the HeroPool, for ever. */
+    /** Receives the lottery share of both plans; null: the HeroPool, permanently. */
     lottery: address.nullable(),
     /** A CSV file next to this one with the seats to create before the plan opens; null: none. */
     seats: z.string().min(1).nullable(),

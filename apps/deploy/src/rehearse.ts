@@ -20,8 +20,8 @@ export interface RehearsedStep {
 }
 
 /**
- * Executes all steps that are not mined yet on an anvil fork of the current chain, and verifies the result there. It signs
- * nothing: the fork accepts the deployer's address without its key, so nothing can be replayed.
+ * Executes the remaining steps on an anvil fork of the chain and verifies the result. The fork impersonates the deployer,
+ * so it signs nothing that could be replayed.
  *
  * @throws Problem with the first step that reverts, or every difference
  */

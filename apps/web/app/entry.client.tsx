@@ -16,10 +16,10 @@ declare global {
 
 const { pathname } = window.location;
 const named = pathLocale(pathname);
-// The fallback page names no language: it was drawn in English and is taken over as such before the reader's comes in.
+// The fallback page was rendered in English, so it hydrates in English before the stored language applies.
 const needed = named === null ? (["en", chosenLocale()] as const) : [named];
 
-// A Persian address that leads nowhere gets the fallback page too, and hydration leaves the document's attributes alone.
+// An unknown Persian URL also gets the English fallback page, and hydration does not correct the document's attributes.
 if (named !== null) {
   const { tag, dir } = localeFacts[named];
   const { documentElement } = document;

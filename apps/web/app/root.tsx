@@ -18,7 +18,7 @@ import { LoaderOverlay } from "./ui/loader/LoaderOverlay.tsx";
 import { Toaster } from "./ui/toasts/Toaster.tsx";
 import "./styles/app.css";
 
-/** The document around every page; also what stands before the first page is ready. */
+/** The document around every page, and the fallback until the first page is ready. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const tags = use(RouterTags);

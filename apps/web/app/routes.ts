@@ -22,8 +22,8 @@ function framed(pages: Record<string, string>, name: string, locale: Locale): Ro
 }
 
 /**
- * The styleguide, and the pictures that links to a page are shown with. Only `react-router dev` has them: a built site has
- * neither these pages nor anything that only they use.
+ * The styleguide, and the source of the Open Graph pictures. `react-router dev` only: the built site contains neither these
+ * pages nor code that only they use.
  */
 function developerPages(locale: Locale): RouteConfigEntry[] {
   if (process.env["NODE_ENV"] !== "development") return [];

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {IPlanActions} from "src/interfaces/IPlanActions.sol";
 
-/// @notice A contract that registers after its construction.
+/// @notice A contract that registers after deployment.
 contract EntersLater {
     IPlan private immutable PLAN;
 
@@ -31,7 +31,7 @@ contract EntersFromConstructor {
     }
 }
 
-/// @notice A member that withdraws again while it is paid.
+/// @notice A member that reenters `withdraw` when it receives POL.
 contract Reenters {
     IPlan private immutable PLAN;
     uint256 public received;

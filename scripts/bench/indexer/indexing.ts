@@ -9,7 +9,7 @@ import { measureWaiting } from "./waiting.ts";
 
 /** Runs of each side, in turn. */
 const ROUNDS = 3;
-/** How often our time has to go into Ponder's. */
+/** Minimum ratio of Ponder's time to ours. */
 const LEAST_RATIO = 5;
 
 type Side = "ours" | "ponder";

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@canopy/server/test/support/test-database";
 import type { BusyChain } from "./chain.ts";
 
 /**
- * Which share of an indexing, from 0 to 1, passes while the node is asked for logs: what no indexer can do without. It
+ * The share of the indexing time, from 0 to 1, spent waiting for `eth_getLogs`, which no indexer can avoid. It
  * runs in this process, where requests can be watched.
  */
 export async function measureWaiting(chain: BusyChain): Promise<number> {

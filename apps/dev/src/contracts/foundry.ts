@@ -13,7 +13,7 @@ const architectures: Partial<Record<NodeJS.Architecture, string>> = { arm64: "ar
 /**
  * Finds `forge` or `anvil`: FORGE_BIN or ANVIL_BIN, then the npm package for this platform, then PATH.
  *
- * @throws Problem when there is none, that says what to do
+ * @throws Problem that says what to do when it is missing
  */
 export function findFoundry(
   tool: "forge" | "anvil",
@@ -41,6 +41,6 @@ export function findFoundry(
   const found = candidates.find((path) => existsSync(path));
   if (found !== undefined) return found;
   throw new Problem(
-    `Foundry's ${tool} is missing: npm has no package for ${platform}, or it is not installed. Run \`npm ci\`; if that does not help, install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
+    `Foundry's ${tool} is missing: npm has no package for ${platform}, or it is not installed. Run \`npm ci\`, or install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
   );
 }

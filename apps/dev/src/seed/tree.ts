@@ -6,7 +6,7 @@ export interface Seat {
   units: number;
   /** Members that this member sponsors. */
   directs: number;
-  /** The day. */
+  /** Day of joining. */
   joined: number;
   sponsor?: Seat;
   left?: Seat;
@@ -26,7 +26,7 @@ export function takeSeat(
   return taken;
 }
 
-/** Recruiters: members who have recruited, and eager new ones; the founder recruits the first team. */
+/** Picks a sponsor, weighted towards active recruiters and new members. The founder sponsors the first team. */
 export function chooseSponsor(
   top: Seat,
   members: readonly Seat[],

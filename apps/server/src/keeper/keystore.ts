@@ -15,7 +15,7 @@ const salt = hex(/^(0x)?([0-9a-f]{2})+$/i);
 const bytes16 = hex(/^(0x)?[0-9a-f]{32}$/i);
 const bytes32 = hex(/^(0x)?[0-9a-f]{64}$/i);
 const positive = z.int().positive();
-/** The first 32 bytes are the key, whatever the length. */
+/** The key is always the first 32 bytes. */
 const dklen = z.int().min(32).max(64);
 
 /** Web3 Secret Storage, version 3: the format of `cast wallet`, geth and most wallets. */

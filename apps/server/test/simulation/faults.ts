@@ -30,7 +30,7 @@ const kinds: readonly ((number: number) => Fault)[] = [
 
 /**
  * Chooses the fault of a request from a seed, the request, and how often it was sent before. Concurrent requests therefore get
- * the same faults in every run, in whatever order they arrive.
+ * the same faults in every run, in any order of arrival.
  */
 export class FaultPlan {
   readonly #seed: number;

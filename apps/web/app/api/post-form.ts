@@ -5,7 +5,7 @@ import { ApiError } from "./api-error.ts";
 import { api } from "./client.ts";
 import type { BodyOf } from "./endpoint-types.ts";
 
-/** Where the public forms go. */
+/** Endpoints of the public forms. */
 export type FormPath = "/contact" | "/feedback" | "/newsletter";
 
 /** The server's own schema of a form. */

@@ -12,8 +12,8 @@ import { Wordmark } from "./Wordmark.tsx";
 
 export interface HeaderProps {
   /**
-   * The links that depend on the session. A component, so that a session renders only the links: rendering the frame again
-   * would drop the parts of it that have not hydrated.
+   * The links that depend on the session. A component, so that a session change re-renders only the links: re-rendering the
+   * frame would discard its parts that are not hydrated yet.
    */
   readonly AccountLinks: ComponentType<{ wide?: boolean }>;
 }

@@ -77,7 +77,7 @@ describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => 
   });
 });
 
-it("are told in tokens.css only", () => {
+it("are defined in tokens.css only", () => {
   const app = new URL("../", import.meta.url);
   const files = globSync("**/*.{ts,tsx,css}", { cwd: app, exclude: ["styles/tokens.css", "**/*.test.ts"] });
   const literal = /oklch\(|rgba?\(|hsla?\(|["\s[:]#(?:[\da-f]{3}|[\da-f]{6})\b/i;

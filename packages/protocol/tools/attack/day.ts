@@ -11,8 +11,9 @@ const part = (basisPoints: number): number => basisPoints / WHOLE;
 /**
  * An attacker's gain on a day, as a part of the payment. These are ratios; `campaign.ts` plays the same in wei.
  *
- * All assumptions favour the attacker: every own account has an own sponsor who earns the commission, no own unit makes a point
- * for others, and the attacker closes the round and gets the part of its reward that own units paid.
+ * All assumptions favour the attacker: every account of the attacker has a sponsor of the attacker's who earns the commission,
+ * the attacker's units make no points for others, and the attacker closes the round and gets the part of the reward that these
+ * units paid.
  */
 export function gainOfDay(own: DayTraffic, honest: DayTraffic): number {
   const { shares, pointsPerUnit } = corePlan;

@@ -6,7 +6,7 @@ import type { Operation } from "./operation.ts";
 /** Levels of the spine: with more than ten, one unit at its end makes more points than its pool can pay. */
 const LEVELS = 11;
 
-/** Rounds over which the right legs fill up. */
+/** Number of rounds in which the right legs fill up. */
 const ROUNDS = 4;
 
 /**

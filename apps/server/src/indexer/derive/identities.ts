@@ -44,6 +44,6 @@ function requireMember({ members }: Ledger, { blockNumber }: RawLog, id: number)
   const member = members.get(String(id));
   if (member !== undefined) return member;
   throw new LogsMissing(
-    `Block ${blockNumber} tells of member ${id}, who never joined: the node left events out`,
+    `Block ${blockNumber} has an event of member ${id}, who never joined. The node left out events.`,
   );
 }

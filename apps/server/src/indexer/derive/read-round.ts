@@ -17,7 +17,7 @@ export async function readRound(database: Database, { args, log }: NamedPlanEven
   const [round] = rows;
   if (round !== undefined) return round;
   throw new LogsMissing(
-    `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price: the node left events out`,
+    `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price. The node left out events.`,
   );
 }
 

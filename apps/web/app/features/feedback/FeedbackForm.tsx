@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/forms/SubmitButton.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 
-/** Tells the operator what someone thinks. The username is theirs to give and is not checked. */
+/** Sends feedback to the operator. The username is optional and not verified. */
 export function FeedbackForm() {
   const { t } = useLingui();
   return (

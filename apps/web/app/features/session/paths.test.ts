@@ -7,7 +7,7 @@ describe("pathAfterSignIn", () => {
     ["?redirect=", "/dashboard"],
     ["?redirect=%2Fdashboard%2Fhistory%3Fpage%3D2%23top", "/dashboard/history?page=2#top"],
     ["?redirect=/faq", "/faq"],
-  ])("%s leads to %s", (search, path) => {
+  ])("%s redirects to %s", (search, path) => {
     expect(pathAfterSignIn(search)).toBe(path);
   });
 

@@ -20,7 +20,7 @@ export async function logout({ store, postLogout, warn }: SessionServices, reaso
   try {
     await postLogout(session.token);
   } catch (error) {
-    warn("The server could not be told of the logout; its token ends by itself.", error);
+    warn("logout request failed, the token expires on the server", error);
   }
 }
 
@@ -54,7 +54,7 @@ export async function refreshUser(services: SessionServices): Promise<User> {
     if (services.store.current()?.token === session.token) services.store.patchUser(user);
     return user;
   } catch (error) {
-    services.warn("The current user could not be loaded; the session ends.", error);
+    services.warn("loading the current user failed, ending the session", error);
     if (services.store.current()?.token === session?.token) await logout(services, "ended");
     throw error;
   }
@@ -71,6 +71,6 @@ export async function keepAlive({ store, fetchUser, warn }: SessionServices): Pr
     const user = await fetchUser();
     if (store.current()?.token === session.token) store.patchUser(user);
   } catch (error) {
-    warn("The server could not be told that the member is still here.", error);
+    warn("keep-alive request failed", error);
   }
 }

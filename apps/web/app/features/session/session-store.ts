@@ -97,7 +97,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     const soon = isExpiringSoon(session, now);
     if (soon && warnedToken !== session.token) {
       warnedToken = session.token;
-      environment.warn("The session ends in less than five minutes; sign in again to go on after that.");
+      environment.warn("session expires in less than five minutes");
     }
     const next = soon ? session.expiresAt : session.expiresAt - expiringSoonMs;
     cancelTimer = environment.schedule(watchExpiry, Math.min(next - now, longestTimerMs));

@@ -13,7 +13,7 @@ interface ConnectedProps {
   readonly loading: ReactNode;
 }
 
-/** What needs the plan and the wallets: renders once the connection is open, or says why it is not. */
+/** Renders its children once the connection to plan and wallets is open, or the reason why it is not. */
 export function Connected({ children, loading }: ConnectedProps) {
   const store = useContext(ConnectionContext);
   if (store === null) throw new Error("Connected needs a MemberConnection above it");

@@ -12,7 +12,7 @@ async function loadOpen() {
   return code.openConnection;
 }
 
-/** Gives the screens inside one connection, and opens it. */
+/** Provides one connection to the screens inside it, and opens it. */
 export function MemberConnection({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createConnectionStore(loadOpen));
   useEffect(() => store.open(), [store]);

@@ -16,7 +16,7 @@ export interface ConnectionStore {
   open(): void;
 }
 
-/** Provides the store itself: a context that changed would render pages again before they are hydrated. */
+/** Provides the store instead of its state: a context that changes would re-render pages before they are hydrated. */
 export const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /** `load` loads the code that opens connections. */

@@ -7,7 +7,7 @@ interface Props {
   broken: ReactNode;
 }
 
-/** An error boundary that renders `broken`, as the router does on pages that have it. */
+/** An error boundary for pages without the router. Renders `broken` as the router would. */
 export class BrokenBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

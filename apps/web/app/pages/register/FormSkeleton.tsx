@@ -1,7 +1,7 @@
 import { classes } from "../../ui/primitives/classes.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
-/** The form's columns, and its height with all that loads into it later, so that what is below stays in place. */
+/** The form's columns at their final height, so that the content below does not move. */
 export const formColumns =
   "grid min-h-[120rem] content-start gap-x-12 gap-y-8 md:min-h-[111rem] lg:min-h-[61rem] lg:grid-cols-[1fr_23rem] rtl:lg:min-h-[66rem]";
 

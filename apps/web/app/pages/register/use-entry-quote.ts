@@ -10,7 +10,7 @@ import {
 } from "../../features/entry/use-name-checks.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
-/** What the chain says of the form as it is filled in: names, seat and cost, kept up to date. */
+/** Live checks of the form against the chain: names, seat and cost. */
 export function useEntryQuote(form: EntryForm, address: Address | null) {
   const { username, sponsor, placement, referral, leg, units } = form.watch();
   const usernameCheck = useFreeUsername(username);

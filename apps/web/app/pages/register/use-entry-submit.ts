@@ -18,7 +18,7 @@ interface EntrySubmit {
   readonly walletFailure: Failure | null;
 }
 
-/** Sends a filled-in form: focuses the field that stands in the way, asks for a wallet, or starts the transaction. */
+/** Sends a filled-in form: focuses the first invalid field, asks for a wallet, or starts the transaction. */
 export function useEntrySubmit(
   form: EntryForm,
   flow: TransactionFlow,

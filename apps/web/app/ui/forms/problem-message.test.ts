@@ -18,7 +18,7 @@ test.each([
   ["too few digits", contactRequestSchema, { ...contact, phone: "+49 1" }],
   ["a text with control characters", feedbackRequestSchema, { text: "a\u0007" }],
   ["a username in capitals", feedbackRequestSchema, { text: "Hello", username: "WILLOW" }],
-])("%s is told in both languages", (_, schema, fields) => {
+])("%s has a message in both languages", (_, schema, fields) => {
   const [issue] = schema.safeParse(fields).error?.issues ?? [];
   const problem = issue?.message ?? "";
   expect(problem).not.toBe("");

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from "react";
 
 /**
- * For a region whose content goes away by itself, such as toasts: when the focused element is removed, the focus returns to
+ * For a region whose content is removed automatically, such as toasts: when the focused element is removed, the focus returns to
  * where it came from instead of the top of the page.
  */
 export function useFocusReturn() {

@@ -14,7 +14,7 @@ const boughLeaves: [Point, number, number][] = [
   [{ x: 172, y: 100 }, 170, 20],
 ];
 
-/** A winged seed falls from its bough, towards soil or stone. */
+/** A maple seed falls from its branch towards soil or stone. */
 export function Chance() {
   return (
     <>
