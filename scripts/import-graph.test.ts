@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { crowdedFolders, folderCircle, forbiddenImports, importsOfPages, rowOf } from "./import-graph.ts";
+import { crowdedFolders, folderCircle, forbiddenImports, findPageImports, findRow } from "./import-graph.ts";
 
 const rows = { pages: ["features", "lib"], "features/wallet": ["features/session", "lib"], lib: [] };
 
@@ -18,8 +18,8 @@ it.each([
   expect(forbiddenImports([{ from, to }], rows)).toEqual([`${from} imports ${to}`]));
 
 it("takes the row with the longest name, and whole folder names only", () => {
-  expect(rowOf("features/wallet/dev/a.ts", { features: [], "features/wallet": [] })).toBe("features/wallet");
-  expect(rowOf("library/a.ts", rows)).toBeUndefined();
+  expect(findRow("features/wallet/dev/a.ts", { features: [], "features/wallet": [] })).toBe("features/wallet");
+  expect(findRow("library/a.ts", rows)).toBeUndefined();
 });
 
 it("finds a circle of folders through any number of steps", () => {
@@ -42,7 +42,7 @@ it("finds what imports a page from outside of it", () => {
   const inside = { from: "pages/login/route.tsx", to: "pages/login/parts/Form.tsx" };
   const shared = { from: "pages/login/route.tsx", to: "pages/legal/Mail.tsx" };
   const across = { from: "pages/register/Screen.tsx", to: "pages/login/parts/Form.tsx" };
-  expect(importsOfPages([inside, shared, across], files)).toEqual([
+  expect(findPageImports([inside, shared, across], files)).toEqual([
     "pages/register/Screen.tsx imports pages/login/parts/Form.tsx",
   ]);
 });

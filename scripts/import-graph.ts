@@ -34,7 +34,7 @@ export function relativeImports(files: readonly string[]): Import[] {
 }
 
 /** The row that decides about a path: the one with the longest name that the path starts with. */
-export function rowOf(path: string, rows: Rows): string | undefined {
+export function findRow(path: string, rows: Rows): string | undefined {
   return Object.keys(rows)
     .filter((row) => contains(row, path))
     .sort((a, b) => b.length - a.length)[0];
@@ -47,8 +47,8 @@ const contains = (folder: string, path: string) => path === folder || path.start
 export function forbiddenImports(imports: readonly Import[], rows: Rows): string[] {
   return imports
     .filter(({ from, to }) => {
-      const row = rowOf(from, rows);
-      const target = rowOf(to, rows);
+      const row = findRow(from, rows);
+      const target = findRow(to, rows);
       if (row === undefined || target === undefined) return true;
       return row !== target && !rows[row]?.some((allowed) => contains(allowed, target));
     })
@@ -56,12 +56,12 @@ export function forbiddenImports(imports: readonly Import[], rows: Rows): string
 }
 
 /** Imports of a page's files by files outside of that page. A page is a folder with a `route.tsx`. */
-export function importsOfPages(imports: readonly Import[], files: readonly string[]): string[] {
+export function findPageImports(imports: readonly Import[], files: readonly string[]): string[] {
   const pages = files.filter((file) => posix.basename(file) === "route.tsx").map(posix.dirname);
-  const pageOf = (file: string) =>
+  const findPage = (file: string) =>
     pages.filter((page) => contains(page, file)).sort((a, b) => b.length - a.length)[0];
   return imports
-    .filter(({ from, to }) => pageOf(to) !== undefined && pageOf(to) !== pageOf(from))
+    .filter(({ from, to }) => findPage(to) !== undefined && findPage(to) !== findPage(from))
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 

@@ -8,7 +8,7 @@ import {
   forbiddenImports,
   type Import,
   importSpecifiers,
-  importsOfPages,
+  findPageImports,
   type Rows,
   relativeImports,
 } from "./import-graph.ts";
@@ -92,7 +92,7 @@ const program: Rows = {
 const trees: Record<string, Rows> = { "apps/web/app": site, "apps/server/src": program };
 
 /** The most files that a folder may hold. */
-const MOST_FILES = 25;
+const MAXIMUM_FILES = 25;
 
 const layers = Object.keys(packages);
 const files = layers.flatMap(codeFiles);
@@ -146,10 +146,10 @@ describe.each(Object.entries(trees))("%s", (root, rows) => {
   });
 
   it("has no page that another file imports", () => {
-    expect(importsOfPages(imports, inTree)).toEqual([]);
+    expect(findPageImports(imports, inTree)).toEqual([]);
   });
 
-  it(`has at most ${MOST_FILES} files in a folder`, () => {
-    expect(crowdedFolders(inTree, MOST_FILES)).toEqual([]);
+  it(`has at most ${MAXIMUM_FILES} files in a folder`, () => {
+    expect(crowdedFolders(inTree, MAXIMUM_FILES)).toEqual([]);
   });
 });

@@ -15,14 +15,14 @@ const workspaces = new Map([
 ]);
 
 /** Imports of a file at run time, without types. */
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const statements =
     /^(?:import|export)\s+(?!type\b)[^"';]*?from\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
   return [...source.matchAll(statements)].flatMap(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? []);
 }
 
-function fileOf(specifier: string, importer: string): string | undefined {
+function resolveFile(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith(".")) return resolve(dirname(importer), specifier);
   const [scope = "", name = "", ...rest] = specifier.split("/");
   const workspace = workspaces.get(`${scope}/${name}`);
@@ -36,8 +36,8 @@ function reachable(entries: readonly string[]) {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue;
     const foreign: string[] = [];
-    for (const specifier of importsOf(file)) {
-      const own = fileOf(specifier, file);
+    for (const specifier of readImports(file)) {
+      const own = resolveFile(specifier, file);
       if (own !== undefined) waiting.push(own);
       else if (!specifier.startsWith("node:")) foreign.push(specifier);
     }
@@ -46,7 +46,7 @@ function reachable(entries: readonly string[]) {
   return files;
 }
 
-const packageOf = (specifier: string) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+const toPackageName = (specifier: string) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
 /** Dependencies of the server and of our packages that it uses. */
 const dependencies = new Set(
@@ -63,7 +63,7 @@ it("the server needs no development dependency", () => {
   expect(files.size).toBeGreaterThan(100);
   const missing = [...files].flatMap(([file, foreign]) =>
     foreign
-      .filter((specifier) => !dependencies.has(packageOf(specifier)))
+      .filter((specifier) => !dependencies.has(toPackageName(specifier)))
       .map((specifier) => `${file.slice(root.length)} imports ${specifier}`),
   );
   expect(missing).toEqual([]);

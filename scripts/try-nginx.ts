@@ -142,7 +142,7 @@ async function tryTls({ port, ca }: Target): Promise<void> {
   for (const version of ["TLSv1.2", "TLSv1.3"] as const) {
     requireSame(`${version} works, with HTTP/2`, await handshake(port, ca, SERVER_NAME, version), "h2");
   }
-  requireSame("nginx refuses TLS 1.1", await alertOf(port, "-tls1_1"), "protocol version");
+  requireSame("nginx refuses TLS 1.1", await readAlert(port, "-tls1_1"), "protocol version");
   const other = await handshake(port, ca, "other.example", "TLSv1.3").catch(() => "refused");
   requireSame("another name gets no certificate", other, "refused");
   const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: SERVER_NAME });
@@ -157,7 +157,7 @@ async function tryTls({ port, ca }: Target): Promise<void> {
 }
 
 /** The server's alert to a client with an old TLS version only; Node's own client has none. */
-async function alertOf(port: number, version: string): Promise<string | undefined> {
+async function readAlert(port: number, version: string): Promise<string | undefined> {
   const host = ["-connect", `127.0.0.1:${port}`, "-servername", SERVER_NAME];
   const client = run("openssl", ["s_client", ...host, version, "-cipher", "DEFAULT@SECLEVEL=0"]);
   client.child.stdin?.end();
@@ -238,12 +238,12 @@ async function tryPages(target: Target): Promise<void> {
   const policy = "permissions-policy";
   requireSame("assets have the Permissions-Policy of pages", script.headers[policy], page.headers[policy]);
   const missing = await ask(target, "/assets/nothing.js");
-  requireSame("a missing asset", `${missing.status} ${codeOf(missing)}`, "404 NOT_FOUND");
+  requireSame("a missing asset", `${missing.status} ${readCode(missing)}`, "404 NOT_FOUND");
   const posted = await ask(target, asset, { method: "POST" });
-  requireSame("POST of an asset", `${posted.status} ${codeOf(posted)}`, "404 NOT_FOUND");
+  requireSame("POST of an asset", `${posted.status} ${readCode(posted)}`, "404 NOT_FOUND");
 }
 
-function codeOf({ body }: Answer): unknown {
+function readCode({ body }: Answer): unknown {
   return /"code":"([A-Z_]+)"/.exec(body.toString())?.[1];
 }
 
@@ -258,7 +258,7 @@ async function tryApi(target: Target): Promise<void> {
   const unknown = await ask(target, "/api/nothing");
   requireSame(
     "nginx passes the server's errors unchanged",
-    `${unknown.status} ${codeOf(unknown)}`,
+    `${unknown.status} ${readCode(unknown)}`,
     "404 NOT_FOUND",
   );
   matches("errors have a request id", unknown.headers["x-request-id"], /^[0-9a-f-]{36}$/);
@@ -268,14 +268,14 @@ async function tryApi(target: Target): Promise<void> {
     body: Buffer.alloc(80 * 1_024, 32),
   };
   const byServer = await ask(target, "/api/auth/nonce", large);
-  requireSame("80 KiB: 413 by the server", `${byServer.status} ${codeOf(byServer)}`, "413 BODY_TOO_LARGE");
+  requireSame("80 KiB: 413 by the server", `${byServer.status} ${readCode(byServer)}`, "413 BODY_TOO_LARGE");
   const byNginx = await ask(target, "/api/auth/nonce", {
     ...large,
     headers: { ...large.headers, "content-length": String(4 << 20), expect: "100-continue" },
   });
   requireSame(
     "4 MB: 413 by nginx, in the envelope",
-    `${byNginx.status} ${codeOf(byNginx)}`,
+    `${byNginx.status} ${readCode(byNginx)}`,
     "413 BODY_TOO_LARGE",
   );
 }
@@ -368,7 +368,7 @@ async function tryLimits(target: Target): Promise<void> {
   requireSame("150 requests at once: some are refused", refused.length > 0, true);
   requireSame(
     "429 by nginx, in the envelope",
-    refused.every((answer) => codeOf(answer) === "TOO_MANY_REQUESTS"),
+    refused.every((answer) => readCode(answer) === "TOO_MANY_REQUESTS"),
     true,
   );
 }
@@ -400,7 +400,7 @@ async function tryNoApi(target: Target, [, second]: readonly ServerProcess[]): P
   const answer = await ask(target, "/api/health");
   requireSame(
     "any other: 503 in the envelope",
-    `${answer.status} ${codeOf(answer)}`,
+    `${answer.status} ${readCode(answer)}`,
     "503 SERVICE_UNAVAILABLE",
   );
 }

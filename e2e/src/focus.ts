@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** More than any public page needs. */
-const MOST_STOPS = 150;
+const MAXIMUM_STOPS = 150;
 
 /** A Tab stop. */
 export interface Stop {
@@ -18,13 +18,13 @@ export interface Stop {
 export async function walkByTab(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(watchFocus);
   const stops: Stop[] = [];
-  for (let count = 0; count < MOST_STOPS; count++) {
+  for (let count = 0; count < MAXIMUM_STOPS; count++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => window.canopyFocus.read());
     if (stop === null) return { stops, missed: await page.evaluate(() => window.canopyFocus.missed()) };
     stops.push(stop);
   }
-  throw new Error(`The page does not end within ${MOST_STOPS} presses of Tab`);
+  throw new Error(`The page does not end within ${MAXIMUM_STOPS} presses of Tab`);
 }
 
 declare global {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readName } from "../src/plan.ts";
-import { seenInPool } from "../src/pool.ts";
+import { waitForPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
@@ -50,7 +50,7 @@ test.describe("A registration that was sent", () => {
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
-    const seen = seenInPool(page);
+    const seen = waitForPool(page);
     await sendEntry(page, { username, sponsor: "apricot" });
     await seen;
     await wallet.speedUp();
@@ -68,7 +68,7 @@ test.describe("A registration that was sent", () => {
   }) => {
     const username = newUsername();
     await wallet.leaveGap();
-    const seen = seenInPool(page);
+    const seen = waitForPool(page);
     await sendEntry(page, { username, sponsor: "peach" });
     await seen;
     await wallet.cancel();

@@ -6,7 +6,7 @@ import { encodeFunctionData } from "viem";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readBox } from "../src/plan.ts";
-import { seenInPool } from "../src/pool.ts";
+import { waitForPool } from "../src/pool.ts";
 import { INDEX_BEHIND } from "../src/problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
@@ -39,7 +39,7 @@ function withdrawDialog(page: Page): Locator {
 async function submitPending(page: Page, wallet: TestWallet): Promise<void> {
   const dialog = withdrawDialog(page);
   await wallet.leaveGap();
-  const seen = seenInPool(page);
+  const seen = waitForPool(page);
   await submitAll(dialog);
   await expect(dialog.getByText("Wait for a block")).toBeVisible();
   await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();

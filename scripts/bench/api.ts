@@ -20,7 +20,7 @@ const SIGN_INS = 300;
 const BLOCK_INTERVAL = 2_000;
 const CACHED_SHARE = 0.7;
 const INVALIDATED_SHARE = 0.6;
-const MOST_LATENESS = 3;
+const MAXIMUM_LATENESS = 3;
 const PEER = "bare node:http";
 
 interface Sides {
@@ -112,7 +112,7 @@ async function measureInvalidated(sides: Sides, asked: Asked): Promise<Figure[]>
       name: `${name}, that p99 by the bare server's`,
       value: lateness,
       unit: "times",
-      target: MOST_LATENESS,
+      target: MAXIMUM_LATENESS,
       ratio: 1 / lateness,
       peer: PEER,
     },

@@ -27,9 +27,9 @@ await runBench(async () => {
   for (const placement of growthKinds) {
     note(`${MEMBERS} members, ${placement} ...`);
     const scenario = { ...common, members: MEMBERS, placement };
-    const taken = median(Array.from({ length: RUNS }, () => timeOf(() => simulateAll(scenario))));
+    const taken = median(Array.from({ length: RUNS }, () => measureTime(() => simulateAll(scenario))));
     figures.push({
-      name: nameOf(scenario),
+      name: toName(scenario),
       value: taken,
       unit: "ms",
       target: LIMIT,
@@ -41,7 +41,7 @@ await runBench(async () => {
   return figures;
 });
 
-function nameOf({ members, days, placement }: Scenario): string {
+function toName({ members, days, placement }: Scenario): string {
   return `${members.toLocaleString("en-US")} members over ${days} days, ${placement}`;
 }
 
@@ -49,12 +49,12 @@ function compareWithReference(placement: Scenario["placement"]): Figure {
   note(`reference model, ${placement} ...`);
   const scenario = { ...common, members: MEMBERS_OF_BOTH, placement };
   const runs = Array.from({ length: RUNS }, () => ({
-    reference: timeOf(() => runReference(scenario)),
-    ours: timeOf(() => simulateAll(scenario)),
+    reference: measureTime(() => runReference(scenario)),
+    ours: measureTime(() => simulateAll(scenario)),
   }));
   const ours = median(runs.map((run) => run.ours));
   return {
-    name: nameOf(scenario),
+    name: toName(scenario),
     value: ours,
     unit: "ms",
     target: null,
@@ -70,7 +70,7 @@ function runReference(scenario: Scenario): void {
 }
 
 /** Milliseconds. */
-function timeOf(run: () => void): number {
+function measureTime(run: () => void): number {
   const begin = performance.now();
   run();
   return performance.now() - begin;

@@ -36,10 +36,10 @@ await runBench(async (scope) => {
     for (const [page, found] of runs) found.push(await lighthouse(`${origin}${page}`));
   }
   const peerBlocking = median(peerRuns.map(({ blocking }) => blocking));
-  return [...runs].flatMap(([page, found]) => figuresOf(page, found, peerBlocking));
+  return [...runs].flatMap(([page, found]) => toFigures(page, found, peerBlocking));
 });
 
-function figuresOf(page: string, runs: readonly Found[], peerBlocking: number): Figure[] {
+function toFigures(page: string, runs: readonly Found[], peerBlocking: number): Figure[] {
   const typical = (of: keyof Found) => median(runs.map((found) => found[of]));
   const alone = { ratio: null, peer: null };
   const whereNoWallet = (target: number) => (WITH_WALLET.test(page) ? null : target);

@@ -5,7 +5,7 @@ import { type Mutant, mutate } from "./mutant.ts";
 /** `broken`: no test of that name ran, for example because the mutant does not compile. */
 export type Outcome = { result: "passed" | "failed" } | { result: "broken"; output: string };
 
-/** Outcomes by `keyOf` the test. */
+/** Outcomes by `toKey` the test. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** `broken`: the mutant or its test no longer fits the repository. */
@@ -19,7 +19,7 @@ export type Report = (mutant: Mutant, verdict: Verdict, milliseconds: number) =>
 
 const LAST_LINES = 20;
 
-export function keyOf({ file, name }: Mutant["test"]): string {
+export function toKey({ file, name }: Mutant["test"]): string {
   return `${file}: ${name}`;
 }
 
@@ -49,7 +49,7 @@ export async function judge(
   const began = performance.now();
   const say = (kind: Verdict["kind"], message = "") =>
     report(mutant, { kind, message }, performance.now() - began);
-  const key = keyOf(mutant.test);
+  const key = toKey(mutant.test);
   const original = before.get(key);
   if (original?.result !== "passed")
     return say("broken", `The test does not pass without the mutant.\n${lastLines(original)}`);

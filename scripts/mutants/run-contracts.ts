@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { z } from "zod/mini";
 import { createPlanCompiler } from "./compile-plan.ts";
 import type { Mutant } from "./mutant.ts";
-import { judge, keyOf, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
+import { judge, toKey, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
 
 type Test = Mutant["test"];
 
@@ -56,7 +56,7 @@ async function compileAll(root: string): Promise<void> {
 }
 
 async function runTests(root: string, tests: readonly Test[]): Promise<Outcomes> {
-  const files = [...new Set(tests.map(({ file }) => pathOf(file)))];
+  const files = [...new Set(tests.map(({ file }) => toContractPath(file)))];
   const args = ["--match-path", files.length === 1 ? files.join() : `{${files.join()}}`];
   const names = tests.map(({ name }) => name).join("|");
   const { stdout, output } = await runForge(root, [
@@ -67,12 +67,12 @@ async function runTests(root: string, tests: readonly Test[]): Promise<Outcomes>
     `^(${names})\\(`,
   ]);
   const { data = {} } = reportSchema.safeParse(parseJson(stdout));
-  return new Map(tests.map((test) => [keyOf(test), findOutcome(data, test, output)]));
+  return new Map(tests.map((test) => [toKey(test), findOutcome(data, test, output)]));
 }
 
 function findOutcome(data: z.infer<typeof reportSchema>, { file, name }: Test, output: string): Outcome {
   const states = Object.entries(data)
-    .filter(([suite]) => suite.startsWith(`${pathOf(file)}:`))
+    .filter(([suite]) => suite.startsWith(`${toContractPath(file)}:`))
     .flatMap(([, { test_results }]) => Object.entries(test_results))
     // A failing setUp is reported in place of the tests.
     .filter(([title]) => title.startsWith(`${name}(`) || title === "setUp()")
@@ -80,7 +80,7 @@ function findOutcome(data: z.infer<typeof reportSchema>, { file, name }: Test, o
   return toOutcome(states, { passed: "Success", failed: "Failure" }, output);
 }
 
-const pathOf = (file: string) => relative("contracts", file);
+const toContractPath = (file: string) => relative("contracts", file);
 
 async function runForge(
   root: string,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { Mutant } from "./mutant.ts";
-import { judge, keyOf, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
+import { judge, toKey, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
 
 type Test = Mutant["test"];
 
@@ -38,7 +38,7 @@ async function runTests(vitest: Vitest, root: string, tests: readonly Test[]): P
   const files = [...new Set(tests.map(({ file }) => join(root, file)))];
   const specifications = await vitest.getRelevantTestSpecifications(files);
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  return new Map(tests.map((test) => [keyOf(test), findOutcome(root, testModules, test)]));
+  return new Map(tests.map((test) => [toKey(test), findOutcome(root, testModules, test)]));
 }
 
 function findOutcome(root: string, modules: readonly TestModule[], { file, name }: Test): Outcome {

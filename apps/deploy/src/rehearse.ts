@@ -38,13 +38,13 @@ export async function rehearse(
   ]);
   try {
     const client = connect(port);
-    await answering(fork, client);
+    await waitUntilReady(fork, client);
     await client.impersonateAccount({ address: plan.deployer });
     await client.setBalance({ address: plan.deployer, value: FORK_BALANCE });
     const next = await client.getTransactionCount({ address: plan.deployer });
     const rehearsed: RehearsedStep[] = [];
     for (const step of deployment.steps.filter(({ nonce }) => nonce >= next)) {
-      rehearsed.push({ step, gasUsed: await carryOut(client, plan, step) });
+      rehearsed.push({ step, gasUsed: await executeStep(client, plan, step) });
     }
     const differences = await verifyDeployment(client, plan, deployment, build);
     if (differences.length > 0)
@@ -55,7 +55,7 @@ export async function rehearse(
   }
 }
 
-async function carryOut(client: ForkClient, plan: PlanFile, step: Step): Promise<bigint> {
+async function executeStep(client: ForkClient, plan: PlanFile, step: Step): Promise<bigint> {
   try {
     const hash = await client.sendTransaction({
       account: plan.deployer,
@@ -85,7 +85,7 @@ function connect(port: number) {
 
 type ForkClient = ReturnType<typeof connect>;
 
-async function answering(fork: Guarded, client: ForkClient): Promise<void> {
+async function waitUntilReady(fork: Guarded, client: ForkClient): Promise<void> {
   let hasEnded = false;
   void fork.ended.then(() => {
     hasEnded = true;

@@ -34,7 +34,7 @@ export interface RunningServer {
 /**
  * Starts the server with all roles on a world, and waits until it is ready. It logs to `server.log`.
  *
- * @param complain called with each error that it logs once it is ready
+ * @param reportError called with each error that it logs once it is ready
  * @throws IndexMismatch when its database does not fit the chain, Problem with the reason when it does not become ready
  */
 export async function startServer(options: {
@@ -44,9 +44,9 @@ export async function startServer(options: {
   /** Pays for settling days while the world runs. */
   keeperKey: Hex;
   signal: AbortSignal;
-  complain: (sentence: string) => void;
+  reportError: (sentence: string) => void;
 }): Promise<RunningServer> {
-  const { settings, record, chain, keeperKey, signal, complain } = options;
+  const { settings, record, chain, keeperKey, signal, reportError } = options;
   const origin = toOrigin(settings);
   const logFile = join(settings.home, "server.log");
   const server = spawnGuarded(
@@ -69,7 +69,7 @@ export async function startServer(options: {
       if (entry === undefined) {
         if (!crashNoise.test(line)) lastWarning = line;
       } else if (entry.level >= WARN) lastWarning = describe(entry);
-      if (entry !== undefined && entry.level >= ERROR && isReady) complain(describe(entry));
+      if (entry !== undefined && entry.level >= ERROR && isReady) reportError(describe(entry));
       if (entry?.msg.startsWith("ready")) {
         isReady = true;
         resolve();

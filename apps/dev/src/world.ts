@@ -76,7 +76,7 @@ export async function startWorld(
     undo.push(await startHeartbeat(heart, steps.say));
     const keeperKey = await makeKeeperKey(chain.client);
     const server = await openServer(
-      { settings, record, chain, keeperKey, signal, complain: steps.say },
+      { settings, record, chain, keeperKey, signal, reportError: steps.say },
       steps,
     );
     undo.push(server.process.stop);
@@ -86,8 +86,8 @@ export async function startWorld(
       plan: record.plan,
       feed: record.feed,
       failure: Promise.race([
-        endedByItself("The local chain (anvil)", chain.process.ended, () => stopping !== undefined),
-        endedByItself("The server", server.process.ended, () => stopping !== undefined),
+        failOnExit("The local chain (anvil)", chain.process.ended, () => stopping !== undefined),
+        failOnExit("The server", server.process.ended, () => stopping !== undefined),
       ]),
       stop,
     };
@@ -181,7 +181,7 @@ async function reopen(
   return undefined;
 }
 
-async function endedByItself(what: string, ended: Promise<number>, expected: () => boolean): Promise<never> {
+async function failOnExit(what: string, ended: Promise<number>, expected: () => boolean): Promise<never> {
   const code = await ended;
   if (expected()) return new Promise(() => {});
   throw new Problem(

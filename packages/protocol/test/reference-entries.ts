@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, monthOf, ROUND, WINDOW } from "../src/rules/calendar.ts";
+import { MONTH_ROUNDS, toMonth, ROUND, WINDOW } from "../src/rules/calendar.ts";
 import { at } from "../src/rules/column.ts";
 import type { PlanParameters } from "../src/rules/parameters.ts";
 import { Plan } from "../src/rules/plan.ts";
@@ -37,7 +37,7 @@ export class ReferenceEntries implements Entries {
 
   /** Ends the month and its window, and collects all shares. */
   finish(): void {
-    const last = monthOf(this.plan.roundCounter + MONTH_ROUNDS - 1);
+    const last = toMonth(this.plan.roundCounter + MONTH_ROUNDS - 1);
     const end = GENESIS + last * MONTH_ROUNDS * ROUND + WINDOW;
     while (this.plan.now < end) this.closeRound();
     for (const [month, { shares, shareValue }] of this.plan.heroPool.months.entries()) {

@@ -18,7 +18,7 @@ export interface Envelope<Data> {
 export const problemsSchema = z.record(z.string(), z.string());
 
 /** Schema of a successful answer that carries `data`. */
-export function successOf<Data extends z.core.$ZodType>(data: Data) {
+export function successSchema<Data extends z.core.$ZodType>(data: Data) {
   return described(
     z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() }),
     "Done",

@@ -5,19 +5,19 @@ import { compileContracts } from "@canopy/dev/contracts/compile";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { deployWorld, ROOT_USERNAME } from "@canopy/dev/deploy";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BATCH_GAS, batchesOf } from "@canopy/protocol/settlement/batches";
+import { BATCH_GAS, splitBatches } from "@canopy/protocol/settlement/batches";
 import { freePort } from "@canopy/server/lib/port";
 import { spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { type Address, encodeFunctionData, type Hex, numberToHex, pad, parseEther } from "viem";
 import type { Scope } from "../scope.ts";
-import { Crowd, type Deed } from "./crowd.ts";
+import { Crowd, type MemberAction } from "./crowd.ts";
 import { callAll, type RpcCall } from "./rpc.ts";
 
 const DAY = 86_400;
 const ROUNDS = 5;
 const BLOCKS_OF_ROUND = 195;
 /** Few members with many actions: anvil visits all its state in each block. */
-const DEEDS_OF_BLOCK = { registrations: 3, topUps: 11, withdrawals: 5 };
+const ACTIONS_PER_BLOCK = { registrations: 3, topUps: 11, withdrawals: 5 };
 const ENTRY_GAS = numberToHex(600_000);
 /** Blocks after which all events are final, for the node and for Ponder, which waits for fewer. */
 const FINAL_AFTER = 65;
@@ -57,11 +57,11 @@ export async function growChain(scope: Scope): Promise<BusyChain> {
     await mine();
     const price = await client.readContract({ address: plan, abi: planAbi, functionName: "unitPrice" });
     for (let block = 0; block < BLOCKS_OF_ROUND; block++) {
-      const deeds = crowd.deeds(DEEDS_OF_BLOCK);
-      await callAll(rpcUrl, deeds.filter(({ kind }) => kind === "register").map(fund));
+      const memberActions = crowd.memberActions(ACTIONS_PER_BLOCK);
+      await callAll(rpcUrl, memberActions.filter(({ kind }) => kind === "register").map(fund));
       await callAll(
         rpcUrl,
-        deeds.map((deed) => transaction(plan, deed, price)),
+        memberActions.map((memberAction) => transaction(plan, memberAction, price)),
       );
       await mine();
     }
@@ -87,27 +87,27 @@ async function startChain(scope: Scope) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-const accountOf = (id: number): Address => pad(numberToHex(0x10_0000_0000 + id), { size: 20 });
+const toAccount = (id: number): Address => pad(numberToHex(0x10_0000_0000 + id), { size: 20 });
 
-function fund({ id }: Deed): RpcCall {
-  return { method: "anvil_setBalance", params: [accountOf(id), numberToHex(parseEther("1000000"))] };
+function fund({ id }: MemberAction): RpcCall {
+  return { method: "anvil_setBalance", params: [toAccount(id), numberToHex(parseEther("1000000"))] };
 }
 
-function transaction(plan: Address, deed: Deed, price: bigint): RpcCall {
-  const value = numberToHex(deed.kind === "withdraw" ? 0n : price * BigInt(deed.units));
-  return send({ from: accountOf(deed.id), to: plan, value, gas: ENTRY_GAS, data: dataOf(deed) });
+function transaction(plan: Address, memberAction: MemberAction, price: bigint): RpcCall {
+  const value = numberToHex(memberAction.kind === "withdraw" ? 0n : price * BigInt(memberAction.units));
+  return send({ from: toAccount(memberAction.id), to: plan, value, gas: ENTRY_GAS, data: encodeCall(memberAction) });
 }
 
-function dataOf(deed: Deed): Hex {
-  if (deed.kind === "topUp") return encodeFunctionData({ abi: planAbi, functionName: "topUp" });
-  if (deed.kind === "withdraw")
+function encodeCall(memberAction: MemberAction): Hex {
+  if (memberAction.kind === "topUp") return encodeFunctionData({ abi: planAbi, functionName: "topUp" });
+  if (memberAction.kind === "withdraw")
     return encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [1n] });
-  const args = [deed.sponsor, deed.referral, deed.username] as const;
+  const args = [memberAction.sponsor, memberAction.referral, memberAction.username] as const;
   return encodeFunctionData({ abi: planAbi, functionName: "register", args });
 }
 
 function settlement(plan: Address, from: Address, ids: readonly number[]): RpcCall[] {
-  return batchesOf(ids).map((batch) => {
+  return splitBatches(ids).map((batch) => {
     const data = encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [batch, [], 0] });
     return send({ from, to: plan, value: "0x0", gas: numberToHex(BATCH_GAS), data });
   });

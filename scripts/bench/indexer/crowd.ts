@@ -5,7 +5,7 @@ const ROOT = 1;
 const MAXIMUM_UNITS = 5;
 
 /** An action of a member; the account belongs to the member with this id. */
-export type Deed =
+export type MemberAction =
   | { kind: "register"; id: number; sponsor: string; referral: string; username: string; units: number }
   | { kind: "topUp"; id: number; units: number }
   | { kind: "withdraw"; id: number };
@@ -27,7 +27,7 @@ export class Crowd {
   readonly #rootUsername: string;
   #open = [ROOT];
   /** Members who can hold more units, and members with a commission. */
-  #hungry: number[] = [];
+  #canBuy: number[] = [];
   readonly #earners: number[] = [];
   #buyers = new Set<number>();
 
@@ -36,7 +36,7 @@ export class Crowd {
   }
 
   /** Actions of one block, independent of each other. */
-  deeds(count: { registrations: number; topUps: number; withdrawals: number }): Deed[] {
+  memberActions(count: { registrations: number; topUps: number; withdrawals: number }): MemberAction[] {
     const withdrawn = this.#withdrawals(count.withdrawals);
     const bought = this.#topUps(count.topUps);
     return [...this.#registrations(count.registrations), ...bought, ...withdrawn];
@@ -49,11 +49,11 @@ export class Crowd {
     return list;
   }
 
-  #registrations(count: number): Deed[] {
-    const deeds: Deed[] = [];
-    const born: number[] = [];
+  #registrations(count: number): MemberAction[] {
+    const memberActions: MemberAction[] = [];
+    const newIds: number[] = [];
     for (let made = 0; made < count && this.#open.length > 0; made++) {
-      const place = this.#placeOfUpline();
+      const place = this.#pickUplineIndex();
       const upline = this.#open[place] ?? ROOT;
       const parent = this.#member(upline);
       parent.legs += 1;
@@ -61,46 +61,46 @@ export class Crowd {
       const id = this.#members.size + 1;
       this.#members.set(id, { upline, depth: parent.depth + 1, units: 1, legs: 0 });
       this.#buyers.add(id);
-      born.push(id);
-      const sponsor = this.#sponsorOf(upline);
+      newIds.push(id);
+      const sponsor = this.#pickSponsor(upline);
       if (sponsor !== ROOT) this.#earners.push(sponsor);
       const [of, below, username] = [this.#name(sponsor), this.#name(upline), this.#name(id)];
-      deeds.push({ kind: "register", id, sponsor: of, referral: below, username, units: 1 });
+      memberActions.push({ kind: "register", id, sponsor: of, referral: below, username, units: 1 });
     }
-    this.#open.push(...born);
-    this.#hungry.push(...born);
-    return deeds;
+    this.#open.push(...newIds);
+    this.#canBuy.push(...newIds);
+    return memberActions;
   }
 
-  #topUps(count: number): Deed[] {
-    const deeds: Deed[] = [];
+  #topUps(count: number): MemberAction[] {
+    const memberActions: MemberAction[] = [];
     const buyers = new Set<number>();
-    for (let tries = 0; tries < 4 * count && buyers.size < count && this.#hungry.length > 0; tries++) {
-      const place = this.#random.integer(this.#hungry.length);
-      const id = this.#hungry[place] ?? ROOT;
+    for (let tries = 0; tries < 4 * count && buyers.size < count && this.#canBuy.length > 0; tries++) {
+      const place = this.#random.integer(this.#canBuy.length);
+      const id = this.#canBuy[place] ?? ROOT;
       if (buyers.has(id)) continue;
       buyers.add(id);
       const member = this.#member(id);
       member.units += 1;
-      if (member.units === MAXIMUM_UNITS) this.#hungry.splice(place, 1);
+      if (member.units === MAXIMUM_UNITS) this.#canBuy.splice(place, 1);
       this.#buyers.add(id);
-      deeds.push({ kind: "topUp", id, units: 1 });
+      memberActions.push({ kind: "topUp", id, units: 1 });
     }
-    return deeds;
+    return memberActions;
   }
 
-  #withdrawals(count: number): Deed[] {
+  #withdrawals(count: number): MemberAction[] {
     if (this.#earners.length === 0) return [];
     return Array.from({ length: count }, () => ({ kind: "withdraw", id: this.#random.pick(this.#earners) }));
   }
 
-  #placeOfUpline(): number {
+  #pickUplineIndex(): number {
     const newest = Math.min(this.#open.length, 400);
     return this.#open.length - 1 - this.#random.integer(newest);
   }
 
   /** The upline, or a member some levels above. */
-  #sponsorOf(upline: number): number {
+  #pickSponsor(upline: number): number {
     let sponsor = upline;
     for (let up = this.#random.integer(4); up > 0 && sponsor !== ROOT; up--)
       sponsor = this.#member(sponsor).upline;

@@ -10,11 +10,11 @@ export const BUSHY = 500_000;
 const CHAINS = 200;
 
 /** The username of a member; names are spread over the alphabet, independent of the order of joining. */
-export function nameOf(id: number): string {
-  return letterOf(id) + createHash("md5").update(String(id)).digest("hex").slice(0, 12);
+export function toName(id: number): string {
+  return toLetter(id) + createHash("md5").update(String(id)).digest("hex").slice(0, 12);
 }
 
-const letterOf = (id: number) => String.fromCharCode(97 + (id % 26));
+const toLetter = (id: number) => String.fromCharCode(97 + (id % 26));
 const nameOfId = sql`chr(97 + id % 26) || substr(md5(id::text), 1, 12)`;
 const joinedAt = sql`timestamptz '2026-01-01' + id * interval '10 seconds'`;
 

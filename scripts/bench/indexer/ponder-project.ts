@@ -134,9 +134,9 @@ import { count } from "ponder";
 import { db } from "ponder:api";
 import { entries, members, rounds } from "ponder:schema";
 const app = new Hono();
-const countOf = async (table) => (await db.select({ count: count() }).from(table))[0].count;
+const countRows = async (table) => (await db.select({ count: count() }).from(table))[0].count;
 app.get("/found", async (c) =>
-  c.json({ members: await countOf(members), entries: await countOf(entries), rounds: await countOf(rounds) }),
+  c.json({ members: await countRows(members), entries: await countRows(entries), rounds: await countRows(rounds) }),
 );
 export default app;
 `;

@@ -5,7 +5,7 @@ import { findUplines } from "@canopy/server/routes/members/find-uplines";
 import { searchMembers } from "@canopy/server/routes/members/list-members";
 import type { Figure } from "../figures.ts";
 import { median, quantile } from "../quantiles.ts";
-import { BUSHY, MEMBERS, nameOf } from "./million.ts";
+import { BUSHY, MEMBERS, toName } from "./million.ts";
 
 const QUERIES = 3_000;
 /** Queries of each kind before the measured ones, to warm connections, plans and caches. */
@@ -14,7 +14,7 @@ const LEVELS = 7;
 const PATH = 64;
 /** Members up to this id have all seven levels of a page, 127 members. */
 const FULL_PAGES = 3_900;
-const MOST_LOOKUPS = 10;
+const MAXIMUM_LOOKUPS = 10;
 
 /** Runs the API's own queries and one look-up by primary key in turn, and compares their p99. */
 export async function measureReads(database: Database): Promise<Figure[]> {
@@ -32,16 +32,16 @@ export async function measureReads(database: Database): Promise<Figure[]> {
       name: "subtree page, 7 levels",
       ask: () => {
         const id = random.chance(0.5) ? 1 + random.integer(FULL_PAGES) : anyone();
-        return findTree(database, "core", nameOf(id), LEVELS);
+        return findTree(database, "core", toName(id), LEVELS);
       },
     },
     {
       name: "upline path, a page of 64 levels",
-      ask: () => findUplines(database, "core", nameOf(inChain()), { from: null, limit: PATH }),
+      ask: () => findUplines(database, "core", toName(inChain()), { from: null, limit: PATH }),
     },
     {
       name: "search by username",
-      ask: () => searchMembers(database, "core", nameOf(anyone()).slice(0, 1 + random.integer(5))),
+      ask: () => searchMembers(database, "core", toName(anyone()).slice(0, 1 + random.integer(5))),
     },
   ];
   const times = new Map<string, number[]>(queries.map(({ name }) => [name, []]));
@@ -58,7 +58,7 @@ export async function measureReads(database: Database): Promise<Figure[]> {
     ...queries.slice(1).flatMap(({ name }) => {
       const own = times.get(name) ?? [];
       return [
-        { ...inLookUps(`${name}, p99`, quantile(own, 0.99) / quantile(peer, 0.99)), target: MOST_LOOKUPS },
+        { ...inLookUps(`${name}, p99`, quantile(own, 0.99) / quantile(peer, 0.99)), target: MAXIMUM_LOOKUPS },
         inLookUps(`${name}, median`, median(own) / median(peer)),
       ];
     }),

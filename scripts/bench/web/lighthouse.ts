@@ -66,11 +66,11 @@ export async function installLighthouse(scope: Scope): Promise<Lighthouse> {
       ],
       { cwd: folder, signal, env: { ...env, CHROME_PATH: executablePath } },
     );
-    return foundIn(reportSchema.parse(JSON.parse(await readFile(output, "utf8"))));
+    return toFound(reportSchema.parse(JSON.parse(await readFile(output, "utf8"))));
   };
 }
 
-function foundIn({ categories, audits }: z.infer<typeof reportSchema>): Found {
+function toFound({ categories, audits }: z.infer<typeof reportSchema>): Found {
   const score = (of: keyof typeof categories) => Math.round((categories[of].score ?? 0) * 100);
   return {
     performance: score("performance"),

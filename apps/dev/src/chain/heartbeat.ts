@@ -42,10 +42,10 @@ export async function beat({ client, feed, reporter, maximumAge }: Omit<Heart, "
 /**
  * Beats until it is stopped, and saves complete copies of the chain's state.
  *
- * @param complain called for the first of several beats that fail in a row
+ * @param reportError called for the first of several beats that fail in a row
  * @returns stops it and waits for the current beat
  */
-export function startHeartbeat(heart: Heart, complain: (sentence: string) => void): () => Promise<void> {
+export function startHeartbeat(heart: Heart, reportError: (sentence: string) => void): () => Promise<void> {
   let failing = false;
   let copied = performance.now();
   let underWay = Promise.resolve();
@@ -58,7 +58,7 @@ export function startHeartbeat(heart: Heart, complain: (sentence: string) => voi
       }
       failing = false;
     } catch (error) {
-      if (!failing) complain(`Could not update the local price feed: ${String(error)}`);
+      if (!failing) reportError(`Could not update the local price feed: ${String(error)}`);
       failing = true;
     }
   }

@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { BATCH_GAS, batchesOf } from "@canopy/protocol/settlement/batches";
+import { BATCH_GAS, splitBatches } from "@canopy/protocol/settlement/batches";
 import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
 import { type Address, encodeFunctionData, type Hex } from "viem";
 import type { ChainClient } from "../chain/client.ts";
@@ -27,7 +27,7 @@ export class Keeper {
 
   /** A member took a seat and bought units. */
   registered(id: number, upline: number): void {
-    this.#seats.set(id, { upline, depth: this.#seatOf(upline).depth + 1 });
+    this.#seats.set(id, { upline, depth: this.#findSeat(upline).depth + 1 });
     this.#buyers.add(id);
   }
 
@@ -39,9 +39,9 @@ export class Keeper {
   /** Settles the round that has just ended; does nothing if it has no entries. */
   async settle(): Promise<void> {
     if (this.#buyers.size === 0) return;
-    const ids = carryList(this.#buyers, (id) => this.#seatOf(id));
+    const ids = carryList(this.#buyers, (id) => this.#findSeat(id));
     this.#buyers = new Set();
-    for (const batch of batchesOf(ids)) {
+    for (const batch of splitBatches(ids)) {
       const call = { functionName: "distribute", args: [batch, [], 0] } as const;
       await this.#send(encodeFunctionData({ abi: planAbi, ...call }), BATCH_GAS);
     }
@@ -64,7 +64,7 @@ export class Keeper {
     return send(this.#client, { from: this.#account, to: this.#plan, data, gas });
   }
 
-  #seatOf(id: number): Seat {
+  #findSeat(id: number): Seat {
     const seat = this.#seats.get(id);
     if (seat === undefined) throw new Error(`The keeper has no seat ${id}`);
     return seat;

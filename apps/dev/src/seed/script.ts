@@ -1,5 +1,5 @@
 import { createRandom, pickWeighted } from "./random.ts";
-import { chooseSponsor, freeSeat, type Seat, takeSeat } from "./tree.ts";
+import { chooseSponsor, freeSeat, type Seat, addSeat } from "./tree.ts";
 
 /** The two plans of a world. */
 export type PlanName = "core" | "plus";
@@ -102,7 +102,7 @@ class Story {
     const referral = freeSeat(sponsor, this.#random);
     const drawn = pickWeighted([1, 2, 3, 5], (count) => ({ 1: 45, 2: 20, 3: 13 })[count] ?? 22, this.#random);
     const units = founding ?? drawn;
-    this.#members.push(takeSeat({ username, units, joined: day }, sponsor, referral));
+    this.#members.push(addSeat({ username, units, joined: day }, sponsor, referral));
     const [sponsorName, referralName] = [sponsor.username, referral.username];
     return { kind: "register", plan: "core", username, units, sponsor: sponsorName, referral: referralName };
   }
@@ -133,7 +133,7 @@ class Story {
       this.#plusTop;
     const referral = freeSeat(sponsor, this.#random);
     const units = this.#random() < 0.7 ? 1 : 2;
-    this.#plusMembers.push(takeSeat({ username, units, joined: day }, sponsor, referral));
+    this.#plusMembers.push(addSeat({ username, units, joined: day }, sponsor, referral));
     const [sponsorName, referralName] = [sponsor.username, referral.username];
     return [
       { kind: "register", plan: "plus", username, units, sponsor: sponsorName, referral: referralName },

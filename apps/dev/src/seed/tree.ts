@@ -14,7 +14,7 @@ export interface Seat {
 }
 
 /** A new seat below `referral`, on its first free leg. */
-export function takeSeat(
+export function addSeat(
   seat: { username: string; units: number; joined: number },
   sponsor: Seat,
   referral: Seat,

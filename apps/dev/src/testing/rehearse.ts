@@ -61,13 +61,13 @@ class Rehearsal implements Rehearsed {
     const { plan } = this;
     if (step.kind === "register") {
       const value = plan.unitPrice * BigInt(step.units);
-      const [sponsor, referral] = [this.#idOf(step.sponsor), this.#idOf(step.referral)];
+      const [sponsor, referral] = [this.#findId(step.sponsor), this.#findId(step.referral)];
       const id = plan.register({ sponsor, referral, value });
       this.ids.set(step.username, id);
       add(this.paid, id, value);
       return;
     }
-    const id = this.#idOf(step.username);
+    const id = this.#findId(step.username);
     switch (step.kind) {
       case "topUp": {
         const value = plan.unitPrice * BigInt(step.units);
@@ -88,7 +88,7 @@ class Rehearsal implements Rehearsed {
     }
   }
 
-  #idOf(username: string): number {
+  #findId(username: string): number {
     const id = this.ids.get(username);
     if (id === undefined) throw new Error(`The model has no ${username} in ${this.#name}`);
     return id;

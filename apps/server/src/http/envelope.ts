@@ -1,11 +1,11 @@
 import { endpoints } from "@canopy/shared/api/endpoints";
-import { failureSchema, successOf } from "@canopy/shared/envelope";
+import { failureSchema, successSchema } from "@canopy/shared/envelope";
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 
 /** The response schemas of an endpoint: its data in the envelope, or a failure. */
 export function responses<Key extends keyof typeof endpoints>(endpoint: Key) {
   const data: (typeof endpoints)[Key]["data"] = endpoints[endpoint].data;
-  return { 200: successOf(data), "4xx": failureSchema, "5xx": failureSchema };
+  return { 200: successSchema(data), "4xx": failureSchema, "5xx": failureSchema };
 }
 
 export function success<Data>(data: Data, message = "") {

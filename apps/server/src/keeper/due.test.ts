@@ -1,4 +1,4 @@
-import { lastRoundOf, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/rules/calendar";
+import { toLastRound, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/rules/calendar";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Duty, type PlanState, type PriceState, roundsBehind, toDuties } from "./due.ts";
@@ -63,7 +63,7 @@ class Calendar {
 
   #hasPassed(month: number): boolean {
     const { currentRound, oldestOpenRound } = this.state();
-    return currentRound >= (month + 1) * MONTH_ROUNDS && oldestOpenRound > lastRoundOf(month);
+    return currentRound >= (month + 1) * MONTH_ROUNDS && oldestOpenRound > toLastRound(month);
   }
 }
 

@@ -1,4 +1,4 @@
-import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import { toLastRound, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import type { Reading } from "../chain/plan-storage.ts";
 
 /** The part of a plan's state that determines its duties, read at one block. */
@@ -73,5 +73,5 @@ function toRankDuty(state: PlanState): Duty | null {
 }
 
 function hasPassed(month: number, { currentRound, oldestOpenRound }: PlanState): boolean {
-  return currentRound >= (month + 1) * MONTH_ROUNDS && oldestOpenRound > lastRoundOf(month);
+  return currentRound >= (month + 1) * MONTH_ROUNDS && oldestOpenRound > toLastRound(month);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sessionDataSchema, signInMessageSchema } from "@canopy/shared/api/auth";
-import { successOf } from "@canopy/shared/envelope";
+import { successSchema } from "@canopy/shared/envelope";
 import type { Crowd } from "../support/crowd.ts";
 import type { TestChain } from "../support/test-chain.ts";
 
@@ -9,8 +9,8 @@ const PAUSE = 150;
 /** Members that sign in by turns, because an account has at most 20 sessions. */
 export const SIGNERS = 20;
 
-const messageSchema = successOf(signInMessageSchema);
-const sessionSchema = successOf(sessionDataSchema);
+const messageSchema = successSchema(signInMessageSchema);
+const sessionSchema = successSchema(sessionDataSchema);
 
 /** Requests of clients and the answers they got. */
 export interface Load {

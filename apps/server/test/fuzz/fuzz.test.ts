@@ -1,4 +1,4 @@
-import { failureSchema, successOf } from "@canopy/shared/envelope";
+import { failureSchema, successSchema } from "@canopy/shared/envelope";
 import fc from "fast-check";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,7 +52,7 @@ async function send({ method }: Operation, request: InvalidRequest): Promise<Lig
   });
 }
 
-const envelopeSchema = z.union([successOf(z.unknown()), failureSchema]);
+const envelopeSchema = z.union([successSchema(z.unknown()), failureSchema]);
 
 /** Only a successful answer can be a file instead of an envelope. */
 function expectEnvelope(response: LightMyRequestResponse): void {

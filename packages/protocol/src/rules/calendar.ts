@@ -9,8 +9,8 @@ export const WINDOW = 7 * ROUND;
 export const roundAt = (time: number, genesis: number): number => Math.floor((time - genesis) / ROUND);
 
 /** The first second after `round`. */
-export const endOfRound = (round: number, genesis: number): number => genesis + (round + 1) * ROUND;
+export const toRoundEnd = (round: number, genesis: number): number => genesis + (round + 1) * ROUND;
 
-export const monthOf = (round: number): number => Math.floor(round / MONTH_ROUNDS);
+export const toMonth = (round: number): number => Math.floor(round / MONTH_ROUNDS);
 
-export const lastRoundOf = (month: number): number => (month + 1) * MONTH_ROUNDS - 1;
+export const toLastRound = (month: number): number => (month + 1) * MONTH_ROUNDS - 1;

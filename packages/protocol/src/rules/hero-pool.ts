@@ -1,4 +1,4 @@
-import { endOfRound, lastRoundOf, WINDOW } from "./calendar.ts";
+import { toRoundEnd, toLastRound, WINDOW } from "./calendar.ts";
 import { Month } from "./month.ts";
 
 /** The time to claim the ranks of a month, in seconds, without `closesAt`. */
@@ -77,12 +77,12 @@ export class HeroPool {
   }
 
   roundClosed(round: number, now: number): void {
-    if (round <= lastRoundOf(this.#next)) this.#heldUpUntil = now;
+    if (round <= toLastRound(this.#next)) this.#heldUpUntil = now;
   }
 
   #due(now: number, oldestOpen: number | undefined): Window | undefined {
-    const lastRound = lastRoundOf(this.#next);
-    const end = endOfRound(lastRound, this.#genesis);
+    const lastRound = toLastRound(this.#next);
+    const end = toRoundEnd(lastRound, this.#genesis);
     if (now < end || (oldestOpen !== undefined && oldestOpen <= lastRound)) return undefined;
     const opensAt = Math.max(end, this.#heldUpUntil, this.#lastWindowClosed);
     return { month: this.#next, opensAt, closesAt: opensAt + WINDOW };

@@ -17,7 +17,7 @@ function forAnyPlan(check: (plan: Plan, actions: Action[]) => void): void {
   );
 }
 
-const idsOf = (plan: Plan) => Array.from({ length: plan.tree.size }, (_, index) => index + 1);
+const listIds = (plan: Plan) => Array.from({ length: plan.tree.size }, (_, index) => index + 1);
 
 describe("the plan, after any actions", () => {
   it("owes exactly what it holds, after every action", () => {
@@ -64,7 +64,7 @@ describe("the plan, after any actions", () => {
         id === NO_ID
           ? 0
           : at(plan.members.bought, id) + under(at(plan.tree.left, id)) + under(at(plan.tree.right, id));
-      for (const id of idsOf(plan)) {
+      for (const id of listIds(plan)) {
         expect(plan.legs.leftUsers[id]).toBe(under(at(plan.tree.left, id)));
         expect(plan.legs.rightUsers[id]).toBe(under(at(plan.tree.right, id)));
       }
@@ -77,7 +77,7 @@ describe("the plan, after any actions", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const { legs, members } = plan;
-      for (const id of idsOf(plan)) {
+      for (const id of listIds(plan)) {
         const pairs = Math.min(at(legs.leftUsers, id), at(legs.rightUsers, id));
         expect(legs.leftVariance[id]).toBe(at(legs.leftUsers, id) - pairs);
         expect(legs.rightVariance[id]).toBe(at(legs.rightUsers, id) - pairs);
@@ -95,11 +95,11 @@ describe("the plan, after any actions", () => {
           bought.set(id, (bought.get(id) ?? 0) + at(purchases.units, index));
         }
         for (const [index, id] of counts.paired.entries()) {
-          const points = at(counts.pointsOf, index);
+          const points = at(counts.pointCounts, index);
           const cap = 10 * (bought.get(id) ?? 0);
           expect(points).toBeLessThanOrEqual(cap);
           expect(cap).toBeLessThanOrEqual(50);
-          if (at(counts.flashOf, index) > 0) expect(points).toBe(cap);
+          if (at(counts.flashCounts, index) > 0) expect(points).toBe(cap);
         }
       }
     });
@@ -132,7 +132,7 @@ describe("the plan, after any actions", () => {
           }
           const counted = Array.from(counts.paired, (id, index) => [
             id,
-            at(counts.pointsOf, index) + at(counts.flashOf, index),
+            at(counts.pointCounts, index) + at(counts.flashCounts, index),
           ]);
           expect(counted.sort()).toEqual([...pairs].sort());
         }
@@ -158,7 +158,7 @@ describe("the plan, after any actions", () => {
         expect([...late.closedRounds.values()].map(({ closedAt: _, ...round }) => round)).toEqual(
           [...early.closedRounds.values()].map(({ closedAt: _, ...round }) => round),
         );
-        for (const id of idsOf(late)) {
+        for (const id of listIds(late)) {
           expect(late.legs.leftVariance[id]).toBe(early.legs.leftVariance[id]);
           expect(late.legs.rightVariance[id]).toBe(early.legs.rightVariance[id]);
         }

@@ -16,10 +16,10 @@ export interface RoundCounts {
   pointy: number;
   /** Ids that carry something to their upline, highest first, so that every child comes before its upline. */
   touched: Uint32Array;
-  /** Members with points or flash, highest id first, in parallel with `pointsOf` and `flashOf`. */
+  /** Members with points or flash, highest id first, in parallel with `pointCounts` and `flashCounts`. */
   paired: Uint32Array;
-  pointsOf: Uint32Array;
-  flashOf: Uint32Array;
+  pointCounts: Uint32Array;
+  flashCounts: Uint32Array;
 }
 
 /**
@@ -56,8 +56,8 @@ export class Legs {
     const highest = this.#bringIn(purchases);
     const touched: number[] = [];
     const paired: number[] = [];
-    const pointsOf: number[] = [];
-    const flashOf: number[] = [];
+    const pointCounts: number[] = [];
+    const flashCounts: number[] = [];
     let points = 0;
     let flash = 0;
     let pointy = 0;
@@ -69,8 +69,8 @@ export class Legs {
       if (pairs === 0) continue;
       const earned = Math.min(pairs, this.#pointsPerUnit * at(this.settled, id));
       paired.push(id);
-      pointsOf.push(earned);
-      flashOf.push(pairs - earned);
+      pointCounts.push(earned);
+      flashCounts.push(pairs - earned);
       points += earned;
       flash += pairs - earned;
       if (earned > 0) pointy += 1;
@@ -82,8 +82,8 @@ export class Legs {
       pointy,
       touched: Uint32Array.from(touched),
       paired: Uint32Array.from(paired),
-      pointsOf: Uint32Array.from(pointsOf),
-      flashOf: Uint32Array.from(flashOf),
+      pointCounts: Uint32Array.from(pointCounts),
+      flashCounts: Uint32Array.from(flashCounts),
     };
   }
 

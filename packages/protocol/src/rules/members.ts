@@ -45,8 +45,8 @@ export class Members {
   /** Credits a closed round's points and rebates, and records in its month who reached a rank's threshold. */
   credit({ counts, money, purchases, polUsd }: ClosedRound, month: Month): void {
     for (const [index, id] of counts.paired.entries()) {
-      this.flash[id] = at(this.flash, id) + at(counts.flashOf, index);
-      const points = at(counts.pointsOf, index);
+      this.flash[id] = at(this.flash, id) + at(counts.flashCounts, index);
+      const points = at(counts.pointCounts, index);
       if (points === 0) continue;
       const earned = money.pointValue * BigInt(points);
       this.points[id] = at(this.points, id) + points;

@@ -1,4 +1,4 @@
-import { endOfRound, monthOf, roundAt } from "./calendar.ts";
+import { toRoundEnd, toMonth, roundAt } from "./calendar.ts";
 import { at } from "./column.ts";
 import { HeroPool } from "./hero-pool.ts";
 import { Legs } from "./legs.ts";
@@ -149,7 +149,7 @@ export class Plan {
     const fee = this.usernameFee;
     must(fee > 0n && value >= fee && value - fee <= fee / EXCESS_DIVISOR, "wrong enter price");
     const { round } = this.#priced();
-    this.heroPool.month(monthOf(round)).pot += fee;
+    this.heroPool.month(toMonth(round)).pot += fee;
     this.members.addToBox(id, value - fee);
     this.balance += value;
   }
@@ -171,7 +171,7 @@ export class Plan {
     const open = this.#rounds[index];
     must(open !== undefined, "nothing to settle");
     const { genesis, parameters } = this.setup;
-    must(this.#now >= endOfRound(open.round, genesis), "time exception");
+    must(this.#now >= toRoundEnd(open.round, genesis), "time exception");
     must(closer === NO_ID || this.tree.has(closer), "node not registered");
     this.#rounds.splice(0, index + 1);
 
@@ -181,7 +181,7 @@ export class Plan {
     const rewarded = closer === ROOT ? NO_ID : closer;
     const closed: ClosedRound = { ...open, counts, money, closer: rewarded, closedAt: this.#now };
 
-    const month = this.heroPool.month(monthOf(open.round));
+    const month = this.heroPool.month(toMonth(open.round));
     this.members.credit(closed, month);
     this.#book(closed);
     this.closedRounds.set(open.round, closed);
@@ -242,7 +242,7 @@ export class Plan {
       commissions: new Map(),
     };
     this.#rounds.push(open);
-    this.heroPool.month(monthOf(open.round)).unitPrice = unitPrice;
+    this.heroPool.month(toMonth(open.round)).unitPrice = unitPrice;
     return open;
   }
 
@@ -290,7 +290,7 @@ export class Plan {
   #book({ round, money, closer }: ClosedRound): void {
     this.lottery += money.lottery;
     this.operations += money.operations - money.closingReward;
-    const month = this.heroPool.month(monthOf(round));
+    const month = this.heroPool.month(toMonth(round));
     month.pot += money.heroPool;
     if (closer === NO_ID) month.pot += money.closingReward;
     else this.members.addToBox(closer, money.closingReward);

@@ -14,7 +14,7 @@ const NODE_GAS = 110_000n;
 const LARGEST_BATCH = Number((BATCH_GAS - FIXED_GAS) / NODE_GAS);
 
 /** Splits a carry list into batches for `distribute`, in order. The last batch completes the round. */
-export function batchesOf(ids: readonly number[]): number[][] {
+export function splitBatches(ids: readonly number[]): number[][] {
   const count = Math.max(1, Math.ceil(ids.length / LARGEST_BATCH));
   const size = Math.max(SMALLEST_BATCH, Math.ceil(ids.length / count));
   const batches: number[][] = [];

@@ -14,11 +14,11 @@ export interface Seat {
  *
  * @param buyers members who bought units in the round
  */
-export function carryList(buyers: Iterable<number>, seatOf: (id: number) => Seat): number[] {
+export function carryList(buyers: Iterable<number>, findSeat: (id: number) => Seat): number[] {
   const depths = new Map<number, number>();
   for (const buyer of buyers) {
     for (let id = buyer; id !== ROOT && !depths.has(id); ) {
-      const { upline, depth } = seatOf(id);
+      const { upline, depth } = findSeat(id);
       depths.set(id, depth);
       id = upline;
     }

@@ -28,7 +28,7 @@ function grow(kind: (typeof networkKinds)[number], size: number, seed: number): 
   return tree;
 }
 
-function seatsOf(tree: Tree): Map<number, SeatLegs> {
+function createSeats(tree: Tree): Map<number, SeatLegs> {
   const seats = new Map<number, SeatLegs>();
   for (let id = ROOT; id <= tree.size; id++) {
     const upline = tree.upline[id] ?? 0;
@@ -52,7 +52,7 @@ describe("settleRound on the touched seats only", () => {
       fc.property(fc.record(worlds), ({ kind, size, seed, rounds }) => {
         const tree = grow(kind, size, seed);
         const legs = new Legs(tree, POINTS_PER_UNIT);
-        const seats = seatsOf(tree);
+        const seats = createSeats(tree);
         for (const purchases of rounds) {
           const arrivals = purchases.map(([pick, units]) => ({
             id: ROOT + 1 + (pick % size),
@@ -70,8 +70,8 @@ describe("settleRound on the touched seats only", () => {
           expect(settlement).toMatchObject({ units, points, flash, pointy });
           const byId = settlement.pairings.toSorted((one, other) => other.id - one.id);
           expect(byId.map(({ id }) => id)).toEqual([...expected.paired]);
-          expect(byId.map((pairing) => pairing.points)).toEqual([...expected.pointsOf]);
-          expect(byId.map((pairing) => pairing.flash)).toEqual([...expected.flashOf]);
+          expect(byId.map((pairing) => pairing.points)).toEqual([...expected.pointCounts]);
+          expect(byId.map((pairing) => pairing.flash)).toEqual([...expected.flashCounts]);
           for (const [id, seat] of seats) {
             expect([seat.settledUnits, seat.leftUnits, seat.rightUnits]).toEqual([
               legs.settled[id] ?? 0,
@@ -93,7 +93,7 @@ describe("settleRound on the touched seats only", () => {
     const tree = grow("random", 60, 3);
     const members = Array.from({ length: 60 }, (_, index) => index + 2);
     const { seats } = settleRound(
-      seatsOf(tree),
+      createSeats(tree),
       members.map((id) => ({ id, units: 0, members: 1 })),
       POINTS_PER_UNIT,
     );

@@ -68,7 +68,7 @@ export function settleRound(
 ): RoundSettlement {
   const flows = new Map<number, Flow>();
   for (const { id, units, members } of arrivals) {
-    const flow = flowOf(flows, id);
+    const flow = getFlow(flows, id);
     flow.own += units;
     flow.joined += members;
   }
@@ -76,12 +76,12 @@ export function settleRound(
   const pairings: Pairing[] = [];
   const sums = { units: 0, points: 0, flash: 0, pointy: 0 };
   for (const seat of childrenFirst(seats, flows.keys())) {
-    const flow = flowOf(flows, seat.id);
+    const flow = getFlow(flows, seat.id);
     const { after, pairs } = arrive(seat, flow);
     settled.set(seat.id, after);
     sums.units += flow.own;
     if (seat.upline === NO_ID) continue;
-    handOn(flowOf(flows, seat.upline), seat.leg, flow);
+    addFlow(getFlow(flows, seat.upline), seat.leg, flow);
     if (pairs === 0) continue;
     const points = Math.min(pairs, pointsPerUnit * after.settledUnits);
     pairings.push({ id: seat.id, points, flash: pairs - points });
@@ -109,7 +109,7 @@ function arrive(seat: SeatLegs, flow: Flow): { after: SeatLegs; pairs: number } 
   return { after, pairs };
 }
 
-function handOn(above: Flow, leg: number, flow: Flow): void {
+function addFlow(above: Flow, leg: number, flow: Flow): void {
   const units = flow.own + flow.leftUnits + flow.rightUnits;
   const members = flow.joined + flow.leftMembers + flow.rightMembers;
   if (leg === 0) {
@@ -135,7 +135,7 @@ function childrenFirst(seats: ReadonlyMap<number, SeatLegs>, ids: Iterable<numbe
   return [...touched.values()].sort((one, other) => other.depth - one.depth);
 }
 
-function flowOf(flows: Map<number, Flow>, id: number): Flow {
+function getFlow(flows: Map<number, Flow>, id: number): Flow {
   let flow = flows.get(id);
   if (flow === undefined) {
     flow = { own: 0, joined: 0, leftUnits: 0, rightUnits: 0, leftMembers: 0, rightMembers: 0 };

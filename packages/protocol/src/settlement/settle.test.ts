@@ -4,7 +4,7 @@ import { Legs } from "../rules/legs.ts";
 import { ROOT, Tree } from "../rules/tree.ts";
 import { createPlacement, networkKinds } from "../simulation/placement.ts";
 import { createRandom } from "../simulation/random.ts";
-import { batchesOf } from "./batches.ts";
+import { splitBatches } from "./batches.ts";
 import { carryList, type Seat } from "./carry-list.ts";
 
 /** A tree with ids in any order, as in Plus: each seat is below an earlier one. */
@@ -22,7 +22,7 @@ const trees = fc
     return seats;
   });
 
-function seatIn(seats: ReadonlyMap<number, Seat>): (id: number) => Seat {
+function seatFinder(seats: ReadonlyMap<number, Seat>): (id: number) => Seat {
   return (id) => {
     const seat = seats.get(id);
     if (seat === undefined) throw new RangeError(`no seat ${id}`);
@@ -36,16 +36,16 @@ describe("the carry list", () => {
       fc.property(trees, fc.array(fc.nat(), { maxLength: 20 }), (seats, picks) => {
         const members = [...seats.keys()].filter((id) => id !== 1);
         const buyers = picks.map((pick) => members[pick % members.length] ?? 2);
-        const list = carryList(buyers, seatIn(seats));
+        const list = carryList(buyers, seatFinder(seats));
         const expected = new Set<number>();
         for (const buyer of buyers) {
-          for (let id = buyer; id !== 1; id = seatIn(seats)(id).upline) expected.add(id);
+          for (let id = buyer; id !== 1; id = seatFinder(seats)(id).upline) expected.add(id);
         }
         expect(new Set(list)).toEqual(expected);
         expect(list).toHaveLength(expected.size);
         const position = new Map(list.map((id, index) => [id, index]));
         for (const id of list) {
-          const above = position.get(seatIn(seats)(id).upline);
+          const above = position.get(seatFinder(seats)(id).upline);
           if (above !== undefined) expect(above).toBeGreaterThan(position.get(id) ?? 0);
         }
       }),
@@ -84,9 +84,9 @@ describe("the carry list", () => {
   });
 
   it("is empty without buyers, or with the root only", () => {
-    const seatOf = seatIn(new Map());
-    expect(carryList([], seatOf)).toEqual([]);
-    expect(carryList([1], seatOf)).toEqual([]);
+    const findSeat = seatFinder(new Map());
+    expect(carryList([], findSeat)).toEqual([]);
+    expect(carryList([1], findSeat)).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("batches", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (length) => {
         const ids = Array.from({ length }, (_, index) => index + 2);
-        const batches = batchesOf(ids);
+        const batches = splitBatches(ids);
         expect(batches.flat()).toEqual(ids);
         for (const batch of batches.slice(0, -1)) expect(batch.length).toBeGreaterThanOrEqual(50);
         for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(107);
@@ -104,6 +104,6 @@ describe("batches", () => {
   });
 
   it("are one empty batch for a round without carries", () => {
-    expect(batchesOf([])).toEqual([[]]);
+    expect(splitBatches([])).toEqual([[]]);
   });
 });

@@ -33,8 +33,8 @@ export class FastLegs {
 
   /** Of the last settled round: members with pairs, their points and flash, buyers and their units. */
   readonly paired: Uint32Array;
-  readonly pointsOf: Uint8Array;
-  readonly flashOf: Uint32Array;
+  readonly pointCounts: Uint8Array;
+  readonly flashCounts: Uint32Array;
   readonly buyers: Uint32Array;
   readonly boughtBy: Uint8Array;
 
@@ -50,8 +50,8 @@ export class FastLegs {
     this.#variance = new Uint32Array(2 * ids);
     this.#arriving = new Uint32Array(2 * ids);
     this.paired = new Uint32Array(ids);
-    this.pointsOf = new Uint8Array(ids);
-    this.flashOf = new Uint32Array(ids);
+    this.pointCounts = new Uint8Array(ids);
+    this.flashCounts = new Uint32Array(ids);
     this.buyers = new Uint32Array(ids);
     this.boughtBy = new Uint8Array(ids);
   }
@@ -109,8 +109,8 @@ export class FastLegs {
         if (pairs > 0) {
           const points = Math.min(pairs, this.#pointsPerUnit * (settled[id] ?? 0));
           this.paired[counts.pairedCount] = id;
-          this.pointsOf[counts.pairedCount] = points;
-          this.flashOf[counts.pairedCount] = pairs - points;
+          this.pointCounts[counts.pairedCount] = points;
+          this.flashCounts[counts.pairedCount] = pairs - points;
           counts.pairedCount += 1;
           counts.points += points;
           counts.flash += pairs - points;

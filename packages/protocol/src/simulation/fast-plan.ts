@@ -184,11 +184,11 @@ export class FastPlan {
   }
 
   #creditPoints({ pairedCount }: FastCounts, pointValue: number): void {
-    const { paired, pointsOf, flashOf } = this.#legs;
+    const { paired, pointCounts, flashCounts } = this.#legs;
     for (let index = 0; index < pairedCount; index++) {
       const id = paired[index] ?? NO_ID;
-      this.flash[id] = (this.flash[id] ?? 0) + (flashOf[index] ?? 0);
-      const points = pointsOf[index] ?? 0;
+      this.flash[id] = (this.flash[id] ?? 0) + (flashCounts[index] ?? 0);
+      const points = pointCounts[index] ?? 0;
       this.points[id] = (this.points[id] ?? 0) + points;
       const before = this.pointEarnings[id] ?? 0;
       const after = before + pointValue * points;

@@ -1,9 +1,9 @@
 import { ranks } from "../rules/parameters.ts";
 import { ROOT } from "../rules/tree.ts";
-import { grainsOf, quotient } from "./grain.ts";
+import { toGrains, quotient } from "./grain.ts";
 
-const HERO = grainsOf(ranks.heroUsd);
-const KNIGHT = grainsOf(ranks.knightUsd);
+const HERO = toGrains(ranks.heroUsd);
+const KNIGHT = toGrains(ranks.knightUsd);
 
 /**
  * The ranks, month by month, with every rank claimed and collected: Heroes before their sponsors, as the keeper does. The time of a

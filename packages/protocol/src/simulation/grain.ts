@@ -8,7 +8,7 @@ import type { PlanParameters } from "../rules/parameters.ts";
 export const GRAINS_PER_USD = 100_000_000;
 
 /** Converts USD with 18 decimals to grains, rounded down. */
-export const grainsOf = (usd: bigint): number => Number((usd * BigInt(GRAINS_PER_USD)) / ONE);
+export const toGrains = (usd: bigint): number => Number((usd * BigInt(GRAINS_PER_USD)) / ONE);
 
 /** The shares of one unit's payment in grains, each rounded down. */
 export interface UnitGrains {
@@ -20,7 +20,7 @@ export interface UnitGrains {
 }
 
 export function unitGrains(parameters: PlanParameters, lotteryIsSet: boolean): UnitGrains {
-  const price = grainsOf(parameters.unitUsd);
+  const price = toGrains(parameters.unitUsd);
   const shares = unitShares(BigInt(price), parameters, lotteryIsSet);
   return {
     price,

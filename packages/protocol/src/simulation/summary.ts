@@ -54,15 +54,15 @@ const GRAINS_PER_CENT = GRAINS_PER_USD / 100;
 
 /** Summarizes the earnings of a plan's members after the last settlement. */
 export function summarize(plan: FastPlan): OutcomeSummary {
-  const results = resultsOf(plan);
+  const results = collectResults(plan);
   const members = results.ratios.length;
   if (members === 0) throw new RangeError("the plan has no members");
   const cohortCount = Math.min(COHORTS, members);
   const cohorts = Array.from({ length: cohortCount }, (_, cohort) => {
     const from = Math.floor((members * cohort) / cohortCount);
     const to = Math.floor((members * (cohort + 1)) / cohortCount);
-    const dayOf = (index: number) => (plan.joined[ROOT + 1 + index] ?? 0) + 1;
-    return { ...groupOutcome(results, from, to), fromDay: dayOf(from), toDay: dayOf(to - 1) };
+    const toJoinDay = (index: number) => (plan.joined[ROOT + 1 + index] ?? 0) + 1;
+    return { ...groupOutcome(results, from, to), fromDay: toJoinDay(from), toDay: toJoinDay(to - 1) };
   });
   return {
     all: groupOutcome(results, 0, members),
@@ -82,7 +82,7 @@ interface Results {
   isInProfit: Uint8Array;
 }
 
-function resultsOf(plan: FastPlan): Results {
+function collectResults(plan: FastPlan): Results {
   const members = plan.size - ROOT;
   const results = {
     ratios: new Uint32Array(members),

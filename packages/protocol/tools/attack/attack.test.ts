@@ -3,19 +3,19 @@ import { corePlan } from "../../src/rules/parameters.ts";
 import { createRandom } from "../../src/simulation/random.ts";
 import { playCampaign } from "./campaign.ts";
 import { gainsInCrowd } from "./crowd.ts";
-import { gainOfDay } from "./day.ts";
+import { computeDayGain } from "./day.ts";
 import { dayKinds, findBestDay } from "./one-day.ts";
 import { findBestTrees } from "./own-tree.ts";
-import { cappedDay, HERO, MOST_UNITS, strategyOf, trees } from "./recipes.ts";
-import { findBestCampaign, totalOf } from "./search.ts";
+import { cappedDay, HERO, MAXIMUM_UNITS, toStrategy, trees } from "./recipes.ts";
+import { findBestCampaign, sumOutcome } from "./search.ts";
 
 const empty = { units: 0, points: 0 };
-const sizes = [1, 7, 31, 100, 250, 407, MOST_UNITS];
+const sizes = [1, 7, 31, 100, 250, 407, MAXIMUM_UNITS];
 
 describe("a tree of own accounts that enters on one day", () => {
   it("loses 19 % on an empty day, and 20 % if another account closes the round", () => {
     for (const units of sizes) {
-      const gain = gainOfDay({ units, points: trees.day.worth(units) }, empty);
+      const gain = computeDayGain({ units, points: trees.day.worth(units) }, empty);
       expect(gain).toBeCloseTo(-0.19, 9);
       const played = playCampaign(oneDay(units), surroundings("random", 0));
       // The first account earns no commission.
@@ -32,7 +32,7 @@ describe("a tree of own accounts that enters on one day", () => {
     const most = 3_000;
     const { worth } = findBestTrees(most, cappedDay);
     for (let units = 1; units <= most; units++) {
-      expect(gainOfDay({ units, points: worth(units) }, { units: 1e12, points: 0 })).toBeLessThan(-0.017);
+      expect(computeDayGain({ units, points: worth(units) }, { units: 1e12, points: 0 })).toBeLessThan(-0.017);
     }
   });
 
@@ -56,11 +56,11 @@ describe("a tree of own accounts that grows over many days", () => {
 
   it("gains a few per cent above, if few honest legs are balanced", () => {
     expect(gainsInCrowd(255, 0).days).toBeGreaterThan(0);
-    expect(gainsInCrowd(MOST_UNITS, 0).days).toBeLessThan(0.09);
+    expect(gainsInCrowd(MAXIMUM_UNITS, 0).days).toBeLessThan(0.09);
   });
 
   it("gains nothing if honest units make 1.25 points each", () => {
-    for (let units = 1; units <= MOST_UNITS; units++) {
+    for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       expect(gainsInCrowd(units, 1.25).days).toBeLessThan(0);
     }
   });
@@ -78,37 +78,37 @@ describe("a farm of ranks", () => {
   it("loses in an empty network, which pays it only its own HeroPool share", () => {
     for (const tree of ["month", "months"] as const) {
       const recipe = { tree, units: 400, pace: 14, start: 0, delay: 0 };
-      const played = playCampaign(strategyOf(recipe, createRandom(1)), surroundings("random", 0));
-      expect(totalOf(played)).toBeLessThan(-0.09);
+      const played = playCampaign(toStrategy(recipe, createRandom(1)), surroundings("random", 0));
+      expect(sumOutcome(played)).toBeLessThan(-0.09);
       expect(played.shares).toBeGreaterThan(0);
     }
   });
 
   it.each(["balanced", "random"] as const)("loses in a %s network", (kind) => {
-    const search = { surroundings: surroundings(kind, 60), most: MOST_UNITS, campaigns: 10 };
+    const search = { surroundings: surroundings(kind, 60), most: MAXIMUM_UNITS, campaigns: 10 };
     const { outcome } = findBestCampaign({ ...search, aim: "total" });
-    expect(totalOf(outcome)).toBeLessThan(-0.03);
+    expect(sumOutcome(outcome)).toBeLessThan(-0.03);
   });
 
   it("gains nothing on one day, if few honest legs are balanced", () => {
     for (let units = 1; units <= 407; units++) expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0);
     // Above, the bound barely exceeds zero. It assumes full shares, which no simulated farm received.
-    for (let units = 408; units <= MOST_UNITS; units++) {
+    for (let units = 408; units <= MAXIMUM_UNITS; units++) {
       expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.0065);
     }
-    for (const units of [407, MOST_UNITS]) {
+    for (const units of [407, MAXIMUM_UNITS]) {
       const farm = { tree: "dayRanked", units, pace: units, start: 0, delay: 0 } as const;
       const crowd = { kind: "one-legged", seed: 1, joining: 6_000, before: 1, spillover: false } as const;
-      const played = playCampaign(strategyOf(farm, createRandom(1)), crowd);
+      const played = playCampaign(toStrategy(farm, createRandom(1)), crowd);
       expect(played.shares).toBeGreaterThan(0);
-      expect(totalOf(played)).toBeLessThan(0);
+      expect(sumOutcome(played)).toBeLessThan(0);
     }
   });
 
   it("adds some per cent there to the gains of large own trees over many days, within these bounds", () => {
     // Known and disclosed, like the gains without ranks above; the plan never pays more than entered.
     for (let units = 1; units <= 126; units++) expect(gainsInCrowd(units, 0).months).toBeLessThan(0);
-    const { month, months } = gainsInCrowd(MOST_UNITS, 0);
+    const { month, months } = gainsInCrowd(MAXIMUM_UNITS, 0);
     expect(month).toBeLessThan(0.115);
     expect(months).toBeLessThan(0.15);
   });

@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, monthOf, ROUND, WINDOW } from "../../src/rules/calendar.ts";
+import { MONTH_ROUNDS, toMonth, ROUND, WINDOW } from "../../src/rules/calendar.ts";
 import { at } from "../../src/rules/column.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
 import { Plan } from "../../src/rules/plan.ts";
@@ -112,7 +112,7 @@ function claimAll(plan: Plan): void {
 
 /** Ends the last month and its window. */
 function finish(plan: Plan): void {
-  const last = monthOf(plan.roundCounter);
+  const last = toMonth(plan.roundCounter);
   plan.advanceTo(GENESIS + (last + 1) * MONTH_ROUNDS * ROUND);
   while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
   while (plan.heroPool.month(last).shareValue === undefined) {

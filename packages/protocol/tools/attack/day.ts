@@ -15,7 +15,7 @@ const part = (basisPoints: number): number => basisPoints / WHOLE;
  * the attacker's units make no points for others, and the attacker closes the round and gets the part of the reward that these
  * units paid.
  */
-export function gainOfDay(own: DayTraffic, honest: DayTraffic): number {
+export function computeDayGain(own: DayTraffic, honest: DayTraffic): number {
   const { shares, pointsPerUnit } = corePlan;
   const units = own.units + honest.units;
   const points = own.points + honest.points;
@@ -33,5 +33,5 @@ export function gainOfDay(own: DayTraffic, honest: DayTraffic): number {
  */
 export function gainInCrowd(own: DayTraffic, honestPoints: number): number {
   const crowd = 1e12;
-  return gainOfDay(own, { units: crowd, points: honestPoints * crowd });
+  return computeDayGain(own, { units: crowd, points: honestPoints * crowd });
 }

@@ -8,8 +8,8 @@ import { createRandom } from "../../src/simulation/random.ts";
 import { playCampaign } from "./campaign.ts";
 import { gainsInCrowd } from "./crowd.ts";
 import { dayKinds, findBestDay } from "./one-day.ts";
-import { strategyOf } from "./recipes.ts";
-import { findBestCampaign, totalOf } from "./search.ts";
+import { toStrategy } from "./recipes.ts";
+import { findBestCampaign, sumOutcome } from "./search.ts";
 
 const percent = (part: number) => `${part >= 0 ? "+" : ""}${(100 * part).toFixed(1)}`;
 
@@ -45,12 +45,12 @@ print("Farms of ranks, played by the model among 16,000 honest units a day with 
   ...[250, 407, 1_000].flatMap((units) =>
     (["dayRanked", "month"] as const).map((tree) => {
       const recipe = { tree, units, pace: tree === "month" ? 30 : units, start: 0, delay: 0 };
-      const strategy = strategyOf(recipe, createRandom(1));
+      const strategy = toStrategy(recipe, createRandom(1));
       const outcome = playCampaign(strategy, crowd);
       const days = 1 + Math.max(...strategy.days);
       return [
         ...[String(units), String(days)],
-        ...[percent(outcome.daily), percent(totalOf(outcome)), String(outcome.shares)],
+        ...[percent(outcome.daily), percent(sumOutcome(outcome)), String(outcome.shares)],
       ];
     }),
   ),
@@ -68,7 +68,7 @@ for (const kind of networkKinds) {
         `${kind}${spillover ? ", spillover" : ""}`,
         String(most),
         percent(daily.outcome.daily),
-        percent(totalOf(outcome)),
+        percent(sumOutcome(outcome)),
         percent(outcome.ranks),
         `${recipe.tree} tree, ${recipe.units} units, ${recipe.pace} a day from day ${recipe.start}`,
         outcome.honestPoints.toFixed(2),

@@ -1,7 +1,7 @@
 import { type NetworkKind, networkKinds } from "../../src/simulation/placement.ts";
 import { createRun } from "../vectors/run.ts";
-import { type DayTraffic, gainOfDay } from "./day.ts";
-import { MOST_UNITS, trees } from "./recipes.ts";
+import { type DayTraffic, computeDayGain } from "./day.ts";
+import { MAXIMUM_UNITS, trees } from "./recipes.ts";
 
 /** Honest days for comparison with a one-day tree. */
 export interface DayKind {
@@ -10,7 +10,7 @@ export interface DayKind {
 }
 
 /** Days of a `kind` of network, from a run of the model. */
-function daysOf(kind: NetworkKind): DayKind {
+function simulateDays(kind: NetworkKind): DayKind {
   const { results } = createRun({ kind, seed: 7, members: 4_000, rounds: 40 });
   return { name: kind, days: results.rounds.map(({ units, points }) => ({ units, points })) };
 }
@@ -22,7 +22,7 @@ export function dayKinds(): DayKind[] {
     { name: "empty", days: [{ units: 0, points: 0 }] },
     { name: "10 to 1,000,000,000 honest units without a point", days: badlyBalanced },
     { name: "the same with 12 points a unit", days: wellPaired },
-    ...networkKinds.map(daysOf),
+    ...networkKinds.map(simulateDays),
   ];
 }
 
@@ -37,9 +37,9 @@ export interface BestDay {
 export function findBestDay(days: readonly DayTraffic[], least = 1): BestDay {
   let best: BestDay | undefined;
   for (const honest of days) {
-    for (let units = least; units <= MOST_UNITS; units++) {
+    for (let units = least; units <= MAXIMUM_UNITS; units++) {
       const points = trees.day.worth(units);
-      const gain = gainOfDay({ units, points }, honest);
+      const gain = computeDayGain({ units, points }, honest);
       if (best === undefined || gain > best.gain) best = { gain, units, points, honest };
     }
   }

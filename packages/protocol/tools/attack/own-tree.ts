@@ -23,9 +23,9 @@ export interface BestTrees {
  * Finds the most valuable tree for every number of units up to `most`. Several trees are never better than one, because the
  * second fits below a leaf of the first.
  *
- * @param worthOf value of an account of `units` with so many pairs
+ * @param valueAccount value of an account of `units` with so many pairs
  */
-export function findBestTrees(most: number, worthOf: (pairs: number, units: number) => number): BestTrees {
+export function findBestTrees(most: number, valueAccount: (pairs: number, units: number) => number): BestTrees {
   const worth = new Float64Array(most + 1);
   const top = new Uint8Array(most + 1);
   const smaller = new Uint32Array(most + 1);
@@ -34,7 +34,7 @@ export function findBestTrees(most: number, worthOf: (pairs: number, units: numb
     for (let units = 1; units <= Math.min(corePlan.maxUnits, total); units++) {
       const below = total - units;
       for (let left = 0; left <= below >> 1; left++) {
-        const found = at(worth, left) + at(worth, below - left) + worthOf(left, units);
+        const found = at(worth, left) + at(worth, below - left) + valueAccount(left, units);
         if (found <= at(worth, total)) continue;
         worth[total] = found;
         top[total] = units;

@@ -5,7 +5,7 @@ import type { Strategy } from "./campaign.ts";
 import { type BestTrees, findBestTrees, type OwnAccount, sponsored } from "./own-tree.ts";
 
 /** Units of the largest tree in a search. */
-export const MOST_UNITS = 1_000;
+export const MAXIMUM_UNITS = 1_000;
 
 /** Highest value of a point in units: a tenth of what a unit pays into the pool. */
 const POINT = corePlan.shares.pool / 10_000 / corePlan.pointsPerUnit;
@@ -23,15 +23,15 @@ export const cappedDay = (pairs: number, units: number): number =>
 
 /** The most valuable trees: by points of one day or many; with ranks of one day, one month or many. */
 export const trees = {
-  day: findBestTrees(MOST_UNITS, cappedDay),
-  dayRanked: findBestTrees(MOST_UNITS, (pairs, units) => {
+  day: findBestTrees(MAXIMUM_UNITS, cappedDay),
+  dayRanked: findBestTrees(MAXIMUM_UNITS, (pairs, units) => {
     const points = cappedDay(pairs, units);
     return POINT * points + (points >= ranks.monthlyPoints ? HERO : 0);
   }),
-  days: findBestTrees(MOST_UNITS, (pairs) => pairs),
-  month: findBestTrees(MOST_UNITS, (pairs) => POINT * pairs + (pairs >= ranks.monthlyPoints ? HERO : 0)),
+  days: findBestTrees(MAXIMUM_UNITS, (pairs) => pairs),
+  month: findBestTrees(MAXIMUM_UNITS, (pairs) => POINT * pairs + (pairs >= ranks.monthlyPoints ? HERO : 0)),
   months: findBestTrees(
-    MOST_UNITS,
+    MAXIMUM_UNITS,
     (pairs) => POINT * pairs + HERO * Math.floor(pairs / ranks.monthlyPoints),
   ),
 } satisfies Record<string, BestTrees>;
@@ -73,7 +73,7 @@ export function varied(recipe: Recipe, most: number, random: Random): Recipe {
   return next;
 }
 
-export function strategyOf({ tree, units, pace, start, delay }: Recipe, random: Random): Strategy {
+export function toStrategy({ tree, units, pace, start, delay }: Recipe, random: Random): Strategy {
   const accounts = tree === "grown" ? grown(units, random) : trees[tree].accounts(units);
   const days: number[] = [];
   let before = 0;

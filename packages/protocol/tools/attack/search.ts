@@ -1,6 +1,6 @@
 import { createRandom } from "../../src/simulation/random.ts";
 import { type Outcome, playCampaign, type Surroundings } from "./campaign.ts";
-import { anyRecipe, type Recipe, strategyOf, varied } from "./recipes.ts";
+import { anyRecipe, type Recipe, toStrategy, varied } from "./recipes.ts";
 
 export interface Found {
   recipe: Recipe;
@@ -17,15 +17,15 @@ export interface Search {
   aim: "daily" | "total";
 }
 
-export const totalOf = ({ daily, ranks }: Outcome): number => daily + ranks;
+export const sumOutcome = ({ daily, ranks }: Outcome): number => daily + ranks;
 
 /** Searches for the strategy of own accounts with the highest gain. */
 export function findBestCampaign({ surroundings, most, campaigns, aim }: Search): Found {
   const random = createRandom(surroundings.seed);
-  const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : totalOf(outcome));
+  const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : sumOutcome(outcome));
   const attempt = (recipe: Recipe): Found => ({
     recipe,
-    outcome: playCampaign(strategyOf(recipe, random), surroundings),
+    outcome: playCampaign(toStrategy(recipe, random), surroundings),
   });
   let best = attempt(anyRecipe(most, random));
   for (let campaign = 1; campaign < campaigns; campaign++) {

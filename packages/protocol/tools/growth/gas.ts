@@ -12,7 +12,7 @@ export const measured: SettlementGas = { carry: 5_981, firstPoints: 25_612 };
 /** Upper bounds of `docs/plan.md`. */
 export const targets: SettlementGas = { carry: 6_000, firstPoints: 55_000 };
 
-export const gasOf = (load: { touched: number; pointy: number }, gas: SettlementGas): number =>
+export const estimateGas = (load: { touched: number; pointy: number }, gas: SettlementGas): number =>
   load.touched * gas.carry + load.pointy * gas.firstPoints;
 
 /** POL for `gas` at a price in gwei. */

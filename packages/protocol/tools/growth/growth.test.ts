@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { growthKinds } from "../../src/simulation/placement.ts";
-import { gasOf, polFor, targets } from "./gas.ts";
+import { estimateGas, polFor, targets } from "./gas.ts";
 import { grow, membersByDay } from "./growth.ts";
 import { plot } from "./plot.ts";
 
@@ -26,15 +26,15 @@ describe("grow", () => {
   });
 
   it("touches far more nodes in a chain", () => {
-    const touchedOf = (kind: "balanced" | "chain") =>
+    const countTouched = (kind: "balanced" | "chain") =>
       [...grow({ kind, members: 5_000, days: 365, seed: 1 })].reduce((sum, { touched }) => sum + touched, 0);
-    expect(touchedOf("chain")).toBeGreaterThan(10 * touchedOf("balanced"));
+    expect(countTouched("chain")).toBeGreaterThan(10 * countTouched("balanced"));
   });
 });
 
 describe("gas of settlement", () => {
   it("counts carries and first points", () => {
-    const gas = gasOf({ touched: 1_000, pointy: 100 }, targets);
+    const gas = estimateGas({ touched: 1_000, pointy: 100 }, targets);
     expect(gas).toBe(11_500_000);
     expect(polFor(gas, 100)).toBe(1.15);
   });

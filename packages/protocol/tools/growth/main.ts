@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { CLOSING_REWARD_DIVISOR, corePlan, WHOLE } from "../../src/rules/parameters.ts";
 import { type GrowthKind, growthKinds } from "../../src/simulation/placement.ts";
-import { gasOf, measured, polFor, targets } from "./gas.ts";
+import { estimateGas, measured, polFor, targets } from "./gas.ts";
 import { type DayLoad, grow } from "./growth.ts";
 import { plot } from "./plot.ts";
 
@@ -28,7 +28,7 @@ const docs = new URL("../../../../docs/", import.meta.url);
 const lines = years.map(({ kind, loads }) => ({
   name: kind,
   color: placed[kind].color,
-  values: loads.map((load) => gasOf(load, measured)),
+  values: loads.map((load) => estimateGas(load, measured)),
 }));
 await writeFile(new URL("growth.svg", docs), plot("Gas a day to settle", lines, short));
 await writeFile(new URL("growth.md", docs), page());
@@ -54,8 +54,8 @@ ${table([
     ...GWEI.map((gwei) => `POL in the year at ${gwei} gwei`),
   ],
   ...years.map(({ kind, loads }) => {
-    const gas = sum(loads, (load) => gasOf(load, measured));
-    const most = sum(loads, (load) => gasOf(load, targets));
+    const gas = sum(loads, (load) => estimateGas(load, measured));
+    const most = sum(loads, (load) => estimateGas(load, targets));
     const pol = GWEI.map((gwei) => count(Math.round(polFor(gas, gwei))));
     return [
       `**${kind}**: ${placed[kind].how}`,
@@ -78,12 +78,12 @@ round later, with the same result.
 function section(kind: GrowthKind, loads: readonly DayLoad[]): string {
   const heads = ["day", "members", "units", "touched", "with points", "gas", "transactions"];
   const rows = SHOWN.flatMap((day) => loads.filter((load) => load.day === day)).map((load) => {
-    const gas = gasOf(load, measured);
+    const gas = estimateGas(load, measured);
     const pol = GWEI.map((gwei) => polFor(gas, gwei));
     const coveredUpTo = (load.units * usdReward()) / polFor(gas, 100);
     return [
       ...[load.day, load.members, load.units, load.touched, load.pointy].map(count),
-      `${short(gas)} (${short(gasOf(load, targets))})`,
+      `${short(gas)} (${short(estimateGas(load, targets))})`,
       count(Math.ceil(gas / TRANSACTION_GAS)),
       ...pol.map((amount) => (amount < 10 ? amount.toFixed(1) : count(Math.round(amount)))),
       `$${coveredUpTo.toFixed(2)}`,

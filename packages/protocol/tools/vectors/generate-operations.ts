@@ -96,7 +96,7 @@ class OperationGenerator {
       if (this.#random.chance(0.4)) this.#fixPrice();
       return;
     }
-    const events = this.#shuffled(this.#eventsOf(roundsLeft));
+    const events = this.#shuffled(this.#planEvents(roundsLeft));
     const pause = Math.floor((end - this.#time) / (events.length + 1));
     for (const event of events) {
       this.#time += 1 + this.#random.integer(pause);
@@ -104,7 +104,7 @@ class OperationGenerator {
     }
   }
 
-  #eventsOf(roundsLeft: number): Event[] {
+  #planEvents(roundsLeft: number): Event[] {
     const joining = this.#options.members - this.#plan.tree.size;
     const share = (2 * joining) / roundsLeft;
     const joins = roundsLeft === 1 ? joining : Math.min(joining, this.#random.integer(Math.ceil(share) + 1));

@@ -1,4 +1,4 @@
-import { monthOf, ROUND, WINDOW } from "../../src/rules/calendar.ts";
+import { toMonth, ROUND, WINDOW } from "../../src/rules/calendar.ts";
 import type { Plan } from "../../src/rules/plan.ts";
 import { NO_ID, ROOT } from "../../src/rules/tree.ts";
 import type { Random } from "../../src/simulation/random.ts";
@@ -38,7 +38,7 @@ export class RankSeason {
 
   /** Advances the clock until the last month is collected. */
   finish(start: number): void {
-    const last = monthOf(Math.max(...this.#plan.closedRounds.keys()));
+    const last = toMonth(Math.max(...this.#plan.closedRounds.keys()));
     let time = start;
     while (this.#month <= last || this.#toCollect.length > 0) {
       time += ROUND;

@@ -102,7 +102,7 @@ export interface Results {
 }
 
 /** Reads all comparable figures of a plan. */
-export function resultsOf(plan: Plan): Results {
+export function collectResults(plan: Plan): Results {
   const { balance, lottery, operations, heroPool } = plan;
   return {
     rounds: [...plan.closedRounds.values()].map(roundResult),
@@ -134,11 +134,11 @@ function roundResult(closed: ClosedRound): RoundResult {
     closingReward: money.closingReward,
     closer,
     touched: [...counts.touched],
-    earnings: earningsOf(closed),
+    earnings: listEarnings(closed),
   };
 }
 
-function earningsOf({ counts, money, commissions, shares }: ClosedRound): RoundEarning[] {
+function listEarnings({ counts, money, commissions, shares }: ClosedRound): RoundEarning[] {
   const earnings = new Map<number, RoundEarning>();
   const of = (id: number): RoundEarning => {
     const known = earnings.get(id);
@@ -154,9 +154,9 @@ function earningsOf({ counts, money, commissions, shares }: ClosedRound): RoundE
   }
   for (const [index, id] of counts.paired.entries()) {
     const earning = of(id);
-    earning.points = at(counts.pointsOf, index);
+    earning.points = at(counts.pointCounts, index);
     earning.ptEarn = money.pointValue * BigInt(earning.points);
-    earning.flash = at(counts.flashOf, index);
+    earning.flash = at(counts.flashCounts, index);
   }
   return [...earnings.values()].sort((a, b) => a.id - b.id);
 }

@@ -4,7 +4,7 @@ import { Plan, type PlanSetup } from "../../src/rules/plan.ts";
 import { generateOperations, type OperationOptions } from "./generate-operations.ts";
 import { type Operation, perform } from "./operation.ts";
 import { writeReservoir } from "./reservoir.ts";
-import { type Results, resultsOf } from "./results.ts";
+import { type Results, collectResults } from "./results.ts";
 
 export type RunOptions = OperationOptions | { kind: "reservoir" };
 
@@ -35,12 +35,12 @@ export function createRun(options: RunOptions): Run {
   };
   if (options.kind === "reservoir") writeReservoir(plan, write);
   else generateOperations(plan, options, write);
-  return { options, setup: runSetup, operations, results: resultsOf(plan) };
+  return { options, setup: runSetup, operations, results: collectResults(plan) };
 }
 
 /** Applies a run's operations again and returns the results. */
 export function replay({ setup, operations }: Pick<Run, "setup" | "operations">): Results {
   const plan = new Plan(setup);
   for (const operation of operations) perform(plan, operation);
-  return resultsOf(plan);
+  return collectResults(plan);
 }

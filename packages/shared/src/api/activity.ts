@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import { amountSchema, countSchema, roundSchema } from "./primitives.ts";
 
 /** A member's earnings in a round, in wei and in USD at its price; `ptEarn` and `rebates` are null until it is closed. */
@@ -23,5 +23,5 @@ export const activityDaySchema = described(
 export type ActivityDay = z.infer<typeof activityDaySchema>;
 
 /** GET /members/:username/activity: rounds in which something happened, newest first. */
-export const activityPageSchema = described(pageOf(activityDaySchema), { id: "ActivityPage" });
+export const activityPageSchema = described(pageSchema(activityDaySchema), { id: "ActivityPage" });
 export type ActivityPage = z.infer<typeof activityPageSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import {
   amountSchema,
   countSchema,
@@ -54,5 +54,5 @@ export const historyLineSchema = described(
 export type HistoryLine = z.infer<typeof historyLineSchema>;
 
 /** GET /members/:username/history: everything that happened to a member, newest first. */
-export const historyPageSchema = described(pageOf(historyLineSchema), { id: "HistoryPage" });
+export const historyPageSchema = described(pageSchema(historyLineSchema), { id: "HistoryPage" });
 export type HistoryPage = z.infer<typeof historyPageSchema>;

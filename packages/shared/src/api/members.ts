@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import {
   addressSchema,
   amountSchema,
@@ -109,7 +109,7 @@ export const memberLineSchema = described(
 );
 
 /** GET /members and GET /members/:username/referrals. */
-export const memberPageSchema = described(pageOf(memberLineSchema), { id: "MemberPage" });
+export const memberPageSchema = described(pageSchema(memberLineSchema), { id: "MemberPage" });
 export type MemberPage = z.infer<typeof memberPageSchema>;
 
 /** GET /members/:username/uplines: from the member's upline up to the root. */
@@ -123,7 +123,7 @@ export const uplineSchema = described(
   }),
   { id: "Upline" },
 );
-export const uplinePageSchema = described(pageOf(uplineSchema), { id: "UplinePage" });
+export const uplinePageSchema = described(pageSchema(uplineSchema), { id: "UplinePage" });
 export type UplinePage = z.infer<typeof uplinePageSchema>;
 
 /** GET /members/:username/identities: the member's usernames and wallets, newest first. */
@@ -135,5 +135,5 @@ export const identitySchema = described(
   }),
   { id: "Identity" },
 );
-export const identityPageSchema = described(pageOf(identitySchema), { id: "IdentityPage" });
+export const identityPageSchema = described(pageSchema(identitySchema), { id: "IdentityPage" });
 export type IdentityPage = z.infer<typeof identityPageSchema>;

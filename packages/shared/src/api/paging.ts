@@ -12,7 +12,7 @@ const nextSchema = described(z.nullable(z.string()), {
 });
 
 /** A page of a list. */
-export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next: nextSchema });
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import { amountSchema, roundSchema } from "./primitives.ts";
 
 /** A plan's price now. USD of one POL with 18 decimals, wei of one unit. */
@@ -41,5 +41,5 @@ export const roundPriceSchema = described(
 );
 
 /** GET /price/history: the prices of the rounds, newest first. */
-export const priceHistorySchema = described(pageOf(roundPriceSchema), { id: "PriceHistory" });
+export const priceHistorySchema = described(pageSchema(roundPriceSchema), { id: "PriceHistory" });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import { amountSchema, countSchema, roundSchema, usernameSchema } from "./primitives.ts";
 
 export const rankSchema = described(z.enum(["hero", "knight"]), { id: "Rank" });
@@ -32,7 +32,7 @@ export const rankClaimSchema = described(z.extend(claimSchema, { id: z.int(), us
 
 /** GET /ranks: a month's window and its claimed ranks. `window` is null before it opens. */
 export const rankPageSchema = described(
-  z.extend(pageOf(rankClaimSchema), { window: z.nullable(rankWindowSchema) }),
+  z.extend(pageSchema(rankClaimSchema), { window: z.nullable(rankWindowSchema) }),
   { id: "RankPage" },
 );
 export type RankPage = z.infer<typeof rankPageSchema>;
@@ -54,7 +54,7 @@ export const rankProgressSchema = described(
 
 /** GET /members/:username/ranks: claimed ranks, newest first, and the current and the last month. */
 export const memberRanksSchema = described(
-  z.extend(pageOf(memberRankSchema), { progress: z.array(rankProgressSchema) }),
+  z.extend(pageSchema(memberRankSchema), { progress: z.array(rankProgressSchema) }),
   { id: "MemberRanks" },
 );
 export type MemberRanks = z.infer<typeof memberRanksSchema>;

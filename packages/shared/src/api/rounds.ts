@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
-import { pageOf } from "./paging.ts";
+import { pageSchema } from "./paging.ts";
 import {
   amountSchema,
   countSchema,
@@ -49,7 +49,7 @@ export const roundDataSchema = described(
 export type RoundData = z.infer<typeof roundDataSchema>;
 
 /** GET /rounds: rounds with a price, newest first. Rounds without entries can have none. */
-export const roundPageSchema = described(pageOf(roundDataSchema), { id: "RoundPage" });
+export const roundPageSchema = described(pageSchema(roundDataSchema), { id: "RoundPage" });
 export type RoundPage = z.infer<typeof roundPageSchema>;
 
 export const pointyMemberSchema = described(
@@ -64,7 +64,7 @@ export const pointyMemberSchema = described(
 
 /** GET /rounds/:round/pointy: who earned points in the round. `provisional` until it is closed. */
 export const pointyPageSchema = described(
-  z.extend(pageOf(pointyMemberSchema), { provisional: z.boolean() }),
+  z.extend(pageSchema(pointyMemberSchema), { provisional: z.boolean() }),
   { id: "PointyPage" },
 );
 export type PointyPage = z.infer<typeof pointyPageSchema>;

@@ -1,4 +1,4 @@
-import { monthOf } from "@canopy/protocol/rules/calendar";
+import { toMonth } from "@canopy/protocol/rules/calendar";
 import type { Database } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
@@ -30,7 +30,7 @@ export async function checkMembers(
   comparison: Comparison,
   note: (done: number) => void,
 ): Promise<void> {
-  const months = monthOf(plan.round) + 1;
+  const months = toMonth(plan.round) + 1;
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const index = await readMembersInIndex(database, plan, some);
@@ -69,7 +69,7 @@ function checkMember(
     const mine = index.ranks.get(month) ?? NO_RANK;
     comparison.compare({ plan: name, of: `${of} in month ${month}` }, mine, theirs, {
       fields: ["points"],
-      isAhead: due !== null && month === monthOf(due) && theirs.points > mine.points,
+      isAhead: due !== null && month === toMonth(due) && theirs.points > mine.points,
     });
   }
   for (const round of index.activity.keys()) {

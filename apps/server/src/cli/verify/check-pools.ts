@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, monthOf, ROUND } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, toMonth, ROUND } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
@@ -49,7 +49,7 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
     node.readContract({ ...at, functionName: "xRoundCounter" }),
     node.readContract({ ...at, functionName: "POL_USD" }),
   ]);
-  const present = pools.months[monthOf(round)]?.pot ?? 0n;
+  const present = pools.months[toMonth(round)]?.pot ?? 0n;
   comparison.compare(
     { plan: name, of: "the plan" },
     {
@@ -115,7 +115,7 @@ async function readPools(
     from collections where plan = ${name}`.execute(database);
   const findAmount = (rows: readonly { month: number; pot: string }[], month: number) =>
     BigInt(rows.find((row) => row.month === month)?.pot ?? 0);
-  const months = Array.from({ length: monthOf(round) + 1 }, (_, month): MonthPot => {
+  const months = Array.from({ length: toMonth(round) + 1 }, (_, month): MonthPot => {
     const shares = claimed.rows.find((row) => row.month === month);
     const window = windows.find((row) => row.month === month);
     return {

@@ -1,4 +1,4 @@
-import { monthOf } from "@canopy/protocol/rules/calendar";
+import { toMonth } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";
@@ -48,7 +48,7 @@ export async function readMembersInIndex(
             left: legs[0],
             right: legs[1],
             legs: legs.filter((child) => child !== 0).length,
-            box: boxOf(seat) + excess.known,
+            box: sumBox(seat) + excess.known,
           },
           activity: new Map((activity.get(id) ?? []).map((row) => [row.round, toActivity(row)])),
           ranks: months,
@@ -95,7 +95,7 @@ function toPlace(seat: SeatRow, pointsPerUnit: number) {
 }
 
 /** All earnings less withdrawals and fees, without excess payments. */
-export function boxOf(
+export function sumBox(
   seat: Pick<
     SeatRow,
     "commissions" | "point_earnings" | "rebates" | "rank_earnings" | "closing_rewards" | "withdrawn"
@@ -198,7 +198,7 @@ async function readRanks(database: Database, plan: PlanName, ids: readonly numbe
       months.set(month, { ...before, ...figures });
     };
     for (const { round, points } of activity) {
-      const month = monthOf(round);
+      const month = toMonth(round);
       change(month, { points: (months.get(month)?.points ?? 0) + points });
     }
     for (const { member_id, month, shares, collected } of held) {

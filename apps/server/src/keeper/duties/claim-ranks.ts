@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { lastRoundOf } from "@canopy/protocol/rules/calendar";
+import { toLastRound } from "@canopy/protocol/rules/calendar";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
@@ -59,7 +59,7 @@ export function createRankClaims({ client, database, plan, address, rankInterval
     if (!allClosed) return false;
     const args = [BigInt(lastRound ?? 0)] as const;
     const round = await client.readContract({ ...contract, functionName: "roundData", args });
-    const isLast = round.next === 0 || round.next > lastRoundOf(month);
+    const isLast = round.next === 0 || round.next > toLastRound(month);
     return isLast && round.cumulativeUnits === units;
   }
 

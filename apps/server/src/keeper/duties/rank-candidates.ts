@@ -1,4 +1,4 @@
-import { lastRoundOf, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import { toLastRound, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import { ranks } from "@canopy/protocol/rules/parameters";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
@@ -39,7 +39,7 @@ export interface MonthReach {
 export async function readMonthReach(database: Database, plan: PlanName, month: number): Promise<MonthReach> {
   const { rows } = await sql<{ last: number | null; units: bigint | null; open: bigint }>`
     select max(round) as last, sum(units)::bigint as units, count(*) filter (where closed_at is null) as open
-    from rounds where plan = ${plan} and round <= ${lastRoundOf(month)} and units > 0
+    from rounds where plan = ${plan} and round <= ${toLastRound(month)} and units > 0
   `.execute(database);
   const [row] = rows;
   return {
@@ -56,7 +56,7 @@ export async function readCandidates(
   month: number,
 ): Promise<Candidate[]> {
   const first = month * MONTH_ROUNDS;
-  const last = lastRoundOf(month);
+  const last = toLastRound(month);
   // The contract values each round's earnings at that round's price, and rounds down.
   const { rows } = await sql<EarningsRow>`
     with pointy as (

@@ -30,7 +30,7 @@ const pauses = [1_000, 3_000];
 /**
  * Retries a request without an answer, because navigating away aborts requests and must not log the member out.
  */
-async function fetchPatiently({ fetchUser, wait }: SessionServices): Promise<User> {
+async function fetchWithRetry({ fetchUser, wait }: SessionServices): Promise<User> {
   for (const pause of pauses) {
     try {
       return await fetchUser();
@@ -49,7 +49,7 @@ export async function refreshUser(services: SessionServices): Promise<User> {
   const session = services.store.current();
   try {
     if (session === null) throw new Error("No user data available");
-    const user = await fetchPatiently(services);
+    const user = await fetchWithRetry(services);
     // Ignore the answer if the session has changed in the meantime.
     if (services.store.current()?.token === session.token) services.store.patchUser(user);
     return user;

@@ -8,7 +8,7 @@ import { type TransactionFlow, useTransaction } from "./use-transaction.ts";
 import { useTransactionToasts } from "./use-transaction-toasts.ts";
 
 /** Milliseconds after the outcome at which figures are refetched: the chain is current immediately, the index a little later. */
-const rereadAfterMs = [0, 2_000, 6_000];
+const refetchDelays = [0, 2_000, 6_000];
 
 /** A transaction of the signed-in member that refetches every figure when it is mined. `done` is its success toast. */
 export function useMemberTransaction(
@@ -25,7 +25,7 @@ export function useMemberTransaction(
   useEffect(() => {
     if (!ended) return;
     // Continues after the dialog is closed.
-    for (const delay of rereadAfterMs) setTimeout(() => void queries.invalidateQueries(), delay);
+    for (const delay of refetchDelays) setTimeout(() => void queries.invalidateQueries(), delay);
   }, [ended, queries]);
   return { flow, address };
 }

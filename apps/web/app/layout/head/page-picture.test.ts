@@ -4,7 +4,7 @@ import { englishPath, pathLocale, publicPaths } from "../../i18n/public-paths.ts
 import { pagePicture, pagePictureSize } from "./page-picture.ts";
 
 /** Size limit of previews in chat apps, in bytes. */
-const MOST_BYTES = 60_000;
+const MAXIMUM_BYTES = 60_000;
 
 describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
   const name = pagePicture(englishPath(path), pathLocale(path) ?? "en");
@@ -19,7 +19,7 @@ describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
     expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
     expect(bytes.readUInt32BE(16)).toBe(pagePictureSize.width);
     expect(bytes.readUInt32BE(20)).toBe(pagePictureSize.height);
-    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes.length).toBeLessThanOrEqual(MAXIMUM_BYTES);
   });
 });
 

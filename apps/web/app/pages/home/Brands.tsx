@@ -8,7 +8,7 @@ import { classes } from "../../ui/primitives/classes.ts";
 import { type Brand, brands } from "./brands.ts";
 
 /** Maximum number of visible names. At least one hidden place is before and after them. */
-const MOST_SEEN = 4;
+const MAXIMUM_VISIBLE = 4;
 
 /** Two to four names are visible. Under reduced motion all of them are, in rows. */
 const list = classes(
@@ -65,7 +65,7 @@ function Name({ brand: { name, kind }, place }: { brand: Brand; place: number })
       className={item}
       style={{
         translate: `calc(${place} * 100% * var(--way))`,
-        opacity: place >= 0 && place < MOST_SEEN ? 1 : 0,
+        opacity: place >= 0 && place < MAXIMUM_VISIBLE ? 1 : 0,
         transitionDuration: `${brandsTiming.move}ms`,
       }}
     >

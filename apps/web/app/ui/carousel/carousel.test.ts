@@ -4,7 +4,7 @@ import {
   type CarouselEvent,
   carouselReducer,
   isNear,
-  movesByItself,
+  isAutoplaying,
   startCarousel,
   stepOfSwipe,
 } from "./carousel.ts";
@@ -26,28 +26,28 @@ describe("a carousel", () => {
   });
 
   it("autoplays until it is paused, hovered or focused", () => {
-    expect(movesByItself(after())).toBe(true);
-    expect(movesByItself(after({ type: "toggle" }))).toBe(false);
-    expect(movesByItself(after({ type: "hover", inside: true }))).toBe(false);
-    expect(movesByItself(after({ type: "focus", inside: true }))).toBe(false);
+    expect(isAutoplaying(after())).toBe(true);
+    expect(isAutoplaying(after({ type: "toggle" }))).toBe(false);
+    expect(isAutoplaying(after({ type: "hover", inside: true }))).toBe(false);
+    expect(isAutoplaying(after({ type: "focus", inside: true }))).toBe(false);
   });
 
   it("keeps autoplay after a choice, and resumes when nothing holds it", () => {
-    expect(movesByItself(after({ type: "show", index: 4 }))).toBe(true);
-    expect(movesByItself(after({ type: "toggle" }, { type: "toggle" }))).toBe(true);
+    expect(isAutoplaying(after({ type: "show", index: 4 }))).toBe(true);
+    expect(isAutoplaying(after({ type: "toggle" }, { type: "toggle" }))).toBe(true);
     const held = after({ type: "hover", inside: true }, { type: "focus", inside: true });
     const released = carouselReducer(held, { type: "hover", inside: false });
-    expect(movesByItself(released)).toBe(false);
-    expect(movesByItself(carouselReducer(released, { type: "focus", inside: false }))).toBe(true);
+    expect(isAutoplaying(released)).toBe(false);
+    expect(isAutoplaying(carouselReducer(released, { type: "focus", inside: false }))).toBe(true);
   });
 
   it("stays paused when the pointer leaves", () => {
     const left = after({ type: "hover", inside: true }, { type: "toggle" }, { type: "hover", inside: false });
-    expect(movesByItself(left)).toBe(false);
+    expect(isAutoplaying(left)).toBe(false);
   });
 
   it("does not autoplay a single slide", () => {
-    expect(movesByItself(startCarousel(1))).toBe(false);
+    expect(isAutoplaying(startCarousel(1))).toBe(false);
   });
 
   it("renders the current slide, its neighbours and the previous one", () => {

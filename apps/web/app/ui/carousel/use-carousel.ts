@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer } from "react";
-import { type CarouselState, carouselReducer, movesByItself, startCarousel } from "./carousel.ts";
+import { type CarouselState, carouselReducer, isAutoplaying, startCarousel } from "./carousel.ts";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /** Handlers for the carousel's root element that hold autoplay. */
@@ -28,7 +28,7 @@ export interface Carousel {
 export function useCarousel(count: number, interval: number): Carousel {
   const [state, dispatch] = useReducer(carouselReducer, count, startCarousel);
   const reduced = useReducedMotion();
-  const moving = !reduced && movesByItself(state);
+  const moving = !reduced && isAutoplaying(state);
   const { index } = state;
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { LineChart } from "../../../ui/charts/LineChart.tsx";
 import { toSeries } from "../../../ui/charts/series.ts";
 import { shortAmount } from "../../../ui/charts/short-amount.ts";
 import { DayTable } from "./DayTable.tsx";
-import { type DayRange, offerRanges, polForDrawing, selectDays } from "./day-series.ts";
+import { type DayRange, offerRanges, toChartPol, selectDays } from "./day-series.ts";
 import { RangeChoice } from "./RangeChoice.tsx";
 
 const TABLE = "days-table";
@@ -46,7 +46,7 @@ function Days({ rounds }: { readonly rounds: readonly ReportRound[] }) {
   const days = shown.map(({ startsAt }) => startsAt);
   const count = (value: number) => formatCount(value, locale);
   const unknown = t`not settled yet`;
-  const inPOL = { draw: polForDrawing, say: (wei: bigint) => `${formatAmount(wei)} POL`, unknown };
+  const inPOL = { draw: toChartPol, say: (wei: bigint) => `${formatAmount(wei)} POL`, unknown };
   const inNumbers = { draw: (value: number) => value, say: count, unknown };
 
   return (

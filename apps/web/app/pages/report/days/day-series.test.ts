@@ -1,7 +1,7 @@
 import type { ReportRound } from "@canopy/shared/api/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthSpan, offerRanges, polForDrawing, selectDays } from "./day-series.ts";
+import { monthSpan, offerRanges, toChartPol, selectDays } from "./day-series.ts";
 
 const GENESIS = Date.UTC(2026, 9, 14);
 const DAY = 86_400_000;
@@ -73,6 +73,6 @@ test("a month is thirty days from the genesis on", () => {
 });
 
 test("charts have POL with six decimals", () => {
-  expect(polForDrawing(1_234_567_890_000_000_000n)).toBe(1.234567);
-  expect(polForDrawing(10n ** 29n)).toBe(1e11);
+  expect(toChartPol(1_234_567_890_000_000_000n)).toBe(1.234567);
+  expect(toChartPol(10n ** 29n)).toBe(1e11);
 });

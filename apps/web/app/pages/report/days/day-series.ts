@@ -73,6 +73,6 @@ export function monthSpan(month: number, anyRound: ReportRound): { from: Date; t
 }
 
 /** Wei as POL with six decimals, for charts only. */
-export function polForDrawing(wei: bigint): number {
+export function toChartPol(wei: bigint): number {
   return Number(wei / 10n ** 12n) / 1e6;
 }
