@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { crowdedFolders, folderCircle, forbiddenImports, findPageImports, findRow } from "./import-graph.ts";
+import { crowdedFolders, findPageImports, findRow, folderCircle, forbiddenImports } from "./import-graph.ts";
 
 const rows = { pages: ["features", "lib"], "features/wallet": ["features/session", "lib"], lib: [] };
 
@@ -18,7 +18,9 @@ it.each([
   expect(forbiddenImports([{ from, to }], rows)).toEqual([`${from} imports ${to}`]));
 
 it("takes the row with the longest name, and whole folder names only", () => {
-  expect(findRow("features/wallet/dev/a.ts", { features: [], "features/wallet": [] })).toBe("features/wallet");
+  expect(findRow("features/wallet/dev/a.ts", { features: [], "features/wallet": [] })).toBe(
+    "features/wallet",
+  );
   expect(findRow("library/a.ts", rows)).toBeUndefined();
 });
 

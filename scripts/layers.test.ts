@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   codeFiles,
   crowdedFolders,
+  findPageImports,
   folderCircle,
   forbiddenImports,
   type Import,
   importSpecifiers,
-  findPageImports,
   type Rows,
   relativeImports,
 } from "./import-graph.ts";

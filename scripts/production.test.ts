@@ -46,7 +46,8 @@ function reachable(entries: readonly string[]) {
   return files;
 }
 
-const toPackageName = (specifier: string) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+const toPackageName = (specifier: string) =>
+  specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
 /** Dependencies of the server and of our packages that it uses. */
 const dependencies = new Set(

@@ -8,7 +8,7 @@ export const labels = {
     pay: "Register and pay",
     signIn: "Sign in",
     logout: "Logout",
-    notFound: "No leaf grows here",
+    notFound: "Page not found",
   },
   fa: {
     connect: "اتصال کیف پول",
@@ -18,7 +18,7 @@ export const labels = {
     pay: "ثبت‌نام و پرداخت",
     signIn: "ورود با امضا",
     logout: "خروج",
-    notFound: "اینجا برگی نمی‌روید",
+    notFound: "این صفحه پیدا نشد",
   },
 } as const;
 

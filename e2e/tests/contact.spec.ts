@@ -21,7 +21,7 @@ test.describe("The contact form", () => {
     await page.goto("/contact");
     const name = `Ada of ${project.name}`;
     await form(page).getByLabel("Your name").fill(name);
-    await form(page).getByLabel("E-mail").fill("ada@friend.example");
+    await form(page).getByLabel("Email").fill("ada@friend.example");
     await phone(page).focus();
     await expect(country(page)).toHaveValue("AT");
     await page.keyboard.type("0664 1234567");
@@ -42,7 +42,7 @@ test.describe("The contact form", () => {
       if (request.method() === "POST") sent++;
     });
     await page.goto("/contact");
-    await form(page).getByLabel("E-mail").fill("ada@");
+    await form(page).getByLabel("Email").fill("ada@");
     await phone(page).fill("+1 555 0100");
     await expect(country(page)).toHaveValue("DE");
     await form(page).getByLabel("Your message").fill("Hello");
@@ -52,9 +52,9 @@ test.describe("The contact form", () => {
     await expect(summary).toContainText("Check 3 fields");
     await expect(form(page).getByLabel("Your name")).toBeFocused();
     await expect(form(page).getByLabel("Your name")).toHaveAccessibleDescription("Fill in this field.");
-    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/complete email address/);
+    await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription(/complete email address/);
     await expect(phone(page)).toHaveAccessibleDescription(/complete phone number/);
-    await expect(form(page).getByLabel("E-mail")).toHaveValue("ada@");
+    await expect(form(page).getByLabel("Email")).toHaveValue("ada@");
     await expect(form(page).getByLabel("Your message")).toHaveValue("Hello");
     await expect(phone(page)).toHaveValue("+1 555 0100");
     await expect(country(page)).toHaveValue("DE");
@@ -79,8 +79,8 @@ test.describe("The contact form", () => {
     await page.goto("/contact");
     await fill(page);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(form(page).getByLabel("E-mail")).toBeFocused();
-    await expect(form(page).getByLabel("E-mail")).toHaveAccessibleDescription(/Not this one/);
+    await expect(form(page).getByLabel("Email")).toBeFocused();
+    await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription(/Not this one/);
   });
 
   test("keeps the input when sending fails, and says when to try again", async ({
@@ -219,6 +219,6 @@ test.describe("The phone field", () => {
 /** Fills in the required fields. */
 async function fill(page: Page): Promise<void> {
   await form(page).getByLabel("Your name").fill("Ada");
-  await form(page).getByLabel("E-mail").fill("ada@friend.example");
+  await form(page).getByLabel("Email").fill("ada@friend.example");
   await form(page).getByLabel("Your message").fill("Hello");
 }

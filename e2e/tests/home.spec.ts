@@ -61,9 +61,7 @@ test.describe("Home", () => {
     await expect(slides).toHaveCount(10);
     await expect(slides.nth(6)).toHaveCSS("opacity", "1");
     await slides.nth(6).scrollIntoViewIfNeeded();
-    await expect(
-      slides.nth(6).getByRole("heading", { name: "Knight, who brings up Heroes" }),
-    ).toBeInViewport();
+    await expect(slides.nth(6).getByRole("heading", { name: "Knight, who mentors Heroes" })).toBeInViewport();
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
     await page.goto("/fa");
@@ -135,7 +133,7 @@ test.describe("Home", () => {
     await page.goto("/");
     const panels = page.getByRole("tabpanel");
     for (const title of [
-      "A chance, told",
+      "A chance, and",
       "A bot that",
       "A draw that",
       "Rules that",

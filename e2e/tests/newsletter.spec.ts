@@ -23,7 +23,7 @@ test("A visitor subscribes in the footer, confirms by mail and unsubscribes by m
   problems.expect(/Failed to load resource/);
   await page.goto("/contact");
   const box = page.getByRole("contentinfo");
-  await box.getByLabel("E-mail").fill("Ada@Friend.Example");
+  await box.getByLabel("Email").fill("Ada@Friend.Example");
   await box.getByRole("button", { name: "Subscribe" }).click();
   const done = box.getByRole("status").filter({ hasText: "Check your inbox" });
   await expect(done).toBeVisible();

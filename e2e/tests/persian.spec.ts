@@ -81,7 +81,7 @@ test("The stored language never redirects to another site", async ({ page, probl
   problems.expect(/status of 404/);
   await page.addInitScript(() => localStorage.setItem("canopy-locale", "en"));
   await page.goto("/fa//evil.example/x");
-  await expect(page.getByRole("heading", { level: 1, name: "No leaf grows here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(new URL(world.origin).origin);
   await expect(page.getByRole("banner").getByRole("link", { name: "Language: فارسی" })).toHaveAttribute(
     "href",

@@ -71,7 +71,7 @@ test.describe("The outcome simulator", () => {
 
     await simulator.getByRole("button", { name: "Draw another network" }).click();
     await expect(status).toContainText(statement({ ...wanted, seed: 2 }));
-    await simulator.getByLabel("Units at first").press("End");
+    await simulator.getByLabel("Initial units").press("End");
     await expect(simulator.getByLabel("Members who buy more later")).toBeDisabled();
   });
 

@@ -6,12 +6,12 @@ import { renderOffscreen } from "../src/render-offscreen.ts";
 
 const heroSlides = [
   "A team plan you can check, leaf by leaf",
-  "A chance, told with its odds",
-  "A bot that keeps to its rules",
+  "A chance, and its odds",
+  "A bot that follows its rules",
   "A draw that anyone can check",
   "Rules that no one can rewrite",
   "Hero, the first rank",
-  "Knight, who brings up Heroes",
+  "Knight, who mentors Heroes",
 ];
 
 /** Opens home, hydrated, with a clock that only the test moves and every carousel at its first slide. */

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { z } from "zod/mini";
 import { createPlanCompiler } from "./compile-plan.ts";
 import type { Mutant } from "./mutant.ts";
-import { judge, toKey, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
+import { judge, type Outcome, type Outcomes, type Report, toKey, toOutcome } from "./outcome.ts";
 
 type Test = Mutant["test"];
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { Mutant } from "./mutant.ts";
-import { judge, toKey, type Outcome, type Outcomes, type Report, toOutcome } from "./outcome.ts";
+import { judge, type Outcome, type Outcomes, type Report, toKey, toOutcome } from "./outcome.ts";
 
 type Test = Mutant["test"];
 

@@ -79,7 +79,9 @@ export async function deploy(
 async function readPlan({ network, planPath }: Options) {
   const { plan, seatsFile } = await readPlanFile(planPath);
   if (plan.network !== network)
-    throw new Problem(`--network is ${network}, but ${planPath} is for ${plan.network}. Correct one of the two.`);
+    throw new Problem(
+      `--network is ${network}, but ${planPath} is for ${plan.network}. Correct one of the two.`,
+    );
   return { plan, seatsFile, planText: await readText(planPath) };
 }
 

@@ -27,7 +27,9 @@ export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean
   const { chainId, feed: listed } = networks[plan.network];
   const answering = await client.getChainId();
   if (answering !== chainId) {
-    throw new Problem(`The node is on chain ${answering}, but ${plan.network} is chain ${chainId}. Use a node of ${plan.network}.`);
+    throw new Problem(
+      `The node is on chain ${answering}, but ${plan.network} is chain ${chainId}. Use a node of ${plan.network}.`,
+    );
   }
   const { timestamp: now } = await client.getBlock();
   const wrong: string[] = [];

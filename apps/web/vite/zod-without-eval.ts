@@ -13,7 +13,8 @@ export function zodWithoutEval(): Plugin {
     transform: {
       filter: { id: /\/zod\/v4\/core\/core\.js/ },
       handler(code) {
-        if (!code.includes(INITIAL)) this.error(`zod no longer contains ${INITIAL}. Adapt vite/zod-without-eval.ts.`);
+        if (!code.includes(INITIAL))
+          this.error(`zod no longer contains ${INITIAL}. Adapt vite/zod-without-eval.ts.`);
         return { code: code.replace(INITIAL, "_a.__zod_globalConfig = { jitless: true }"), map: null };
       },
     },

@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, toMonth, ROUND, WINDOW } from "../src/rules/calendar.ts";
+import { MONTH_ROUNDS, ROUND, toMonth, WINDOW } from "../src/rules/calendar.ts";
 import { at } from "../src/rules/column.ts";
 import type { PlanParameters } from "../src/rules/parameters.ts";
 import { Plan } from "../src/rules/plan.ts";

@@ -95,7 +95,13 @@ function fund({ id }: MemberAction): RpcCall {
 
 function transaction(plan: Address, memberAction: MemberAction, price: bigint): RpcCall {
   const value = numberToHex(memberAction.kind === "withdraw" ? 0n : price * BigInt(memberAction.units));
-  return send({ from: toAccount(memberAction.id), to: plan, value, gas: ENTRY_GAS, data: encodeCall(memberAction) });
+  return send({
+    from: toAccount(memberAction.id),
+    to: plan,
+    value,
+    gas: ENTRY_GAS,
+    data: encodeCall(memberAction),
+  });
 }
 
 function encodeCall(memberAction: MemberAction): Hex {

@@ -1,5 +1,5 @@
 import { createRandom, pickWeighted } from "./random.ts";
-import { chooseSponsor, freeSeat, type Seat, addSeat } from "./tree.ts";
+import { addSeat, chooseSponsor, freeSeat, type Seat } from "./tree.ts";
 
 /** The two plans of a world. */
 export type PlanName = "core" | "plus";

@@ -1,4 +1,4 @@
-import { toLastRound, MONTH_ROUNDS, ROUND, WINDOW } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, ROUND, toLastRound, WINDOW } from "@canopy/protocol/rules/calendar";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Duty, type PlanState, type PriceState, roundsBehind, toDuties } from "./due.ts";

@@ -1,4 +1,4 @@
-import { toLastRound, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, toLastRound } from "@canopy/protocol/rules/calendar";
 import type { Reading } from "../chain/plan-storage.ts";
 
 /** The part of a plan's state that determines its duties, read at one block. */

@@ -36,7 +36,7 @@ export function Footer({ flush = false }: { flush?: boolean }) {
           <p className="max-w-[70ch]">
             <Trans>
               Joining costs money, and most members of a network like this earn back less than they pay. Pay
-              only what you can do without.
+              only what you can afford to lose.
             </Trans>
           </p>
           <div className="-mx-2.5 flex items-center gap-1 md:ms-auto">

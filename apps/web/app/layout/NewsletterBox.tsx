@@ -16,13 +16,13 @@ export function NewsletterBox() {
       </h2>
       <p className="text-quiet text-sm">
         <Trans>
-          The first mail only asks you to confirm. Without your confirmation we send nothing else.
+          The first email only asks you to confirm. Without your confirmation we send nothing else.
         </Trans>
       </p>
       <PostForm
         path="/newsletter"
         schema={newsletterRequestSchema}
-        labels={{ email: t`E-mail` }}
+        labels={{ email: t`Email` }}
         done={
           <Trans>
             Check your inbox. Unless you are subscribed already, we sent you a link that works for 48 hours.
@@ -31,7 +31,7 @@ export function NewsletterBox() {
         className="space-y-3"
       >
         <NeedsScript />
-        <FormField name="email" label={<Trans>E-mail</Trans>}>
+        <FormField name="email" label={<Trans>Email</Trans>}>
           {(control) => (
             <TextInput {...control} type="email" dir="ltr" autoComplete="email" required maxLength={254} />
           )}

@@ -10,7 +10,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed start-4 top-4 z-50 -translate-y-24 rounded-md bg-leaf px-4 py-2 text-on-leaf focus:translate-y-0"
     >
-      <Trans>Skip to the content</Trans>
+      <Trans>Skip to content</Trans>
     </a>
   );
 }

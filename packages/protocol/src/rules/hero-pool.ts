@@ -1,4 +1,4 @@
-import { toRoundEnd, toLastRound, WINDOW } from "./calendar.ts";
+import { toLastRound, toRoundEnd, WINDOW } from "./calendar.ts";
 import { Month } from "./month.ts";
 
 /** The time to claim the ranks of a month, in seconds, without `closesAt`. */

@@ -1,4 +1,4 @@
-import { toRoundEnd, toMonth, roundAt } from "./calendar.ts";
+import { roundAt, toMonth, toRoundEnd } from "./calendar.ts";
 import { at } from "./column.ts";
 import { HeroPool } from "./hero-pool.ts";
 import { Legs } from "./legs.ts";

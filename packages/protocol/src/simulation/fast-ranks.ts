@@ -1,6 +1,6 @@
 import { ranks } from "../rules/parameters.ts";
 import { ROOT } from "../rules/tree.ts";
-import { toGrains, quotient } from "./grain.ts";
+import { quotient, toGrains } from "./grain.ts";
 
 const HERO = toGrains(ranks.heroUsd);
 const KNIGHT = toGrains(ranks.knightUsd);

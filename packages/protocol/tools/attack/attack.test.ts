@@ -32,7 +32,9 @@ describe("a tree of own accounts that enters on one day", () => {
     const most = 3_000;
     const { worth } = findBestTrees(most, cappedDay);
     for (let units = 1; units <= most; units++) {
-      expect(computeDayGain({ units, points: worth(units) }, { units: 1e12, points: 0 })).toBeLessThan(-0.017);
+      expect(computeDayGain({ units, points: worth(units) }, { units: 1e12, points: 0 })).toBeLessThan(
+        -0.017,
+      );
     }
   });
 

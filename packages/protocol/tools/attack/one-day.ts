@@ -1,6 +1,6 @@
 import { type NetworkKind, networkKinds } from "../../src/simulation/placement.ts";
 import { createRun } from "../vectors/run.ts";
-import { type DayTraffic, computeDayGain } from "./day.ts";
+import { computeDayGain, type DayTraffic } from "./day.ts";
 import { MAXIMUM_UNITS, trees } from "./recipes.ts";
 
 /** Honest days for comparison with a one-day tree. */

@@ -25,7 +25,10 @@ export interface BestTrees {
  *
  * @param valueAccount value of an account of `units` with so many pairs
  */
-export function findBestTrees(most: number, valueAccount: (pairs: number, units: number) => number): BestTrees {
+export function findBestTrees(
+  most: number,
+  valueAccount: (pairs: number, units: number) => number,
+): BestTrees {
   const worth = new Float64Array(most + 1);
   const top = new Uint8Array(most + 1);
   const smaller = new Uint32Array(most + 1);

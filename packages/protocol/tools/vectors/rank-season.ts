@@ -1,4 +1,4 @@
-import { toMonth, ROUND, WINDOW } from "../../src/rules/calendar.ts";
+import { ROUND, toMonth, WINDOW } from "../../src/rules/calendar.ts";
 import type { Plan } from "../../src/rules/plan.ts";
 import { NO_ID, ROOT } from "../../src/rules/tree.ts";
 import type { Random } from "../../src/simulation/random.ts";

@@ -4,7 +4,7 @@ import { Plan, type PlanSetup } from "../../src/rules/plan.ts";
 import { generateOperations, type OperationOptions } from "./generate-operations.ts";
 import { type Operation, perform } from "./operation.ts";
 import { writeReservoir } from "./reservoir.ts";
-import { type Results, collectResults } from "./results.ts";
+import { collectResults, type Results } from "./results.ts";
 
 export type RunOptions = OperationOptions | { kind: "reservoir" };
 

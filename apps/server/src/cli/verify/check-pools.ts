@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, toMonth, ROUND } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, ROUND, toMonth } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";

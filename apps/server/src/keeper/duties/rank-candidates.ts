@@ -1,4 +1,4 @@
-import { toLastRound, MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, toLastRound } from "@canopy/protocol/rules/calendar";
 import { ranks } from "@canopy/protocol/rules/parameters";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";

@@ -7,21 +7,21 @@ export function Assumptions() {
     <div className="grid gap-x-14 gap-y-6 border-line border-t pt-8 text-note text-quiet md:grid-cols-3">
       <Part title={<Trans>What is exact</Trans>}>
         <Trans>
-          Pairs, caps, flash, what a point is worth, what goes back to those who paid, commissions, ranks: all
-          computed by the contract's rules, to a hundred-millionth of a dollar. Every rank is claimed; what
-          closing a day brings goes to the HeroPool.
+          Pairs, caps, flash, point values, rebates, commissions and ranks: all computed by the contract's
+          rules, to a hundred-millionth of a dollar. Every rank is claimed; closing rewards go to the
+          HeroPool.
         </Trans>
       </Part>
-      <Part title={<Trans>What is made up</Trans>}>
+      <Part title={<Trans>What is assumed</Trans>}>
         <Trans>
           The people. Each newcomer's sponsor is a random member, as if all members invited equally well. In
-          truth a few bring many, and most bring no one: then more of them earn nothing.
+          reality a few recruit many and most recruit no one, so more of them earn nothing.
         </Trans>
       </Part>
       <Part title={<Trans>What is left out</Trans>}>
         <Trans>
-          Gas: with it everyone would have a little less. The price of POL: here it never changes, in truth it
-          can halve. Prizes of the lottery, changes of names, and whatever is bought after the last day.
+          Gas: with it, everyone would have a little less. The price of POL: here it never changes, in reality
+          it can halve. Lottery prizes, name changes, and purchases after the last day.
         </Trans>
       </Part>
     </div>

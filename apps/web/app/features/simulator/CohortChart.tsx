@@ -17,12 +17,12 @@ export function CohortChart({ cohorts }: { readonly cohorts: readonly Cohort[] }
   return (
     <div className="space-y-4">
       <h3 className="text-xl">
-        <Trans>Who came early, who came late</Trans>
+        <Trans>Early and late members</Trans>
       </h3>
       <p className="max-w-[62ch] text-quiet text-sm">
         <Trans>
-          Members in the order in which they joined, a tenth of them in each column. It holds the eight middle
-          tenths of them; the line in it is the one in the middle. Dashed: as much as they paid.
+          Members in the order in which they joined, one tenth per column. Each band covers the middle eight
+          tenths of its members; the line in it marks the median. The dashed line marks what they paid.
         </Trans>
       </p>
       <div

@@ -13,7 +13,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
         <Trans>The same as a table</Trans>
       </summary>
-      <Table caption={t`What comes back, by when members joined`} hideCaption className="pt-2">
+      <Table caption={t`Returns by time of joining`} hideCaption className="pt-2">
         <NumbersHead rows={t`Joined on day`} numbers={[t`In profit`, t`Earn nothing`, t`In the middle`]} />
         <tbody>
           {cohorts.map((cohort, index) => (

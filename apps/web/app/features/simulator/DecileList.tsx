@@ -28,10 +28,7 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
         <Trans>From the least to the most</Trans>
       </h3>
       <p className="max-w-[62ch] text-quiet text-sm">
-        <Trans>
-          All members in a row by how much of what they paid comes back; one of them at every tenth of the
-          way.
-        </Trans>
+        <Trans>All members, sorted by how much of their payments comes back; one member per tenth.</Trans>
       </p>
       <ol className="grid grid-cols-4 ps-px pt-px @md:grid-cols-6 @xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.3fr)_repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
         {ratios.map((ratio, place) => (
@@ -49,9 +46,8 @@ export function DecileList({ ratios, topTenthShare }: DecileListProps) {
       </ol>
       <p className="max-w-[62ch]">
         <Trans>
-          The tenth of members who earn most have{" "}
-          {formatPercent(Math.floor(topTenthShare / 100) * 100, locale)} of everything that points,
-          commissions and ranks bring.
+          The top tenth of members earn {formatPercent(Math.floor(topTenthShare / 100) * 100, locale)} of
+          everything that points, commissions and ranks pay.
         </Trans>
       </p>
     </div>

@@ -68,9 +68,9 @@ function Introduction() {
       </h2>
       <p className="max-w-[62ch] text-lg text-quiet">
         <Trans>
-          Imagine a network, and the contract's own rules say what each of its members would have in the end.
-          It runs here, in your browser. It is not a forecast: no real network grows by sliders, and a real
-          one can stop growing on any day.
+          Choose a network, and the simulator shows what each of its members would have in the end by the
+          contract's rules. It runs in your browser. It is not a forecast: real networks do not follow
+          sliders, and can stop growing on any day.
         </Trans>
       </p>
       <noscript>
@@ -94,7 +94,7 @@ function SimulationError({ retry }: { readonly retry: () => void }) {
         </Button>
       }
     >
-      <Trans>Part of this page could not be loaded. The true figures above do not depend on it.</Trans>
+      <Trans>Part of this page could not be loaded. The real figures above do not depend on it.</Trans>
     </Notice>
   );
 }

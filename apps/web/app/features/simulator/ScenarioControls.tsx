@@ -66,7 +66,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
       />
       <p className="text-quiet text-sm min-h-[2lh]">{placementHints[placement]}</p>
       <RangeInput
-        label={<Trans>Units at first, on average</Trans>}
+        label={<Trans>Initial units, on average</Trans>}
         value={units}
         min={scenarioLimits.units.least}
         max={scenarioLimits.units.most}

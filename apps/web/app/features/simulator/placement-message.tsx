@@ -20,12 +20,10 @@ export const placementHints: Record<Placement, ReactNode> = {
     </Trans>
   ),
   balanced: (
-    <Trans>Level by level, from left to right, regardless of the sponsor: the most even tree there is.</Trans>
-  ),
-  random: <Trans>On any free leg in the whole tree.</Trans>,
-  chain: (
     <Trans>
-      Each below the one before, and one of seven somewhere to the side: few members have two legs.
+      Level by level, from left to right, regardless of the sponsor: the most balanced tree possible.
     </Trans>
   ),
+  random: <Trans>On any free leg in the whole tree.</Trans>,
+  chain: <Trans>Each below the previous one, and one in seven elsewhere: few members have two legs.</Trans>,
 };

@@ -10,37 +10,36 @@ export function Earners() {
   const lines: { id: string; who: ReactNode; what: ReactNode }[] = [
     {
       id: "sponsor",
-      who: <Trans>Who brings someone</Trans>,
+      who: <Trans>Sponsors</Trans>,
       what: (
         <Trans>
-          {sponsor} of what that person pays, {sponsorOfUnit} a unit, at once and each time. Only for people
-          they sponsored themselves, and only if they hold a unit.
+          {sponsor} of what that person pays, {sponsorOfUnit} per unit, immediately and every time. Only for
+          people they sponsored themselves, and only if they hold a unit.
         </Trans>
       ),
     },
     {
       id: "team",
-      who: <Trans>Who has people on both legs</Trans>,
+      who: <Trans>Members with people on both legs</Trans>,
       what: (
         <Trans>
-          Points: at most {mostPointValue} each and {pointsPerUnit} a day for each unit of their own, so at
-          most {mostADay} a day with {mostUnits} units. One leg alone brings none.
+          Points: at most {mostPointValue} each, and {pointsPerUnit} a day for each unit they hold, so at most{" "}
+          {mostADay} a day with {mostUnits} units. One leg alone earns none.
         </Trans>
       ),
     },
     {
       id: "payer",
-      who: <Trans>Who pays that day</Trans>,
+      who: <Trans>Members who pay that day</Trans>,
       what: (
         <Trans>
-          A rebate of {poolOfUnit} a unit at the most and nothing at the least, once, for the day of the
-          payment.
+          A rebate of between nothing and {poolOfUnit} per unit, once, for the day of the payment.
         </Trans>
       ),
     },
     {
       id: "rank",
-      who: <Trans>Who holds a rank</Trans>,
+      who: <Trans>Members with a rank</Trans>,
       what: (
         <Trans>
           Shares of the month's HeroPool: a Hero at most {heroMost} a month, a Knight at most {knightMost},
@@ -53,8 +52,8 @@ export function Earners() {
       who: <Trans>The lottery</Trans>,
       what: (
         <Trans>
-          {lottery}, if one was named before the plan opened. Where none was, the HeroPool has this share for
-          ever.
+          {lottery}, if one was set before the plan opened. Otherwise this share goes to the HeroPool,
+          permanently.
         </Trans>
       ),
     },
@@ -63,15 +62,19 @@ export function Earners() {
       who: <Trans>The operator</Trans>,
       what: (
         <Trans>
-          {operatorKeeps} of what enters, and nothing else from the plan. Unlike the members' shares it does
-          not depend on how the day went.
+          {operatorKeeps} of every payment, and nothing else from the plan. Unlike the members' shares, it
+          does not depend on how the day went.
         </Trans>
       ),
     },
     {
       id: "closer",
-      who: <Trans>Who settles the day</Trans>,
-      what: <Trans>{closing} of what entered, for the gas that settling costs. Anyone may do it.</Trans>,
+      who: <Trans>The account that settles the day</Trans>,
+      what: (
+        <Trans>
+          {closing} of the day's payments, to cover the gas that settling costs. Anyone can do it.
+        </Trans>
+      ),
     },
   ];
   return (
@@ -89,11 +92,11 @@ export function Earners() {
       </dl>
       <p>
         <Trans>
-          <strong>And who earns nothing.</strong> Everybody who brings no one and has not yet got people on
-          both legs: they get the rebate of the day on which they paid, and that is all. In a tree with two
-          legs more than half of all members have an empty leg, always. How many have earned nothing here, and
-          what the middle member got back, stands in the{" "}
-          <LocaleLink to="/admin/reports/basic">report</LocaleLink>.
+          <strong>Who earns nothing:</strong> every member who sponsors no one and does not yet have people on
+          both legs. They get the rebate of the day on which they paid, and that is all. In a tree with two
+          legs, more than half of all members always have an empty leg. The{" "}
+          <LocaleLink to="/admin/reports/basic">report</LocaleLink> shows how many have earned nothing here,
+          and what the median member got back.
         </Trans>
       </p>
     </>

@@ -54,16 +54,16 @@ export function Example() {
     <>
       <p>
         <Trans>
-          Ada joined yesterday with one unit, below the root seat, and no one else was there. Today she brings
-          Ben and Cem, and they bring three more. One POL costs {pol}, so a unit of {unit} is {pols}. We count
-          in dollars here, which changes nothing: within a round there is one price for all.
+          Ada joined yesterday with one unit, below the root seat, as the only member. Today she sponsors Ben
+          and Cem, and they sponsor three more. One POL costs {pol}, so a unit of {unit} is {pols}. We count
+          in dollars here; within a round, everyone pays the same price.
         </Trans>
       </p>
       <ExampleTree />
       <p>
         <Trans>
-          <strong>What enters.</strong> {units} units today, {entered}. Of each, {poolOfUnit} goes into the
-          day's pool: {pool}.
+          <strong>What comes in.</strong> {units} units today, {entered}. {poolOfUnit} of each goes into the
+          day's pool: {pool} in total.
         </Trans>
       </p>
       <p>
@@ -76,9 +76,8 @@ export function Example() {
       </p>
       <p>
         <Trans>
-          <strong>What a point is worth.</strong> {value}, the most that a point can be worth. Together the
-          points take {earnings}. The other {rebates} of the pool goes back to those who paid today: {rebate}{" "}
-          for each unit.
+          <strong>What a point is worth.</strong> {value}, the maximum. Together, the points earn {earnings}.
+          The other {rebates} of the pool go back to the members who paid today: {rebate} per unit.
         </Trans>
       </p>
       <ExampleTable />
@@ -92,9 +91,9 @@ export function Example() {
       <p>
         <Trans>
           After two days Ada has paid {adaPaid} and received {adaAll}; {adaFirst} of it came back on her first
-          day, when no one had a point. She is the only one of six who has earned back what she paid. The
-          others are {least} to {most} behind, and catch up only if enough people enter below them, who are
-          then behind in their turn. The fees of the network come on top.
+          day, when no one had a point. She is the only one of the six who has earned back what she paid. The
+          others are {least} to {most} behind, and catch up only if enough people join below them, who are
+          then behind themselves. Network fees are extra.
         </Trans>
       </p>
       <h3>
@@ -102,9 +101,9 @@ export function Example() {
       </h3>
       <p>
         <Trans>
-          In this small tree few units pair, so most of the pool comes back to the payers. That is not a rule:
-          the larger and the more even a network, the more pairs a unit makes on its way up. On a day with ten
-          points or more for each unit nothing comes back to those who paid.
+          In this small tree few units pair, so most of the pool goes back to the buyers. That is not typical:
+          the larger and more balanced a network is, the more pairs a unit makes on its way up. On a day with
+          ten or more points per unit, nothing goes back to the buyers.
         </Trans>
       </p>
       <KindsOfDay />

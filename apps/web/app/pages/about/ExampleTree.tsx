@@ -64,8 +64,8 @@ export function ExampleTree() {
       </svg>
       <figcaption className="mt-2 text-sm text-quiet">
         <Trans>
-          One leaf is one unit. Ada's is from yesterday: it is paid and shared out already, and does not count
-          again today.
+          One leaf is one unit. Ada's is from yesterday: it was already paid and shared out, and does not
+          count again today.
         </Trans>
       </figcaption>
     </figure>

@@ -6,9 +6,8 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "loss",
     text: (
       <Trans>
-        <strong>Most members lose money.</strong> What one gains others have paid, and operations and the
-        lottery take their part besides. It cannot be otherwise in a plan that earns nothing outside of
-        itself.
+        <strong>Most members lose money.</strong> What one member gains, others have paid, and operations and
+        the lottery take their share too. It cannot be otherwise in a plan without outside income.
       </Trans>
     ),
   },
@@ -17,7 +16,7 @@ const risks: { id: string; text: ReactNode }[] = [
     text: (
       <Trans>
         <strong>Growth ends.</strong> When fewer people join, there is less to share; when no one joins, there
-        is nothing. Who joins late has fewer people left to come after them.
+        is nothing. Members who join late have fewer people left to join after them.
       </Trans>
     ),
   },
@@ -25,8 +24,8 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "final",
     text: (
       <Trans>
-        <strong>A payment is final.</strong> It is shared out when its day is settled. No one can take it
-        back, the operator included, and there is no cooling-off period.
+        <strong>A payment is final.</strong> It is shared out when its day is settled. No one can reverse it,
+        including the operator, and there is no cooling-off period.
       </Trans>
     ),
   },
@@ -43,8 +42,8 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "key",
     text: (
       <Trans>
-        <strong>A key can be lost or stolen.</strong> Anyone with your wallet's key has your box and your
-        seat. No one can give you a new one.
+        <strong>A key can be lost or stolen.</strong> Anyone who has your wallet's key controls your box and
+        your seat. No one can issue you a new key.
       </Trans>
     ),
   },
@@ -52,9 +51,9 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "code",
     text: (
       <Trans>
-        <strong>Code can be wrong.</strong> The contract is tested with great care and its rules are written
-        twice, independently. Still, that is no proof, no outside firm has audited it, and a fault could not
-        be mended: no one can change the contract.
+        <strong>Code can be wrong.</strong> The contract is tested thoroughly, and its rules are implemented
+        twice, independently. That is not proof: no outside firm has audited it, and a bug could not be fixed,
+        because no one can change the contract.
       </Trans>
     ),
   },
@@ -62,7 +61,7 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "feed",
     text: (
       <Trans>
-        <strong>The price feed can die.</strong> Then no one can enter any more, for ever. Every box can still
+        <strong>The price feed can stop.</strong> Then no one can buy units again, ever. Every box can still
         be emptied.
       </Trans>
     ),
@@ -71,10 +70,10 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "spillover",
     text: (
       <Trans>
-        <strong>Clever placement pays.</strong> Who takes the next seat below a strong recruiter is paired
-        with the recruiter's people. And in a network so uneven that hardly any legs pair, someone with very
-        many accounts of their own can come out ahead over many days. Both are known, and nothing prevents
-        them.
+        <strong>Clever placement pays.</strong> A member who takes the next seat below a strong recruiter is
+        paired with the recruiter's people. And in a network so uneven that hardly any legs pair, someone with
+        a very large number of accounts can come out ahead over many days. Both are known, and the contract
+        prevents neither.
       </Trans>
     ),
   },
@@ -82,9 +81,9 @@ const risks: { id: string; text: ReactNode }[] = [
     id: "law",
     text: (
       <Trans>
-        <strong>The law may forbid it.</strong> Many countries restrict or forbid plans in which people earn
-        by bringing others. Taxes may be due on what you receive even if you lost in all. Ask someone who
-        knows the law where you live.
+        <strong>It may be illegal where you live.</strong> Many countries restrict or ban plans in which
+        people earn by recruiting others. You may owe taxes on what you receive even if you lost money
+        overall. Ask someone who knows the law where you live.
       </Trans>
     ),
   },
@@ -101,7 +100,7 @@ export function RiskList() {
         ))}
       </ol>
       <p className="rounded-md bg-clay-wash p-5">
-        <Trans>Pay only what you can do without, and never with money that you have borrowed.</Trans>
+        <Trans>Pay only what you can afford to lose, and never with borrowed money.</Trans>
       </p>
     </>
   );

@@ -16,10 +16,10 @@ export function Trust() {
       </p>
       <div className="grid max-w-[52rem] gap-6 md:grid-cols-2">
         <Powers title={<Trans>The operator can</Trans>} can>
-          <Trans>receive {operatorKeeps} of what enters, at one address that never changes</Trans>
+          <Trans>receive {operatorKeeps} of every payment, at one address that never changes</Trans>
           <Trans>change this site, close it, or show something wrong on it</Trans>
           <Trans>
-            create seats without units at the top of the tree before the plan opens, and name the lottery
+            create seats without units at the top of the tree before the plan opens, and set the lottery
           </Trans>
           <Trans>buy units like anyone else, and then earn like anyone else</Trans>
         </Powers>
@@ -32,38 +32,39 @@ export function Trust() {
       </div>
       <p>
         <Trans>
-          <strong>The contract's money.</strong> It pays out of a day only what came in that day, so there is
-          no debt to members that later members would have to pay. At every moment it holds at least what it
-          owes. The report adds both up from the chain.
+          <strong>The contract's money.</strong> Each day it pays out only what came in that day, so there is
+          no debt that later members would have to pay. It always holds at least what it owes. The report
+          computes both from the chain.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>Settling.</strong> Anyone may settle a day, in any order and in any number of steps; the
-          result is the same to the last digit. The operator's server does it as a rule. If it stops, someone
-          else can, and no member loses anything by the wait.
+          <strong>Settling.</strong> Anyone can settle a day, in any order and in any number of steps; the
+          result is the same to the last digit. The operator's server usually does it. If it stops, anyone
+          else can, and no member loses anything by waiting.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>The price feed.</strong> Chainlink says what a POL costs. A wrong price would make units too
-          cheap or too dear for a day, for all alike; it could not make the contract owe more than it holds.
-          Leaps above one half need a second reading an hour later. Withdrawals need no price at all.
+          <strong>The price feed.</strong> Chainlink reports the price of POL. A wrong price would make units
+          too cheap or too expensive for a day, for everyone equally; it could not make the contract owe more
+          than it holds. A change by more than half needs a second reading an hour later. Withdrawals need no
+          price.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>This site.</strong> It is the part that deserves the least trust, because it can be changed.
-          It never learns a key, and whatever you sign you see in your wallet first. Compare the contract's
-          address there with the one you know, and refuse if they differ.
+          <strong>This site.</strong> Trust it least, because it can be changed. It never sees your key, and
+          your wallet shows you everything before you sign. Compare the contract's address there with the one
+          you know, and decline if they differ.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>Your seat.</strong> It moves to another wallet in two steps, begun by the old one and
-          accepted by the new, so that a slip of the pen loses nothing. Another username costs {nameFee},
-          which goes into the HeroPool; the old one stays closed to all for 30 days. What this site's server
-          stores about you stands in <LocaleLink to="/privacy">Privacy</LocaleLink>.
+          <strong>Your seat.</strong> You can move it to another wallet in two steps: the old wallet starts
+          the move and the new one accepts it, so a typo loses nothing. A new username costs {nameFee}, which
+          goes into the HeroPool; the old one stays reserved for 30 days.{" "}
+          <LocaleLink to="/privacy">Privacy</LocaleLink> lists what this site's server stores about you.
         </Trans>
       </p>
     </>

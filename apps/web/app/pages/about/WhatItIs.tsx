@@ -10,23 +10,23 @@ export function WhatItIs() {
       <p>
         <Trans>
           {name} is a plan for network sales that runs as a public contract on the Polygon network. Members
-          buy units, sit in a tree in which everybody has two legs, and share what other members pay in. The
-          contract takes the payments, counts and pays out. No person does, and no company.
+          buy units, take a place in a tree where every member has two legs, and share what other members pay
+          in. The contract takes the payments, keeps count and pays out, without any person or company.
         </Trans>
       </p>
       <p>
         <Trans>
-          Nothing is sold here besides the place itself. The contract buys nothing, lends nothing and trades
-          nothing with what it takes, so it earns nothing either: every dollar that one member receives was
-          paid by another. Of what enters, {back} goes back to members the same day; the other {rest} goes to
-          rank holders, the lottery and operations. Taken together, members get back less than they put in.
+          Nothing is sold here except the place itself. The contract does not buy, lend or trade anything with
+          the payments, so it earns nothing: every dollar that one member receives was paid by another. {back}{" "}
+          of each payment goes back to members the same day; the other {rest} goes to rank holders, the
+          lottery and operations. Taken together, members get back less than they put in.
         </Trans>
       </p>
       <p>
         <Trans>
-          What sets it apart is not that people earn more. It is that nothing is hidden: the rules cannot be
-          changed, the contract never owes more than it holds, and everybody can see what became of everybody
-          else, the many who earned little included.
+          What sets it apart is not that people earn more, but that nothing is hidden: the rules cannot be
+          changed, the contract never owes more than it holds, and anyone can see how every member did,
+          including the many who earned little.
         </Trans>
       </p>
     </>

@@ -26,8 +26,8 @@ function AboutPage() {
         title={t`How ${name} works, in full`}
         lead={
           <Trans>
-            What it is, a day worked out to the cent, who earns what, what can go wrong, and whom you have to
-            trust with what. Ten minutes that belong before any payment.
+            What it is, a day worked out to the cent, who earns what, what can go wrong, and whom you trust
+            with what. Take ten minutes to read it before you pay.
           </Trans>
         }
         seed={11}

@@ -17,7 +17,7 @@ export function ContactForm() {
     <PostForm
       path="/contact"
       schema={contactRequestSchema}
-      labels={{ name: t`Your name`, email: t`E-mail`, phone: t`Phone (optional)`, message: t`Your message` }}
+      labels={{ name: t`Your name`, email: t`Email`, phone: t`Phone (optional)`, message: t`Your message` }}
       prepare={prepare}
       done={<Trans>Thank you. We received your message and will reply by email.</Trans>}
       className="space-y-5"
@@ -26,7 +26,7 @@ export function ContactForm() {
       <FormField name="name" label={<Trans>Your name</Trans>}>
         {(control) => <TextInput {...control} autoComplete="name" required maxLength={100} />}
       </FormField>
-      <FormField name="email" label={<Trans>E-mail</Trans>} hint={<Trans>We reply to this address.</Trans>}>
+      <FormField name="email" label={<Trans>Email</Trans>} hint={<Trans>We reply to this address.</Trans>}>
         {(control) => (
           <TextInput {...control} type="email" dir="ltr" autoComplete="email" required maxLength={254} />
         )}

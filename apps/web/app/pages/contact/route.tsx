@@ -29,7 +29,7 @@ function Contact() {
         <dl className="space-y-4">
           <div>
             <dt className="text-quiet text-sm">
-              <Trans>E-mail</Trans>
+              <Trans>Email</Trans>
             </dt>
             <dd className="text-lg">
               <a href={`mailto:${brand.email}`} className="hover:text-leaf">
@@ -59,22 +59,22 @@ function WhatWeCannotDo() {
   return (
     <section className="max-w-[52ch] space-y-3 border-line border-t pt-6">
       <h2 className="text-subheading">
-        <Trans>What no one here can do</Trans>
+        <Trans>What we cannot do</Trans>
       </h2>
       <ul className="list-disc space-y-2 ps-5 text-quiet marker:text-leaf">
         <li>
-          <Trans>Take back a payment, or move a seat in the tree: the contract has no such key.</Trans>
+          <Trans>Reverse a payment, or move a seat in the tree: the contract has no such function.</Trans>
         </li>
         <li>
           <Trans>
-            Restore a wallet. No one from here asks for a recovery phrase or a private key; anyone who does is
-            a thief.
+            Restore a wallet. We never ask for a recovery phrase or a private key; anyone who does is a
+            scammer.
           </Trans>
         </li>
         <li>
           <Trans>Tell you what you will earn.</Trans>{" "}
           <LocaleLink to="/admin/reports/basic" className="text-leaf underline underline-offset-3">
-            <Trans>The report shows what others did.</Trans>
+            <Trans>The report shows what others earned.</Trans>
           </LocaleLink>
         </li>
       </ul>

@@ -14,42 +14,42 @@ export function useJoiningQuestions(): QuestionGroup {
         id: "what-i-need",
         question: t`What do I need to join?`,
         answer: [
-          t`A wallet on the Polygon network with enough POL, a username and a sponsor. No e-mail address, no identity card, no password. And money that you can do without.`,
+          t`A wallet on the Polygon network with enough POL, a username and a sponsor; no email address, identity card or password. And money that you can afford to lose.`,
         ],
       },
       {
         id: "sponsor-and-referral",
         question: t`What is the difference between sponsor and referral?`,
         answer: [
-          t`The sponsor brought you and receives ${sponsor} of what you pay, each time. The referral is the member directly below whom you sit in the tree. They may be the same person. Neither can be changed later.`,
+          t`The sponsor is the member who invited you and receives ${sponsor} of what you pay, each time. The referral is the member directly above you in the tree. They can be the same person. Neither can be changed later.`,
         ],
       },
       {
         id: "no-sponsor",
-        question: t`No one invited me. Can I join all the same?`,
+        question: t`No one invited me. Can I still join?`,
         answer: [
-          t`Yes, under the root seat. No one earns a commission on you then: it goes into the HeroPool.`,
+          t`Yes, under the root seat. Then no one earns a commission on your payments: it goes into the HeroPool.`,
         ],
       },
       {
         id: "choose-seat",
         question: t`Can I choose my seat?`,
         answer: [
-          t`Yes, any free leg of any member. If you do not, the first free seat on your sponsor's weaker side is found for you. If someone takes it in the same moment, your payment fails, costs nothing but the network's fee, and you choose another.`,
+          t`Yes, any free leg of any member. If you do not, this site picks the first free seat on your sponsor's weaker side. If someone takes it at the same moment, your payment fails and costs only the network fee, and you choose another seat.`,
         ],
       },
       {
         id: "several-accounts",
         question: t`Does it pay to join with several accounts?`,
         answer: [
-          t`As a rule it loses money: of every unit a part goes to operations, the lottery and the HeroPool, and does not come back. A search with a model of the plan found no tree of own accounts that gains on a single day by its points, whatever its size up to a thousand units. In a very uneven network, large ones can gain some per cent over many days. We say so because it is true, and not to recommend it.`,
+          t`Usually it loses money: part of every unit goes to operations, the lottery and the HeroPool, and does not come back. A search with a model of the plan found no tree of one person's accounts that gains on a single day by its points, at any size up to a thousand units. In a very uneven network, large trees can gain a few percent over many days. We say so because it is true, not to recommend it.`,
         ],
       },
       {
         id: "username",
         question: t`Can I change my username?`,
         answer: [
-          t`Yes, for ${nameFee}, which goes into the HeroPool. The old name stays closed to everybody for 30 days, so that no one can pretend to be you. Old names remain visible on the chain.`,
+          t`Yes, for ${nameFee}, which goes into the HeroPool. The old name stays reserved for 30 days, so that no one can impersonate you. Old names remain visible on the chain.`,
         ],
       },
     ],

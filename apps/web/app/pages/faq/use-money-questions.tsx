@@ -18,14 +18,14 @@ export function useMoneyQuestions(): QuestionGroup {
         id: "cost",
         question: t`What does it cost?`,
         answer: [
-          t`${unit} for a unit, and a member can hold ${mostUnits}: ${mostPaid} at the most, once. There is no monthly fee. The network takes a fee for each transaction, as a rule some cents, which goes to the network and not to us.`,
+          t`${unit} per unit, and a member can hold ${mostUnits}: ${mostPaid} at most, once. There is no monthly fee. The network charges a fee for each transaction, usually a few cents, which goes to the network and not to us.`,
         ],
       },
       {
         id: "what-comes-back",
         question: t`How much of it comes back if I do nothing?`,
         answer: [
-          t`Of each unit between nothing and ${poolOfUnit}, when the day on which you paid is settled. It depends on how many points that day had: on a day with few points much comes back, on a day with ten points or more for each unit nothing does. After that, nothing more comes by itself.`,
+          t`Between nothing and ${poolOfUnit} per unit, when the day on which you paid is settled. It depends on that day's points: on a day with few points a large part comes back, on a day with ten or more points per unit nothing does. After that, you get nothing more unless your legs earn points.`,
         ],
         more: <MoreInExample />,
       },
@@ -33,42 +33,42 @@ export function useMoneyQuestions(): QuestionGroup {
         id: "refund",
         question: t`Can I have my money back?`,
         answer: [
-          t`No. A payment is shared out among others and cannot be recalled by anyone. There is no cooling-off period and no charge-back.`,
+          t`No. A payment is shared out among other members, and no one can reverse it. There is no cooling-off period and no chargeback.`,
         ],
       },
       {
         id: "withdraw",
         question: t`When can I withdraw, and what does it cost?`,
         answer: [
-          t`Whenever you like, any part of what is in your box, to your own wallet. There is no fee but the network's, no minimum and no waiting time. It works without this site too, directly at the contract.`,
+          t`At any time: any part of your box, to your own wallet. There is no fee except the network's, no minimum and no waiting period. It works without this site too, directly with the contract.`,
         ],
       },
       {
         id: "why-pol",
         question: t`Why ${pol}, and what if its price falls?`,
         answer: [
-          t`The contract lives on the Polygon network, whose currency is ${pol}. Units are priced in dollars and paid in ${pol}; what you earn is ${pol} and stays ${pol}. If its price halves while it is in your box, your box is worth half in dollars. Nothing makes up for that.`,
+          t`The contract runs on the Polygon network, whose currency is ${pol}. Units are priced in dollars and paid in ${pol}; what you earn is ${pol} and stays ${pol}. If its price halves while it is in your box, your box is worth half in dollars. No one compensates you for that.`,
         ],
       },
       {
         id: "enough-money",
         question: t`Can the contract run out of money?`,
         answer: [
-          t`It cannot owe more than it holds: a day pays out only what entered on that day, and what is credited to you is set aside until you take it. What it can do is earn you nothing, when no one joins any more.`,
+          t`It cannot owe more than it holds: a day pays out only what entered on that day, and what is credited to you is set aside until you withdraw it. But you can earn nothing once no one joins anymore.`,
         ],
       },
       {
         id: "who-settles",
         question: t`Who settles a day, and what if no one does?`,
         answer: [
-          t`Anyone can, and gets ${closing} of what entered for it; the operator, who otherwise keeps ${operatorKeeps}, does it as a rule. If no one does, your credit waits. Days can be settled weeks later with exactly the same result.`,
+          t`Anyone can, and earns ${closing} of the day's payments for it; the operator, who otherwise keeps ${operatorKeeps}, usually does it. If no one does, your credit waits. A day can be settled weeks later with exactly the same result.`,
         ],
       },
       {
         id: "taxes",
         question: t`Do I have to pay taxes?`,
         answer: [
-          t`Very likely, on what you receive, and perhaps even if you lost in all. That depends on where you live. What you paid and what each day brought you stands on the chain, for anyone who advises you.`,
+          t`Very likely, on what you receive, and possibly even if you lost money overall. That depends on where you live. Your payments and each day's earnings are on the chain, where a tax adviser can check them.`,
         ],
       },
     ],

@@ -13,9 +13,9 @@ export function usePlanQuestions(): QuestionGroup {
     questions: [
       {
         id: "source-of-money",
-        question: t`Where does the money come from that members earn?`,
+        question: t`Where does the money that members earn come from?`,
         answer: [
-          t`From other members, and from nowhere else. The contract sells nothing to the outside, lends nothing and trades nothing. Of what enters, ${back} goes to members the same day; the other ${rest} goes into the HeroPool, to the lottery and to operations.`,
+          t`From other members, and from nowhere else. The contract has no outside income, and lends and trades nothing. ${back} of every payment goes to members the same day; the other ${rest} goes into the HeroPool, to the lottery and to operations.`,
         ],
         more: <MoreInReport />,
       },
@@ -23,22 +23,22 @@ export function usePlanQuestions(): QuestionGroup {
         id: "pyramid-scheme",
         question: t`Is this a pyramid scheme?`,
         answer: [
-          t`It shares the trait that matters: what some earn, others have paid, and the later you join, the fewer people can join after you. In many countries that alone is enough to restrict or forbid it, whatever it is called.`,
-          t`It differs in what it cannot do. It promises no fixed return, so it never owes more than it holds and cannot collapse on a debt; no one can run away with the money; and everybody can see how everybody fared. That makes it open and solvent. It does not make most members earn.`,
+          t`It shares the trait that matters: what some earn, others have paid, and the later you join, the fewer people can join after you. In many countries that alone is enough to restrict or ban it, no matter what it is called.`,
+          t`The difference is in what it cannot do. It promises no fixed return, so it never owes more than it holds and cannot collapse under debt; no one can run off with the money; and anyone can see how every member did. That makes it open and solvent. It does not make most members earn.`,
         ],
       },
       {
         id: "investment",
         question: t`Is a unit an investment?`,
         answer: [
-          t`No. It is not a deposit, a loan or a share in a company, and no one owes you anything for it. It lets you take part in the sharing of each day's money as far as your legs bring points. If they bring none, it brings nothing after the rebate of its first day.`,
+          t`No. It is not a deposit, a loan or a share in a company, and no one owes you anything for it. It gives you a part of each day's pool for the points that your legs earn. If they earn none, it pays nothing after the rebate of its first day.`,
         ],
       },
       {
         id: "how-many-earn",
         question: t`How many members earn back what they paid?`,
         answer: [
-          t`As a rule the minority, in any plan of this kind. How many they are here, out of how many, and what the middle member received, is in the report, recounted from the chain all the time and not chosen by us. Look there before you pay.`,
+          t`Usually a minority, in any plan of this kind. The report shows how many they are here, out of how many, and what the median member received. It is computed from the chain, not chosen by us. Look there before you pay.`,
         ],
         more: <MoreInReport />,
       },
@@ -46,7 +46,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "operator-earns",
         question: t`What does the operator earn?`,
         answer: [
-          t`${operatorKeeps} of what enters, on good days and on bad ones. The operator may also hold seats and units like anyone else; seats made before the opening stand at the top of the tree and can be seen in the contract.`,
+          t`${operatorKeeps} of every payment, on good days and bad ones. The operator may also hold seats and units like anyone else; seats created before the opening are at the top of the tree and visible in the contract.`,
         ],
         more: <MoreOnTrust />,
       },
@@ -54,7 +54,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "other-services",
         question: t`Can I already use the bots, lotteries, games or swap?`,
         answer: [
-          t`No. They are not open on this site, and we name no date. The page on services says which rules they would have to keep. Anyone who sells you a ticket or a bot under this name is deceiving you.`,
+          t`No. They are not open on this site, and there is no date for them. The Services page lists the rules that they would have to follow. Anyone who sells you a ticket or a bot under this name is deceiving you.`,
         ],
       },
     ],

@@ -25,36 +25,36 @@ export function usePointsQuestions(): QuestionGroup {
         id: "no-points",
         question: t`Forty units have entered on one of my legs. Why have I no points?`,
         answer: [
-          t`Because nothing has entered on the other. Points are made of pairs. The forty wait and are not lost, but they bring nothing until the other leg grows too.`,
+          t`Because nothing has entered on the other. Points come from pairs. The forty units wait and are not lost, but they earn nothing until the other leg grows too.`,
         ],
       },
       {
         id: "cap",
         question: t`How many points can I earn in a day?`,
         answer: [
-          t`${pointsPerUnit} for each unit of your own, ${mostPoints} at the most. Pairs above that are used up without pay. We call them flash and show how many there were.`,
+          t`${pointsPerUnit} for each unit you hold, up to ${mostPoints}. Pairs above that are used up and pay nothing. We call them flash and show how many there were.`,
         ],
       },
       {
         id: "when-points",
         question: t`When do today's points reach my box?`,
         answer: [
-          t`After the round has ended and was settled. Until then the dashboard shows provisional points, which can still grow. What a point is worth is known only then.`,
+          t`When the round has ended and is settled. Until then the dashboard shows provisional points, which can still grow. Only then is the value of a point known.`,
         ],
       },
       {
         id: "hero-knight",
         question: t`What are Hero and Knight?`,
         answer: [
-          t`Ranks for one month of 30 rounds. Hero: ${rankPoints} points in the month, or lifetime earnings from points that reached ${heroUsd} in it. Knight: ${rankPoints} points, or ${knightUsd}, and ${heroesSponsored} people sponsored by you who became Hero in that month.`,
-          t`They share the month's HeroPool. A Hero receives ${heroMost} a month at the most, a Knight ${knightMost}, and less when there are many.`,
+          t`Ranks for one month of 30 rounds. Hero: ${rankPoints} points in the month, or lifetime point earnings that reach ${heroUsd} in it. Knight: ${rankPoints} points, or ${knightUsd}, and ${heroesSponsored} members sponsored by you who become Heroes in that month.`,
+          t`They share the month's HeroPool. A Hero receives at most ${heroMost} a month, a Knight at most ${knightMost}, and less when there are many.`,
         ],
       },
       {
         id: "spillover",
         question: t`Will others place people below me?`,
         answer: [
-          t`Perhaps, perhaps not; no one owes it to you. Who joins below a busy member may get units on one leg without doing anything. That alone makes no points.`,
+          t`Maybe, but no one owes it to you. A member who joins below an active recruiter may get units on one leg without doing anything. That alone earns no points.`,
         ],
       },
     ],

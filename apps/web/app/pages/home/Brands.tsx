@@ -36,9 +36,7 @@ export function Brands() {
     >
       <div className="page grid items-center gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr_auto]">
         <p className="max-w-[44ch] text-note text-quiet">
-          <Trans>
-            Wallets to sign in with, and exchanges that list POL. None of them stands behind Canopy.
-          </Trans>
+          <Trans>Wallets to sign in with, and exchanges that list POL. None of them endorses Canopy.</Trans>
         </p>
         <div className="flex items-center gap-2 lg:contents">
           <ul className={list}>

@@ -21,7 +21,7 @@ export function NotFoundPage() {
         <div className="space-y-5 self-center md:pb-24">
           <p className="label-text">{localizeDigits("404", locale)}</p>
           <h1 className="text-title">
-            <Trans>No leaf grows here</Trans>
+            <Trans>Page not found</Trans>
           </h1>
           <p className="max-w-[48ch] text-lg text-quiet">
             <Trans>There is no page at this address. Check it for typos, or start from the home page.</Trans>

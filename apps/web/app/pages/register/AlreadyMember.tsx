@@ -26,7 +26,7 @@ export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps)
         <Trans>This wallet is {name}, a member</Trans>
       </h2>
       <p className="text-quiet">
-        <Trans>Nothing is left to pay. Sign in with a signature, which is free.</Trans>
+        <Trans>There is nothing left to pay. Sign in with a signature, which is free.</Trans>
       </p>
       {state.step === "failed" ? (
         <SignInError failure={state.failure} again={() => void signIn.signIn(address)} />

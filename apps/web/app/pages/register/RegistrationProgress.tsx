@@ -27,7 +27,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
     <Card aria-labelledby="registration-progress" className="mx-auto w-full max-w-xl space-y-6">
       <h2 id="registration-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
         {transaction.step === "mined" ? (
-          <Trans>Your seat is yours. One signature left</Trans>
+          <Trans>You have your seat. One signature left</Trans>
         ) : (
           <Trans>Your registration is under way</Trans>
         )}

@@ -19,7 +19,7 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-note">
           <dt>{percent(shares.pool)}</dt>
           <dd>
-            <Trans>shared by the day's points; whatever is left is refunded to that day's buyers</Trans>
+            <Trans>shared by the day's points; the rest is refunded to that day's buyers</Trans>
           </dd>
           <dt>{percent(shares.sponsor)}</dt>
           <dd>
@@ -61,7 +61,8 @@ export function Risks() {
         <li>
           <Trans>
             <strong>You can lose money.</strong> No one owes you anything for an entry. What you get back
-            depends only on what others pay in, and on where they sit. It can be far less than you paid.
+            depends only on what others pay in, and on their places in the tree. It can be far less than you
+            paid.
           </Trans>
         </li>
         <li>

@@ -44,7 +44,7 @@ function Moment({ report: { blockNumber, blockTime } }: { readonly report: Repor
   if (blockTime === null) {
     return (
       <span>
-        <Trans>All figures are after block {block}.</Trans>
+        <Trans>All figures are as of block {block}.</Trans>
       </span>
     );
   }
@@ -52,7 +52,7 @@ function Moment({ report: { blockNumber, blockTime } }: { readonly report: Repor
   return (
     <span>
       <Trans>
-        All figures are after block {block}, made on {moment}.
+        All figures are as of block {block}, mined on {moment}.
       </Trans>
     </span>
   );

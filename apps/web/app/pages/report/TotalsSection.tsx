@@ -18,7 +18,7 @@ interface Line {
 const lines: readonly Line[] = [
   { id: "entered", name: <Trans>Entered</Trans> },
   { id: "paidOut", name: <Trans>Paid into members' boxes</Trans> },
-  { id: "rebates", name: <Trans>what points left, back to those who paid</Trans>, isPart: true },
+  { id: "rebates", name: <Trans>rebates to those who paid</Trans>, isPart: true },
   { id: "pointEarnings", name: <Trans>points</Trans>, isPart: true },
   { id: "commissions", name: <Trans>commissions of sponsors</Trans>, isPart: true },
   { id: "ranks", name: <Trans>ranks</Trans>, isPart: true },
@@ -61,7 +61,7 @@ function SinceOpening({
         <Count value={formatCount(totals.points, locale)} name={<Trans>Points paid</Trans>} />
         <Count
           value={formatCount(totals.flash, locale)}
-          name={<Trans>Flash: points no one was paid</Trans>}
+          name={<Trans>Flash: pairs above the cap, unpaid</Trans>}
         />
       </dl>
       <div className="space-y-2">

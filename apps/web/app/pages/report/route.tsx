@@ -11,7 +11,7 @@ function ReportPage() {
     <>
       <PageHead
         title={t`Report`}
-        description={t`What the plan owes and holds, what came in and went out day by day, and what became of its members, those who earned nothing included. Anyone can check each figure.`}
+        description={t`What the plan owes and holds, what came in and went out day by day, and how its members did, including those who earned nothing. Anyone can check each figure.`}
       />
       <div className="page space-y-5 pt-10 sm:pt-14">
         <h1 className="max-w-[18ch] text-title">

@@ -8,29 +8,29 @@ export function GameCenter() {
       scene="games"
       rules={[
         <Trans key="odds">
-          The chance to win, and what the house keeps of a hundred dollars in the long run, are next to every
-          game before a stake is placed.
+          Every game shows the odds of winning, and how much of a hundred dollars the house keeps in the long
+          run, before a stake is placed.
         </Trans>,
         <Trans key="proof">
-          Each result can be checked afterwards by the player, with a secret that was sealed before the stake.
+          Players can verify each result afterwards, with a secret that was committed before the stake.
         </Trans>,
         <Trans key="limits">
-          Players set limits of time and money, which take effect at once when they get stricter and only
-          after a day when they get looser. Who shuts themselves out stays out.
+          Players set limits on time and money. Stricter limits take effect immediately, looser ones only
+          after a day. Players who exclude themselves stay excluded.
         </Trans>,
         <Trans key="bank">
           A game never stakes more than its bank can pay, and its bank is never the plan's money.
         </Trans>,
         <Trans key="tricks">
-          No near misses that are staged, no timers that press, no gifts that must be played away.
+          No staged near misses, no timers that add pressure, no bonuses that must be wagered.
         </Trans>,
-        <Trans key="free">Who plays for fun can play without money.</Trans>,
+        <Trans key="free">Anyone who plays for fun can play without money.</Trans>,
       ]}
     >
       <p>
         <Trans>
-          Games with stakes are built so that players as a whole lose. That is no accident and no secret: it
-          is how the house is paid. They are entertainment that costs money, and not a way to earn it.
+          Games with stakes are designed so that players as a whole lose. That is neither an accident nor a
+          secret: it is how the house earns. They are entertainment that costs money, not a way to earn it.
         </Trans>
       </p>
     </Service>

@@ -10,29 +10,29 @@ export function Lotteries() {
       scene="lottery"
       rules={[
         <Trans key="contract">
-          Tickets and prizes are in a contract of its own. Neither the operator nor anyone else can take the
+          Tickets and prizes are in a separate contract. Neither the operator nor anyone else can take the
           pot, stop a draw or choose its day once tickets are sold.
         </Trans>,
         <Trans key="chance">
-          Chance comes from a source that no one can foresee or repeat, with a proof that the contract checks.
-          Never from a block's number, and never from us.
+          Randomness comes from a source that no one can predict or repeat, with a proof that the contract
+          checks: never from a block's number, and never from us.
         </Trans>,
         <Trans key="table">
           Price, number of tickets, prizes and the chance of each are fixed before the first ticket is sold,
           and are shown next to the button.
         </Trans>,
-        <Trans key="refund">A draw that cannot take place gives every ticket its price back.</Trans>,
+        <Trans key="refund">If a draw cannot take place, every ticket is refunded.</Trans>,
         <Trans key="pull">
-          Prizes wait for their winners, who collect them. A prize is never smaller than the table said.
+          Winners collect their prizes themselves, at any time. A prize is never smaller than announced.
         </Trans>,
         <Trans key="age">No one under age plays, and no one where the law forbids it.</Trans>,
       ]}
     >
       <p>
         <Trans>
-          {lottery} of what enters the plan is set aside for a lottery, if one was named in the contract
-          before the plan opened. Otherwise the HeroPool has that share, for ever. Which of the two is true
-          here anyone can read in the contract. There is no draw on this site and no ticket to buy.
+          {lottery} of every payment is set aside for a lottery, if one was set in the contract before the
+          plan opened. Otherwise that share goes to the HeroPool, permanently. The contract shows which of the
+          two applies here. There is no draw on this site and no ticket to buy.
         </Trans>
       </p>
       <p>

@@ -11,29 +11,29 @@ export function PlusPlan() {
       scene="contract"
       rules={[
         <Trans key="members">
-          Only members of the first plan can join, under the name they have there, sponsored by and placed
+          Only members of the core plan can join, under the name they have there, sponsored by and placed
           below members of Plus.
         </Trans>,
         <Trans key="unit">
-          A unit costs {plusUnit}; a member holds one to {mostUnits}. Shares, points, cap and rounds are those
-          of the first plan.
+          A unit costs {plusUnit}; a member holds one to {mostUnits}. Shares, points, cap and rounds are the
+          same as in the core plan.
         </Trans>,
         <Trans key="apart">
-          It has money, points and ranks of its own. Nothing flows from one plan into the other, and one
-          cannot use up what the other holds.
+          It has its own money, points and ranks. Nothing flows from one plan into the other, and neither can
+          spend what the other holds.
         </Trans>,
         <Trans key="ranks">
-          A share of its HeroPool is worth one of its units at the most: {plusHeroMost} a month for a Hero,{" "}
+          A share of its HeroPool is worth at most one of its units: {plusHeroMost} a month for a Hero,{" "}
           {plusKnightMost} for a Knight.
         </Trans>,
-        <Trans key="risk">Higher amounts make losses higher. They do not make them less likely.</Trans>,
+        <Trans key="risk">Larger amounts mean larger losses. They do not make losses less likely.</Trans>,
       ]}
     >
       <p>
         <Trans>
-          The same contract once more, with larger units, where the operator has set it up. This site settles
-          it and shows its figures in the <LocaleLink to="/admin/reports/basic">report</LocaleLink>, but has
-          no page on which to join it.
+          A second deployment of the same contract with larger units, if the operator has one. This site
+          settles it and shows its figures in the <LocaleLink to="/admin/reports/basic">report</LocaleLink>,
+          but has no page for joining it.
         </Trans>
       </p>
     </Service>

@@ -21,9 +21,7 @@ export function Service({ status, scene, children, rules }: ServiceProps) {
       <div className="space-y-5">
         <StatusBadge status={status} />
         {children}
-        <h3>
-          {status === "closed" ? <Trans>Rules it would have to keep</Trans> : <Trans>Rules that hold</Trans>}
-        </h3>
+        <h3>{status === "closed" ? <Trans>Rules it would have to follow</Trans> : <Trans>Rules</Trans>}</h3>
         <ul className="list-disc space-y-2.5 ps-5 marker:text-leaf">
           {rules.map((rule, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list

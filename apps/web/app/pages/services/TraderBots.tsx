@@ -12,29 +12,31 @@ export function TraderBots() {
           that can trade and cannot withdraw, and refuses any other key.
         </Trans>,
         <Trans key="limits">
-          The member sets what it may put at stake and what it may lose. At that loss it stops by itself and
-          stays stopped.
+          The member sets how much it may stake and lose. At that loss it stops automatically and stays
+          stopped.
         </Trans>,
-        <Trans key="stop">It stops at once when its owner says so, and says what is still open.</Trans>,
+        <Trans key="stop">
+          It stops immediately when its owner tells it to, and lists what is still open.
+        </Trans>,
         <Trans key="log">
-          Every order, with its reason, price and fee, stands in a log that its owner can take along. Losses
-          are shown as large as gains.
+          Every order, with its reason, price and fee, is in a log that its owner can export. Losses are shown
+          as prominently as gains.
         </Trans>,
         <Trans key="past">
-          What a rule would have made in the past is marked as such, with fees and slippage, next to simply
-          holding the coin, and next to the share of tested rules that lost.
+          Past results of a rule are marked as hypothetical, include fees and slippage, and are shown next to
+          simply holding the coin and to the share of tested rules that lost.
         </Trans>,
         <Trans key="promise">
-          It promises no return, takes no part in a gain that did not happen, and mixes no money with the
+          It promises no return, takes no share of unrealised gains, and never mixes its money with the
           plan's.
         </Trans>,
       ]}
     >
       <p>
         <Trans>
-          A bot buys and sells coins by a rule, without feelings and without sleep. It also loses without
-          feelings: a rule that worked last year need not work tomorrow, and most traders, people and programs
-          alike, do worse than those who do nothing.
+          A bot buys and sells coins by a rule, without emotions or sleep. It also loses without emotions: a
+          rule that worked last year may not work tomorrow, and most traders, people and programs alike, do
+          worse than those who do nothing.
         </Trans>
       </p>
     </Service>

@@ -23,9 +23,9 @@ function ServicesPage() {
         title={t`Services, and their rules`}
         lead={
           <Trans>
-            One of these services is open on this site. For the others this page holds the rules that they
-            would have to keep. Until one is marked as open, no one can buy it here, and anyone who sells it
-            elsewhere under this name is not us.
+            One of these services is open on this site. For the others, this page lists the rules that they
+            would have to follow. Until a service is marked as open, no one can buy it here, and anyone who
+            sells it elsewhere under this name is not us.
           </Trans>
         }
         seed={17}

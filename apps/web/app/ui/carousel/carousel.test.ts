@@ -3,8 +3,8 @@ import {
   bulletOfKey,
   type CarouselEvent,
   carouselReducer,
-  isNear,
   isAutoplaying,
+  isNear,
   startCarousel,
   stepOfSwipe,
 } from "./carousel.ts";

@@ -11,7 +11,7 @@ export default function DashboardNotFound() {
       <meta name="robots" content="noindex" />
       <div className="space-y-5 pt-8">
         <h1 className="text-heading">
-          <Trans>No leaf grows here</Trans>
+          <Trans>Page not found</Trans>
         </h1>
         <p className="max-w-[48ch] text-lg text-quiet">
           <Trans>There is no page at this address. Check it for typos, or start from the home page.</Trans>

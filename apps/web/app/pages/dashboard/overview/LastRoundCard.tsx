@@ -77,7 +77,7 @@ function Outcome({ ended }: { readonly ended: EndedRound }) {
   if (ended.pointValue === null) {
     return (
       <Trans>
-        It is not settled yet, which anyone can do now. Until then its points are provisional and can still
+        It is not settled yet; anyone can settle it now. Until then, its points are provisional and can still
         grow.
       </Trans>
     );

@@ -28,19 +28,19 @@ export function TodayCard({ overview }: { readonly overview: MemberOverview }) {
           },
           {
             id: "entered",
-            label: <Trans>Entered in the whole plan</Trans>,
+            label: <Trans>Paid into the plan</Trans>,
             value: <Amount value={formatUSD(plan.enteredUSD)} />,
           },
           {
             id: "members",
-            label: <Trans>Members in the whole plan</Trans>,
+            label: <Trans>Members of the plan</Trans>,
             value: formatCount(plan.members, locale),
           },
         ]}
       />
       <p className="text-quiet text-sm">
         <Trans>
-          Today's points and leg totals follow when the round is settled after its end. Only then is the value
+          Today's points and leg totals appear once the round has ended and is settled. Only then is the value
           of a point known.
         </Trans>
       </p>

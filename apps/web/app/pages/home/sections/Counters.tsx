@@ -28,8 +28,8 @@ export function Counters() {
         <p role="status" className="mt-6 min-h-[calc(var(--leading)*1em)] text-sm text-quiet">
           {stats.status === "ready" && (
             <Trans>
-              Users and volume were read from the contract as you opened this page; the rest is stated by the
-              operator.
+              Users and volume were read from the contract when you opened this page; the operator states the
+              other figures.
             </Trans>
           )}
           {stats.status === "failed" && <Trans>The contract's figures are unavailable right now.</Trans>}

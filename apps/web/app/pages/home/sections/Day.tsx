@@ -16,18 +16,18 @@ const steps: { id: string; title: ReactNode; text: ReactNode }[] = [
     title: <Trans>Two halves make a point</Trans>,
     text: (
       <Trans>
-        One half from the left and one from the right make a point. Whatever has no partner waits for another
-        day and is never lost.
+        Half a point from the left and half a point from the right make one point. Units without a partner
+        wait for another day and are never lost.
       </Trans>
     ),
   },
   {
     id: "cap",
-    title: <Trans>A cap keeps it level</Trans>,
+    title: <Trans>A daily cap</Trans>,
     text: (
       <Trans>
-        Each unit you hold lets you earn up to ten points a day, fifty at the most. Pairs above that are used
-        up without pay; we call them flash and show them to you.
+        Each unit you hold lets you earn up to ten points a day, up to fifty in total. Pairs above that are
+        used up and pay nothing; we call them flash and show them to you.
       </Trans>
     ),
   },

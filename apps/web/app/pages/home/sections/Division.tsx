@@ -15,16 +15,14 @@ const shares: Share[] = [
     percent: 70,
     name: <Trans>Day pool</Trans>,
     text: (
-      <Trans>
-        Shared by the points of that day. What points do not take goes back to everybody who paid that day.
-      </Trans>
+      <Trans>Shared according to that day's points. The rest goes back to everyone who paid that day.</Trans>
     ),
     look: "bg-leaf",
   },
   {
     percent: 10,
     name: <Trans>Sponsor</Trans>,
-    text: <Trans>To the person who brought the new member, at once.</Trans>,
+    text: <Trans>To the new member's sponsor, immediately.</Trans>,
     look: "bg-leaf opacity-60",
   },
   {
@@ -36,7 +34,7 @@ const shares: Share[] = [
   {
     percent: 5,
     name: <Trans>Lottery</Trans>,
-    text: <Trans>Into the prize pot, or into the HeroPool where no lottery was set.</Trans>,
+    text: <Trans>Into the prize pot, or into the HeroPool if no lottery was set.</Trans>,
     look: "bg-amber opacity-55",
   },
   {
@@ -57,7 +55,7 @@ export function Division() {
       <div className="page space-y-10">
         <div className="max-w-[60ch] space-y-3">
           <h2 className="text-heading">
-            <Trans>Where the money of a day goes</Trans>
+            <Trans>Where a day's money goes</Trans>
           </h2>
           <p className="text-lg text-quiet">
             <Trans>

@@ -10,7 +10,9 @@ export function Feedback() {
           <Trans>What did we leave out?</Trans>
         </h2>
         <p className="max-w-[40ch] text-lg text-quiet">
-          <Trans>What is unclear, wrong or missing here is read by the people who can mend it.</Trans>
+          <Trans>
+            Tell us what is unclear, wrong or missing. The people who can fix it read every message.
+          </Trans>
         </p>
       </div>
       <FeedbackForm />

@@ -44,7 +44,7 @@ export function Promises() {
     <section className="border-y border-line bg-leaf-wash py-20">
       <div className="page">
         <h2 className="max-w-[22ch] text-heading">
-          <Trans>What the contract holds to, no matter who runs it</Trans>
+          <Trans>What the contract guarantees, no matter who runs it</Trans>
         </h2>
         <dl className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2">
           {promises.map(({ id, title, text }) => (

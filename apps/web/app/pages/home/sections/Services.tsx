@@ -35,7 +35,7 @@ function useServices(): Service[] {
       text: (
         <Trans>
           Pairs from two legs earn points, and a day pays out what came in that day. A unit costs {unit}.
-          Plus, with units of {plusUnit}, is for members of this plan, where the operator has set it up.
+          Plus, with units of {plusUnit}, is for members of this plan, if the operator has deployed it.
         </Trans>
       ),
       open: true,
@@ -55,7 +55,7 @@ function useServices(): Service[] {
       name: <Trans>Game Center</Trans>,
       text: (
         <Trans>
-          Games with the odds next to the button. Over many rounds the players together lose what the odds
+          Games that show the odds next to the button. Over many rounds, players as a whole lose what the odds
           leave to the house.
         </Trans>
       ),
@@ -76,8 +76,8 @@ export function Services() {
           </h2>
           <p className="text-lg text-quiet">
             <Trans>
-              Only what is marked open takes money. The others have their rules first: each opens when anyone
-              can check that it keeps them.
+              Only services marked as open take money. For the others, we publish the rules first: a service
+              opens once anyone can check that it follows them.
             </Trans>
           </p>
         </div>

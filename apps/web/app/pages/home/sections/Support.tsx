@@ -17,7 +17,7 @@ export function Support() {
           <p className="max-w-[52ch] text-lg">
             <Trans>
               What a unit costs, what can go wrong, how a day is settled: a person answers, and no question is
-              too small. No one from here ever asks for your keys.
+              too small. We never ask for your keys.
             </Trans>
           </p>
           <ButtonLink to={localized("/contact")}>

@@ -24,15 +24,15 @@ export function WhatIs() {
           </p>
           <p>
             <Trans>
-              Whatever enters below you counts on its leg, and a half from each leg makes a point. Each day
-              the contract shares that day's pool among that day's points; what points do not take goes back
-              to those who paid that day.
+              Every unit bought below you counts on its leg, and half a point from each leg makes one point.
+              Each day the contract shares that day's pool among that day's points; the rest goes back to the
+              members who paid that day.
             </Trans>
           </p>
           <p className="text-quiet">
             <Trans>
               Nothing else is sold, and nothing is invested: what members earn is what members pay. That is
-              why this site shows the figures of those who earned nothing next to those who did.
+              why this site shows how many members earned nothing next to how many earned something.
             </Trans>
           </p>
         </div>

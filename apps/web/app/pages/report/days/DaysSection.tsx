@@ -10,7 +10,7 @@ import { LineChart } from "../../../ui/charts/LineChart.tsx";
 import { toSeries } from "../../../ui/charts/series.ts";
 import { shortAmount } from "../../../ui/charts/short-amount.ts";
 import { DayTable } from "./DayTable.tsx";
-import { type DayRange, offerRanges, toChartPol, selectDays } from "./day-series.ts";
+import { type DayRange, offerRanges, selectDays, toChartPol } from "./day-series.ts";
 import { RangeChoice } from "./RangeChoice.tsx";
 
 const TABLE = "days-table";

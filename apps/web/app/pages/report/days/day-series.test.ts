@@ -1,7 +1,7 @@
 import type { ReportRound } from "@canopy/shared/api/report";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthSpan, offerRanges, toChartPol, selectDays } from "./day-series.ts";
+import { monthSpan, offerRanges, selectDays, toChartPol } from "./day-series.ts";
 
 const GENESIS = Date.UTC(2026, 9, 14);
 const DAY = 86_400_000;

@@ -31,12 +31,12 @@ export function DecileChart({ ratios, nets, members }: DecileChartProps) {
     <figure aria-labelledby={id} className="space-y-4">
       <figcaption className="max-w-[66ch] space-y-1">
         <h3 id={id} className="text-xl">
-          <Trans>What came back of what was paid</Trans>
+          <Trans>Share of payments that came back</Trans>
         </h3>
         <p className="text-quiet text-sm">
           <Trans>
-            All {formatCount(members, locale)} members in a row, from the one who got back least to the one
-            who got back most; a column for every tenth part of the way.
+            All {formatCount(members, locale)} members, sorted by how much they got back, with one column per
+            tenth.
           </Trans>
         </p>
       </figcaption>
@@ -101,7 +101,7 @@ function DecileTable({ ratios, nets }: Pick<DecileChartProps, "ratios" | "nets">
       <summary className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4">
         <Trans>The same as a table</Trans>
       </summary>
-      <Table caption={t`What came back of what was paid`} hideCaption className="mt-2 max-w-xl">
+      <Table caption={t`Share of payments that came back`} hideCaption className="mt-2 max-w-xl">
         <NumbersHead rows={t`Member at`} numbers={[t`Got back`, t`Earned less paid, POL`]} />
         <tbody>
           {places.map((place) => (

@@ -27,8 +27,9 @@ export function MonthTable({
       </h3>
       <p className="max-w-[66ch] text-quiet text-sm">
         <Trans>
-          Who joins later has had less time, and fewer people below. The band holds the eight middle tenths of
-          that month's members; the bar in it is the member in the middle, the line across what they paid.
+          Members who join later have had less time, and have fewer people below them. The band covers the
+          middle eight tenths of that month's members; the bar in it marks the median member, and the line
+          across marks what they paid.
         </Trans>
       </p>
       <Table caption={t`By the month in which they joined`} hideCaption>

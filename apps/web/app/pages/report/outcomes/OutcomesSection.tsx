@@ -30,7 +30,9 @@ function Outcomes({ report }: { readonly report: ReportData }) {
   if (hundred === null || anyRound === undefined) {
     return (
       <p className="max-w-[62ch] text-lg text-quiet">
-        <Trans>No one has paid anything yet, so no one has earned anything. The first entry begins it.</Trans>
+        <Trans>
+          No one has paid anything yet, so no one has earned anything. Figures appear with the first entry.
+        </Trans>
       </p>
     );
   }

@@ -26,7 +26,7 @@ export function CheckIt({
   return (
     <div className="space-y-4">
       <h3 className="text-2xl">
-        <Trans>Do not believe us</Trans>
+        <Trans>Verify it yourself</Trans>
       </h3>
       <p>
         {facts.explorerUrl === null ? (
@@ -51,8 +51,8 @@ export function CheckIt({
       </p>
       <p>
         <Trans>
-          What it owes you can work out yourself. This rebuilds the whole index from nothing but the chain's
-          own events, through a node of your choice, and compares each member, each day and each pot with the
+          You can compute what it owes yourself. This command rebuilds the whole index from the chain's own
+          events, through a node of your choice, and compares each member, each day and each pot with the
           contract:
         </Trans>
       </p>
@@ -70,8 +70,8 @@ export function CheckIt({
       </div>
       <p className="text-quiet text-sm">
         <Trans>
-          Run it in a copy of Canopy's source. <code>docs/verify.md</code> there says what it compares, and{" "}
-          <code>docs/report.md</code> how each figure of this page is made.
+          Run it in a copy of Canopy's source. <code>docs/verify.md</code> explains what it compares, and{" "}
+          <code>docs/report.md</code> how each figure on this page is computed.
         </Trans>
       </p>
     </div>

@@ -29,7 +29,7 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
               <Cell numeric>
                 {debt.contract === null ? (
                   <span className="text-quiet">
-                    <Trans>in no view</Trans>
+                    <Trans>no view</Trans>
                   </span>
                 ) : (
                   <Amount value={formatAmount(BigInt(debt.contract))} />
@@ -41,7 +41,8 @@ export function DebtTable({ debts }: { readonly debts: readonly Debt[] }) {
       </Table>
       <p className="pt-2 text-quiet text-sm">
         <Trans>
-          In POL. Sums over all members and days are in no view; verify computes and compares them one by one.
+          In POL. No view of the contract returns sums over all members and days; verify computes and compares
+          them one by one.
         </Trans>
       </p>
     </details>

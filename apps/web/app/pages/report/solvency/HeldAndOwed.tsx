@@ -14,7 +14,7 @@ const looks: Record<Creditor, string> = {
 };
 
 const names: Record<Creditor, ReactNode> = {
-  members: <Trans>Members' boxes, theirs to withdraw</Trans>,
+  members: <Trans>Members' boxes, withdrawable</Trans>,
   openDays: <Trans>Days that are not settled yet</Trans>,
   ranks: <Trans>HeroPool, for ranks</Trans>,
   lottery: <Trans>Lottery</Trans>,

@@ -59,8 +59,8 @@ function Verdict({ solvency }: { readonly solvency: Solvency }) {
     return (
       <Notice tone="danger" title={<Trans>It holds less than it owes</Trans>}>
         <Trans>
-          {difference} are missing by this index. The contract's rules do not allow that, so the index may be
-          wrong: check it as described below before you pay anything.
+          According to this index, {difference} is missing. The contract's rules do not allow that, so the
+          index may be wrong: check it as described below before you pay anything.
         </Trans>
       </Notice>
     );
@@ -75,7 +75,7 @@ function Verdict({ solvency }: { readonly solvency: Solvency }) {
       ) : (
         <Trans>
           <strong className="font-[600] text-leaf-deep">Yes.</strong> It holds {difference} more than it owes:
-          someone sent them without buying anything.
+          someone sent that amount without buying anything.
         </Trans>
       )}{" "}
       {surplus > 0n && unknownExcess > 0n && (
