@@ -3,7 +3,7 @@ import { joinPlan } from "@canopy/dev/testing/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { configDataSchema } from "@canopy/shared/api/config";
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
-import { successOf } from "@canopy/shared/envelope";
+import { successSchema } from "@canopy/shared/envelope";
 import { formatAmount } from "@canopy/shared/money";
 import type { Locator, Page } from "@playwright/test";
 import { type Address, getAddress } from "viem";
@@ -14,7 +14,7 @@ const PATH = "/admin/reports/basic";
 /** The current report of the API. */
 async function fetchReport(origin: string): Promise<ReportData> {
   const answer: unknown = await (await fetch(`${origin}/api/reports/basic`)).json();
-  return successOf(reportDataSchema).parse(answer).data;
+  return successSchema(reportDataSchema).parse(answer).data;
 }
 
 /** Opens the page and waits for its report. */
@@ -26,7 +26,7 @@ function openReport(page: Page, path: string): Promise<ReportData> {
 async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<ReportData> {
   const answer = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
   await open();
-  const report = successOf(reportDataSchema).parse(await (await answer).json()).data;
+  const report = successSchema(reportDataSchema).parse(await (await answer).json()).data;
   await expect(page.getByRole("status").filter({ hasText: report.blockNumber }).first()).toBeVisible();
   return report;
 }
@@ -94,7 +94,7 @@ test.describe("The report", () => {
   });
 
   test("has a URL of its own for the Plus report", async ({ page, chain, world }) => {
-    const config = successOf(configDataSchema).parse(
+    const config = successSchema(configDataSchema).parse(
       await (await fetch(`${world.origin}/api/config`)).json(),
     );
     await openReport(page, PATH);
@@ -213,9 +213,9 @@ test.describe("The report", () => {
     };
     await shown({ solvency: { ...report.solvency, held: "1", surplus: "-2000000000000000000" } });
     await expect(page.getByText("It holds less than it owes")).toBeVisible();
-    await expect(page.getByText(/^2\.00\s*POL are missing by this index\./)).toBeVisible();
+    await expect(page.getByText(/^According to this index, 2\.00\s*POL is missing\./)).toBeVisible();
     await shown({ blockTime: null, solvency: { ...report.solvency, held: null, surplus: null } });
-    await expect(page.getByText("so you see only what is owed")).toBeVisible();
+    await expect(page.getByText("so you see only what it owes")).toBeVisible();
     await expect(page.getByText("It holds", { exact: true })).toBeHidden();
     const empty = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
     await shown({ rounds: [], outcomes: empty, outcomesByMonth: [] });

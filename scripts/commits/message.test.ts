@@ -17,7 +17,7 @@ describe("checkMessage", () => {
     ["fix:repair the page", "Start with type(scope)"],
     [`fix: ${"x".repeat(68)}`, "Shorten the first line"],
     ["fix: repair the page.", "Remove the full stop"],
-    ["fix: repair the page\nIt broke.", "Leave the second line empty"],
+    ["fix: repair the page\nIt broke.", "Leave the second line blank"],
     [`fix: repair the page\n\n${"word ".repeat(21)}`, "Wrap the body"],
   ])("refuses %j", (message, problem) =>
     expect(checkMessage(message)).toEqual([expect.stringContaining(problem)]));

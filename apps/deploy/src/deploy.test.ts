@@ -227,7 +227,7 @@ test("a changed plan refuses the record of another", async () => {
 });
 
 test.each([
-  ["the unchanged example", { deployer: `0x${"0".repeat(40)}` }, "zero address. Fill it in"],
+  ["the unchanged example", { deployer: `0x${"0".repeat(40)}` }, "zero address. Replace it"],
   [
     "shares that do not add up",
     {
@@ -252,7 +252,7 @@ test.each([
   ],
   ["a future genesis", { genesis: "2099-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" }, "in the future"],
   ["a past opening", { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" }, "is past"],
-  ["another network", { network: "polygon" }, "is a plan for polygon"],
+  ["another network", { network: "polygon" }, "is for polygon. Correct one of the two"],
 ])("refuses %s", async (_what, changes, sentence) => {
   const { code, output } = await run(await writePlan(changes));
   expect(output).toContain(sentence);
@@ -262,7 +262,7 @@ test.each([
 test("refuses a node of another chain, and the key of another account", async () => {
   const path = await writePlan({ network: "polygon" });
   const polygon = await run(path, ["--network", "polygon"]);
-  expect(polygon.output).toContain("The node answers for chain 80002; polygon is chain 137.");
+  expect(polygon.output).toContain("The node is on chain 80002, but polygon is chain 137.");
   const other = await run(await writePlan({ deployer: operator }), ["--execute"]);
   expect(other.output).toContain("the plan's deployer is");
 });

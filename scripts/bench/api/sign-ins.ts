@@ -1,9 +1,9 @@
 import { signInMessageSchema } from "@canopy/shared/api/auth";
-import { successOf } from "@canopy/shared/envelope";
+import { successSchema } from "@canopy/shared/envelope";
 import type { World } from "./world.ts";
 
 const SIGNERS = 50;
-const messageSchema = successOf(signInMessageSchema);
+const messageSchema = successSchema(signInMessageSchema);
 
 /** Bodies of `count` sign-ins, each with another message. */
 export async function prepareSignIns({ origin, chain }: World, count: number): Promise<string[]> {

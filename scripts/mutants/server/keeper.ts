@@ -38,7 +38,7 @@ export const keeperMutants: readonly Mutant[] = [
   {
     name: "window-opened-before-settlement",
     file: "apps/server/src/keeper/due.ts",
-    text: " && oldestOpenRound > lastRoundOf(month)",
+    text: " && oldestOpenRound > toLastRound(month)",
     replacement: "",
     reason: "The keeper opens a month's window before its rounds are closed.",
     test: {

@@ -56,7 +56,7 @@ export async function readMemberInContract(
     node.readContract({ ...at, functionName: "pendingAddress", args }),
     node.readContract({ ...at, functionName: "linksOf", args }),
     node.readContract({ ...at, functionName: "unitsOf", args }),
-    node.readContract({ ...at, functionName: "sumBox", args }),
+    node.readContract({ ...at, functionName: "boxOf", args }),
   ]);
   const [place, lifetime, activity, ranks] = await Promise.all([
     node.readContract({ ...at, functionName: "nodeData", args: [account] }),

@@ -63,5 +63,5 @@ export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<
 }
 
 function missing({ blockNumber }: RawLog, what: string): LogsMissing {
-  return new LogsMissing(`Block ${blockNumber} ${what}: the node left events out`);
+  return new LogsMissing(`Block ${blockNumber} ${what}. The node left out events.`);
 }
