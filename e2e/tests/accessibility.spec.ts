@@ -34,7 +34,7 @@ async function switchToDark(page: Page): Promise<void> {
 }
 
 for (const { name, locale, prefix } of languages) {
-  test.describe(`In ${name}, in both themes, axe finds no violation and all widths fit`, () => {
+  test.describe(`In ${name}, axe finds no violation and all widths fit`, () => {
     for (const path of [...publicPages(locale), `${prefix}/no-such-page`]) {
       test(`on ${path}`, async ({ page, problems }) => {
         problems.expect(/status of 404/);
@@ -43,8 +43,11 @@ for (const { name, locale, prefix } of languages) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         await expectLoaded(page);
         await expectAccessible(page);
-        await switchToDark(page);
-        await expectContrast(page);
+        // Colours do not depend on the language.
+        if (locale === "en") {
+          await switchToDark(page);
+          await expectContrast(page);
+        }
         await expectFits(page, wideWidths);
       });
     }

@@ -118,7 +118,7 @@ test.describe("The questions", () => {
 
   test("have their structured data after a navigation within the site", async ({ page }) => {
     await page.goto("/about");
-    await page.getByRole("link", { name: "frequently asked ones" }).click();
+    await page.getByRole("main").getByRole("link", { name: "FAQ", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, and straight answers");
     await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
   });

@@ -42,7 +42,7 @@ test.describe("By keyboard alone", () => {
     for (const path of ["/", "/register", "/login"]) {
       await page.goto(path);
       await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: "Skip to the content" });
+      const skip = page.getByRole("link", { name: "Skip to content" });
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
       await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test.describe("By keyboard alone", () => {
     test("does not trap the focus", async ({ page }) => {
       const toasts = page.getByRole("region", { name: /^Notifications/ });
       await tabTo(page, toasts.getByRole("button", { name: "Close" }));
-      await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
+      await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
       await expect(toasts.getByRole("listitem")).toBeVisible();
     });
   });

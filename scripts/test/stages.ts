@@ -47,9 +47,17 @@ export const stages: readonly Stage[] = [
   { name: "generated", groups: ["checks"], command: "npm run check:generated", needs: ["compile"], cores: 1 },
   { name: "unused", groups: ["checks"], command: "npm run unused", cores: 1 },
   {
+    name: "deploy",
+    groups: ["server"],
+    command: "vitest run --maxWorkers 1 --project deploy",
+    needs: ["compile"],
+    cores: 1,
+    report: "vitest",
+  },
+  {
     name: "server",
     groups: ["server"],
-    command: "vitest run --maxWorkers 100% --project server --project dev --project deploy",
+    command: "vitest run --maxWorkers 100% --project server --project dev",
     needs: ["compile"],
     cores: everything,
     report: "vitest",
