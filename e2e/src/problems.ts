@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const INDEX_BEHIND = /status of 404 .*\/api\/members\//;
 
 /** Pages that read prices and free seats from the operator's RPC node. */
-const READS_CHAIN = /^(\/fa\/register|\/register|\/dashboard)$/;
+const READS_CHAIN = /^(\/fa)?\/(register|login|dashboard)/;
 
 /**
  * Errors of a page: console errors, uncaught exceptions, violations of the Content Security Policy (which browsers report on

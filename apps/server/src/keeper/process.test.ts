@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFailed, test } from "vitest";
 import { Crowd, passDays } from "../../test/support/crowd.ts";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
@@ -56,8 +56,11 @@ function start(environment: Record<string, string> = {}): ServerProcess {
     ["--roles", "indexer,keeper"],
   );
   running.push(server);
+  onTestFailed(() => process.stderr.write(`Last lines of the server:\n${lastLines(server)}\n`));
   return server;
 }
+const lastLines = ({ lines, stderr }: ServerProcess) =>
+  [...lines.slice(-40).map((line) => JSON.stringify(line)), stderr()].join("\n");
 
 async function fundedKey() {
   const key = generatePrivateKey();
