@@ -56,7 +56,9 @@ function start(environment: Record<string, string> = {}): ServerProcess {
     ["--roles", "indexer,keeper"],
   );
   running.push(server);
-  onTestFailed(() => process.stderr.write(`Last lines of the server:\n${lastLines(server)}\n`));
+  onTestFailed(() => {
+    process.stderr.write(`Last lines of the server:\n${lastLines(server)}\n`);
+  });
   return server;
 }
 const lastLines = ({ lines, stderr }: ServerProcess) =>
