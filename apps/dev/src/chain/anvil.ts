@@ -9,6 +9,8 @@ import type { ChainFiles } from "./state.ts";
 
 /** Seconds between two writes of the chain's state: a kill -9 of anvil loses at most this much. */
 const STATE_INTERVAL = 5;
+/** Blocks whose state a chain without files keeps in memory. Beyond anvil's default of 500, `anvil_reorg` can lose contracts. */
+const STATES_KEPT = 5_000;
 const START_LIMIT = 20_000;
 
 /** anvil exited at once: most likely it cannot load its state. */
@@ -41,7 +43,9 @@ export async function startAnvil(options: {
   const args = [
     ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(LOCAL_CHAIN_ID)],
     ...["--accounts", String(ACCOUNT_COUNT), "--hardfork", "prague", "--silent"],
-    ...(files === undefined ? [] : ["--state", files.state, "--state-interval", String(STATE_INTERVAL)]),
+    ...(files === undefined
+      ? ["--prune-history", String(STATES_KEPT)]
+      : ["--state", files.state, "--state-interval", String(STATE_INTERVAL)]),
     ...(timestamp === undefined ? [] : ["--timestamp", String(timestamp)]),
   ];
   const anvil = spawnGuarded(findFoundry("anvil"), args);
