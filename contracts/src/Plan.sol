@@ -10,6 +10,7 @@ import {PlanStorage} from "./plan/PlanStorage.sol";
 import {PlanWithdrawals} from "./plan/PlanWithdrawals.sol";
 import {Identity} from "./types/Records.sol";
 import {PlanViews} from "./PlanViews.sol";
+import {endCall} from "./types/Answer.sol";
 
 /// @title The Canopy plan
 /// @notice `IPlan` documents each function, `docs/plan.md` the rules.
@@ -20,7 +21,7 @@ import {PlanViews} from "./PlanViews.sol";
 ///        |- PlanPrices             updatePOLPrice
 ///        |- PlanMembers            addrToId, nameToId, changeAddress, cancelChangeAddress, acceptAddress
 ///        |- PlanBoxes              credit
-///        |  |- PlanWithdrawals     withdraw, setLottery, collectLottery, collectOperations
+///        |  |- PlanWithdrawals     withdraw, collectCommons, collectOperations
 ///        |  `- PlanRanks           claimRank, collectRank
 ///        |     `- PlanSettlement   distribute
 ///        `- PlanEntries            register, registerAt, topUp, register0; needs PlanPrices, PlanMembers, PlanBoxes
@@ -37,7 +38,7 @@ contract Plan is PlanNames, PlanSettlement, PlanWithdrawals {
         address account = p.root;
         string memory username = p.rootUsername;
         if (_isPlus()) {
-            _requireSameClockAndFeed();
+            _requireCore();
             account = _core.idToAddr(ROOT);
             username = _core.idToName(ROOT);
         } else {
@@ -56,17 +57,13 @@ contract Plan is PlanNames, PlanSettlement, PlanWithdrawals {
     /// see `docs/decisions/0004-views-in-a-second-contract.md`.
     fallback() external {
         (bool answered, bytes memory answer) = views.delegatecall(msg.data);
-        assembly ("memory-safe") {
-            let length := mload(answer)
-            switch answered
-            case 0 { revert(add(answer, 0x20), length) }
-            default { return(add(answer, 0x20), length) }
-        }
+        endCall(answered, answer);
     }
 
-    /// @dev Plus has the rounds and the prices of its core plan.
-    function _requireSameClockAndFeed() private view {
-        (,, address feed,,,) = _core.limits();
+    /// @dev Plus has the rounds and the prices of its core plan, which is not a Plus plan itself.
+    function _requireCore() private view {
+        if (_core.core() != address(0)) revert CoreIsPlus();
+        (,, address feed,,) = _core.limits();
         if (_core.genesis() != _genesis || _core.opensAt() != _opensAt || feed != address(_feed)) {
             revert InvalidArgument();
         }

@@ -8,6 +8,9 @@ struct PlanParameters {
     string rootUsername;
     /// @dev Collects the operations share.
     address operator;
+    /// @dev An address outside the plan that gets the commons share and what rank shares leave in the HeroPool: a public
+    /// cause, or the burn address.
+    address commons;
     /// @dev Chainlink aggregator of POL / USD.
     address feed;
     /// @dev The oldest reading accepted, in seconds: the feed's heartbeat plus a margin.
@@ -18,7 +21,7 @@ struct PlanParameters {
     uint64 opensAt;
     /// @dev Price of a unit, USD with 18 decimals.
     uint256 unitUSD;
-    /// @dev Fee of a new username, USD with 18 decimals.
+    /// @dev Fee of a new username, USD with 18 decimals. Plus has no names of its own and ignores it.
     uint256 usernameFeeUSD;
     /// @dev Points that each unit adds to the daily cap.
     uint8 pointsPerUnit;
@@ -27,10 +30,8 @@ struct PlanParameters {
     uint16 sponsorShare;
     uint16 poolShare;
     uint16 heroShare;
-    uint16 lotteryShare;
+    uint16 commonsShare;
     uint16 operationsShare;
-    /// @dev The highest value of one rank share, in units.
-    uint8 rankShareCap;
     /// @dev The core plan of a Plus plan; zero for the core plan.
     address core;
 }
@@ -102,7 +103,8 @@ interface IPlanActions {
 
     /*////////////////////////////////// RANKS ////////////////////////////////*/
 
-    /// @notice Claims the highest rank that each of `ids` qualified for in the month of the open window.
+    /// @notice Claims the highest rank that each of `ids` qualified for in the month of the open window. A Hero has one
+    /// share for each full 50 points of the month, at least one; a Knight has four more.
     /// @dev List Heroes before the Knight who sponsored them. Skips members who did not qualify or already hold the
     /// rank. Opens and closes windows that are due. Emits RankClaimed. Reverts: RankWindowNotOpen.
     function claimRank(uint32[] calldata ids) external;
@@ -145,15 +147,9 @@ interface IPlanActions {
     /// SendFailed.
     function withdraw(uint256 amount) external;
 
-    /// @notice Sets the lottery contract, once, before the plan opens. Without one, the HeroPool gets the lottery
-    /// share.
-    /// @dev For the deployer. Emits LotterySet. Reverts: OnlyDeployer, AlreadyOpen, InvalidArgument for the zero
-    /// address or if the lottery is set.
-    function setLottery(address lottery) external;
-
-    /// @notice Sends the uncollected lottery share to the lottery contract.
-    /// @dev Emits LotteryCollected. Reverts: NothingToCollect, SendFailed.
-    function collectLottery() external;
+    /// @notice Sends the uncollected POL of the commons to its address.
+    /// @dev Emits CommonsCollected. Reverts: NothingToCollect, SendFailed.
+    function collectCommons() external;
 
     /// @notice Sends the uncollected operations share to the operator.
     /// @dev Emits OperationsCollected. Reverts: NothingToCollect, SendFailed.
@@ -162,8 +158,8 @@ interface IPlanActions {
     /*////////////////////////////////// PRICE ////////////////////////////////*/
 
     /// @notice Fixes the current round's price from the feed, unless it is fixed. A reading more than 50 % away from
-    /// the price in force becomes a candidate instead. A later reading within 10 % of the candidate and at least one
-    /// hour younger confirms it; a reading further away replaces it.
+    /// the price in force becomes a candidate instead. A later reading within 10 % of the candidate, between one
+    /// hour and one day younger, confirms it. A reading further away, or more than one day younger, replaces it.
     /// @dev Emits RoundPriced or PriceCandidate. Reverts: PriceStale, PriceInvalid.
     function updatePOLPrice() external;
 

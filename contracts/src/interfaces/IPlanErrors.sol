@@ -37,7 +37,7 @@ interface IPlanErrors {
 
     /// @notice Entries start at `opensAt` (seconds).
     error NotOpenYet(uint64 opensAt);
-    /// @notice The plan is open. `register0` and `setLottery` work only before that.
+    /// @notice The plan is open. `register0` works only before that.
     error AlreadyOpen();
     /// @notice The deadline of the entry has passed.
     error DeadlinePassed();
@@ -69,4 +69,12 @@ interface IPlanErrors {
     error InvalidArgument();
     /// @notice Plus has no names, addresses or `register0` of its own. Call the core plan.
     error OnlyInCore();
+    /// @notice A core plan's genesis is more than 30 days before its deployment.
+    error GenesisTooOld();
+    /// @notice The feed has more decimals than a price of 64 bits allows.
+    error TooManyFeedDecimals();
+    /// @notice The core plan of a Plus plan is a Plus plan itself.
+    error CoreIsPlus();
+    /// @notice A core plan needs a fee for new usernames.
+    error UsernameFeeMissing();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {Rank} from "./IPlanViews.sol";
+
 /// @title The events of a plan
 /// @notice Carrying units up the tree emits no event, to save gas. Compute legs and points from the entries by the
 /// rules in `docs/plan.md`, as the indexer does.
@@ -28,7 +30,7 @@ interface IPlanEvents {
     /// @notice A member withdrew `amount` wei from the box.
     event Withdrawn(uint32 indexed id, uint256 amount);
     /// @notice A round is closed. Amounts are wei, and the parts add up to `entered`: commissions paid at entry,
-    /// points x pointValue, units x rebate, heroPool, lottery and operations. `operations` includes the closing reward;
+    /// points x pointValue, units x rebate, heroPool, commons and operations. `operations` includes the closing reward;
     /// if `closer` is 0 or the root, `heroPool` includes it instead.
     /// @param flash pairs above the daily caps
     /// @param pointy number of members who earned points
@@ -42,7 +44,7 @@ interface IPlanEvents {
         uint256 pointValue,
         uint256 rebate,
         uint256 heroPool,
-        uint256 lottery,
+        uint256 commons,
         uint256 operations,
         uint32 closer
     );
@@ -57,13 +59,12 @@ interface IPlanEvents {
     event AddressChanged(uint32 indexed id, address account);
     /// @notice Ranks of `month` can be claimed until `closesAt` (seconds).
     event RankWindowOpened(uint16 indexed month, uint256 closesAt);
-    /// @notice A share of `month` is worth `shareValue` wei. `carried` wei stay in the HeroPool.
-    event RankWindowClosed(uint16 indexed month, uint256 shares, uint256 shareValue, uint256 carried);
-    /// @notice A member holds `shares` of the month's HeroPool: 1 for a Hero, 5 for a Knight.
-    event RankClaimed(uint16 indexed month, uint32 indexed id, uint8 shares);
+    /// @notice A share of `month` is worth `shareValue` wei. `rest` wei go to the commons.
+    event RankWindowClosed(uint16 indexed month, uint256 shares, uint256 shareValue, uint256 rest);
+    /// @notice A member has a rank, and `shares` of the month's HeroPool.
+    event RankClaimed(uint16 indexed month, uint32 indexed id, Rank rank, uint8 shares);
     /// @notice The value of a member's shares of `month` was added to the box, in wei.
     event RankCollected(uint16 indexed month, uint32 indexed id, uint256 amount);
-    event LotterySet(address lottery);
-    event LotteryCollected(uint256 amount);
+    event CommonsCollected(uint256 amount);
     event OperationsCollected(uint256 amount);
 }

@@ -46,15 +46,36 @@ struct NodeAct {
     uint40 flash;
 }
 
+/// @notice A rank of a month.
+enum Rank {
+    None,
+    Hero,
+    Knight
+}
+
 /// @notice A member's rank in a month of 30 rounds.
 struct MonthActivity {
     /// @dev Points earned in the month.
     uint16 points;
-    /// @dev Members sponsored by this member who were claimed as Heroes of the month.
+    /// @dev Members sponsored by this member who have a rank of the month.
     uint16 heroes;
-    /// @dev 0 none, 1 Hero, 5 Knight.
+    /// @dev Shares of the month's HeroPool; 0 without a rank.
     uint8 shares;
+    Rank rank;
     bool collected;
+}
+
+/// @notice A month of the HeroPool. Amounts in wei.
+struct MonthData {
+    /// @dev Wei that entered the HeroPool in the month.
+    uint256 pot;
+    /// @dev Shares claimed.
+    uint256 shares;
+    /// @dev Wei per share; 0 until the month's window closes.
+    uint256 shareValue;
+    /// @dev Points and units of the month's rounds; not final until its last round is closed.
+    uint256 points;
+    uint256 units;
 }
 
 /// @notice A round by its number.
@@ -235,16 +256,15 @@ interface IPlanViews {
 
     /*///////////////////////////////// POOLS /////////////////////////////////*/
 
-    /// @notice Wei in the HeroPool: the current month's pot, and what closed windows carried over.
+    /// @notice Wei in the current month's HeroPool.
     function HeroPool() external view returns (uint256);
-    /// @notice A month of the HeroPool: wei that entered, shares claimed, and wei per share (0 until its window
-    /// closes).
-    function monthPot(uint256 month) external view returns (uint256 pot, uint256 shareCount, uint256 shareValue);
-    /// @notice The month of the open or the next window, whether it is open, when it closes (seconds; 0 if it is not
-    /// open), and the wei that earlier months carried over.
-    function rankWindow() external view returns (uint256 month, bool open, uint256 closesAt, uint256 carried);
-    /// @notice Wei that the lottery and the operator can collect.
-    function pots() external view returns (uint256 forLottery, uint256 forOperations);
+    /// @notice A month of the HeroPool by its number.
+    function monthData(uint256 month) external view returns (MonthData memory);
+    /// @notice The month of the open or the next window, whether it is open, and when it closes (seconds; 0 if it is
+    /// not open).
+    function rankWindow() external view returns (uint256 month, bool open, uint256 closesAt);
+    /// @notice Wei that the commons and the operator can collect.
+    function pots() external view returns (uint256 forCommons, uint256 forOperations);
 
     /*/////////////////////////////// PARAMETERS //////////////////////////////*/
 
@@ -266,21 +286,14 @@ interface IPlanViews {
     function shares()
         external
         view
-        returns (uint16 sponsorShare, uint16 poolShare, uint16 heroShare, uint16 lotteryShare, uint16 operationsShare);
+        returns (uint16 sponsorShare, uint16 poolShare, uint16 heroShare, uint16 commonsShare, uint16 operationsShare);
     /// @notice The other parameters: see `PlanParameters`.
     function limits()
         external
         view
-        returns (
-            address operator,
-            address deployer,
-            address feed,
-            uint32 maximumAge,
-            uint256 usernameFeeUSD,
-            uint8 rankShareCap
-        );
+        returns (address operator, address deployer, address feed, uint32 maximumAge, uint256 usernameFeeUSD);
     /// @notice Half-points per leg that qualify for a rank in a month. One half-point of each leg makes one point.
     function monthlyHalfPoints() external view returns (uint256);
-    /// @notice The lottery contract; zero if the HeroPool gets the lottery share.
-    function lottery() external view returns (address);
+    /// @notice The address outside the plan that gets the commons share and what rank shares leave in the HeroPool.
+    function commons() external view returns (address);
 }

@@ -64,7 +64,13 @@ abstract contract PlanBoxes is PlanReads, IPlanActions {
     }
 
     /// @dev Adds `points` to the lifetime points, and `due` (wei) of earlier rounds to the box.
-    function _addPointsToAccount(uint32 id, uint256 points, uint256 due) internal {
-        _accounts[id] = _accounts[id].plusBox(due).withPoints(points);
+    function _recordPoints(uint32 id, uint256 points, uint256 due) internal {
+        _earnings[id] = _earnings[id].withPoints(points);
+        Account account = _accounts[id];
+        if (due != 0 || !account.opened()) _accounts[id] = account.plusBox(due).withOpened();
+    }
+
+    function _addFlash(uint32 id, uint256 pairs) internal {
+        _accounts[id] = _accounts[id].withFlash(pairs);
     }
 }

@@ -13,6 +13,7 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
     using FixedPointMathLib for uint256;
 
     uint256 private constant CONFIRMATION_SECONDS = 1 hours;
+    uint256 private constant CANDIDATE_SECONDS = 1 days;
 
     /// @dev The first price in force is the feed's answer at deployment.
     constructor() {
@@ -31,7 +32,8 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
         PlanState storage state = _state;
         if (_isJump(polUsd, state.polUsd)) {
             Candidate memory waiting = _candidate;
-            if (!state.hasCandidate || !_isNear(polUsd, waiting.polUsd)) {
+            bool expired = updatedAt > waiting.updatedAt + CANDIDATE_SECONDS;
+            if (!state.hasCandidate || expired || !_isNear(polUsd, waiting.polUsd)) {
                 state.hasCandidate = true;
                 _candidate = Candidate(polUsd, updatedAt);
                 emit PriceCandidate(_to18Decimals(polUsd));

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
-import {MonthActivity} from "../interfaces/IPlanViews.sol";
+import {MonthActivity, Rank} from "../interfaces/IPlanViews.sol";
 import {Earnings} from "../types/Earnings.sol";
 import {MonthPot, RankWindow} from "../types/Records.sol";
 import {PlanBoxes} from "./PlanBoxes.sol";
@@ -18,8 +18,12 @@ abstract contract PlanRanks is PlanBoxes {
 
     uint256 private constant WINDOW_SECONDS = 7 days;
     uint256 private constant HEROES_OF_KNIGHT = 5;
-    uint8 private constant HERO_SHARES = 1;
-    uint8 private constant KNIGHT_SHARES = 5;
+    /// @dev What a Knight has above the shares of a Hero with the same points.
+    uint256 private constant KNIGHT_SHARES = 4;
+    /// @dev The highest value of a share in basis points of a unit: for each point that a unit of the month made on
+    /// average, and in total.
+    uint256 private constant CAP_PER_POINT = 2_500;
+    uint256 private constant HIGHEST_CAP = 6_000;
 
     /// @inheritdoc IPlanActions
     function claimRank(uint32[] calldata ids) external {
@@ -58,7 +62,7 @@ abstract contract PlanRanks is PlanBoxes {
         RankWindow memory window = _window;
         bool moved;
         if (window.open && block.timestamp >= window.closesAt) {
-            window.carried = _fixShares(window.month, window.carried).toUint96();
+            _fixShares(window.month);
             window.month += 1;
             window.open = false;
             moved = true;
@@ -80,10 +84,11 @@ abstract contract PlanRanks is PlanBoxes {
         return !exists || oldest >= end;
     }
 
-    /// @dev Fixes the value of the month's shares. Returns the wei that stay in the HeroPool.
-    function _fixShares(uint16 month, uint256 carried) private returns (uint256 rest) {
+    /// @dev Fixes the value of the month's shares. The commons get the rest, so no wei waits in the HeroPool for longer
+    /// than its month's window.
+    function _fixShares(uint16 month) private {
         MonthPot storage record = _monthPots[month];
-        rest = uint256(record.pot) + carried;
+        uint256 rest = record.pot;
         uint256 count = record.shares;
         uint256 value;
         if (count != 0) {
@@ -91,16 +96,21 @@ abstract contract PlanRanks is PlanBoxes {
             record.shareValue = value.toUint96();
             rest -= value * count;
         }
+        _addToCommons(rest);
         emit RankWindowClosed(month, count, value, rest);
     }
 
-    /// @dev `rankShareCap` units at the month's last price, in wei. A month with shares has a round with points, so it
-    /// has a price.
+    function _addToCommons(uint256 amount) internal {
+        if (amount != 0) _pots.commons = (uint256(_pots.commons) + amount).toUint96();
+    }
+
+    /// @dev The highest value of a share in wei, at the month's last price. A cap that follows the points per unit keeps
+    /// farms of own accounts from gaining where few honest legs pair. A month with shares has a round with points, so it
+    /// has units and a price.
     function _shareCap(uint256 month) private view returns (uint256) {
-        uint256 number = (month + 1) * ROUNDS_OF_MONTH;
-        uint64 polUsd;
-        while (polUsd == 0) polUsd = _rounds[--number].polUsd();
-        return _rankShareCap * _unitPrice(polUsd);
+        (uint256 points, uint256 units, uint64 polUsd) = _totalsOf(month);
+        uint256 cap = (CAP_PER_POINT * points).min(HIGHEST_CAP * units);
+        return _unitPrice(polUsd) * cap / (BASIS_POINTS * units);
     }
 
     /// @dev Claims the highest rank that the member qualified for. Returns the shares added.
@@ -108,20 +118,23 @@ abstract contract PlanRanks is PlanBoxes {
         if (id == ROOT || !_nodes[id].exists()) return 0;
         _credit(id);
         MonthActivity memory act = _months[id][month];
-        Earnings earnings = _earnings[id];
-        bool enoughPoints = act.points >= MONTHLY_POINTS;
-        uint8 shares = act.shares;
-        if (shares == 0 && (enoughPoints || earnings.reachedHeroIn(month))) {
-            shares = HERO_SHARES;
+        Rank rank = _rankOf(_earnings[id], act, month);
+        if (rank <= act.rank) return 0;
+        if (act.rank == Rank.None) {
             uint32 sponsor = _seats[id].sponsor();
             if (sponsor != ROOT) _months[sponsor][month].heroes += 1;
         }
-        if (act.heroes >= HEROES_OF_KNIGHT && (enoughPoints || earnings.reachedKnightIn(month))) {
-            shares = KNIGHT_SHARES;
-        }
-        if (shares == act.shares) return 0;
+        // forge-lint: disable-next-line(unsafe-typecast)
+        uint8 shares = uint8((act.points / MONTHLY_POINTS).max(1) + (rank == Rank.Knight ? KNIGHT_SHARES : 0));
+        _months[id][month].rank = rank;
         _months[id][month].shares = shares;
-        emit RankClaimed(month, id, shares);
+        emit RankClaimed(month, id, rank, shares);
         return shares - act.shares;
+    }
+
+    function _rankOf(Earnings earnings, MonthActivity memory act, uint256 month) private pure returns (Rank) {
+        bool enoughPoints = act.points >= MONTHLY_POINTS;
+        if (act.heroes >= HEROES_OF_KNIGHT && (enoughPoints || earnings.reachedKnightIn(month))) return Rank.Knight;
+        return enoughPoints || earnings.reachedHeroIn(month) ? Rank.Hero : Rank.None;
     }
 }

@@ -130,6 +130,17 @@ abstract contract PlanReads is PlanStorage {
         if (sum > already) credited = credited.withCreditedUnits(sum);
     }
 
+    /// @dev Returns the points and units of a month's rounds, and its last price (0 without one).
+    function _totalsOf(uint256 month) internal view returns (uint256 points, uint256 units, uint64 polUsd) {
+        uint256 first = month * ROUNDS_OF_MONTH;
+        for (uint256 number = first; number < first + ROUNDS_OF_MONTH; ++number) {
+            Round round = _rounds[number];
+            points += round.points();
+            units += round.units();
+            if (round.polUsd() != 0) polUsd = round.polUsd();
+        }
+    }
+
     function _pool(Round round) private view returns (uint256) {
         return _shareOfUnit(_unitPrice(round.polUsd()), _poolShare) * round.units();
     }

@@ -17,7 +17,7 @@ struct Division {
     uint256 points;
     uint256 rebate;
     uint256 rebates;
-    uint256 lottery;
+    uint256 commons;
     uint256 operations;
     uint256 heroPool;
 }
@@ -113,7 +113,7 @@ abstract contract PlanSettlement is PlanRanks {
 
         if (flash != flashBefore) {
             settling.flash += flash - flashBefore;
-            _earnings[id] = _earnings[id].withFlash(flash - flashBefore);
+            _addFlash(id, flash - flashBefore);
         }
         if (points != pointsBefore) {
             settling.round = settling.round.withPoints(points - pointsBefore);
@@ -135,14 +135,13 @@ abstract contract PlanSettlement is PlanRanks {
         if (seat.lastPointRound() == number) before = seat.lastPoints();
         else (seat, amount) = _takeDue(id, seat);
         _seats[id] = seat.withPoints(number, before + points);
-        _addPointsToAccount(id, points, amount);
+        _recordPoints(id, points, amount);
         // forge-lint: disable-next-line(unsafe-typecast)
         _months[id][_monthOf(number)].points += uint16(points);
     }
 
     function _close(Settling memory settling, uint32 closer) private {
-        bool hasLottery = _lottery != address(0);
-        Division memory d = _divide(settling.round, hasLottery);
+        Division memory d = _divide(settling.round);
         _state.closedBelow = settling.number + 1;
 
         uint256 reward = d.operations / CLOSER_DIVISOR;
@@ -155,14 +154,14 @@ abstract contract PlanSettlement is PlanRanks {
             _addToBox(closer, reward);
             _pots.operations += uint96(d.operations - reward);
         }
-        if (hasLottery) _pots.lottery += uint96(d.lottery);
+        _addToCommons(d.commons);
         _addToHeroPool(settling.number, d.heroPool);
         _emitClosed(settling, d, closer);
         _updateWindow();
     }
 
-    /// @dev Divides the payments of a round with units. Without a lottery, the HeroPool gets the lottery share.
-    function _divide(Round round, bool hasLottery) private view returns (Division memory d) {
+    /// @dev Divides the payments of a round with units.
+    function _divide(Round round) private view returns (Division memory d) {
         uint256 price = _unitPrice(round.polUsd());
         uint256 units = round.units();
         d.entered = price * units;
@@ -171,9 +170,9 @@ abstract contract PlanSettlement is PlanRanks {
         d.points = d.pointValue * round.points();
         d.rebate = _rebate(round);
         d.rebates = d.rebate * units;
-        d.lottery = hasLottery ? _shareOfUnit(price, _lotteryShare) * units : 0;
+        d.commons = _shareOfUnit(price, _commonsShare) * units;
         d.operations = _shareOfUnit(price, _operationsShare) * units;
-        d.heroPool = d.entered - d.commissions - d.points - d.rebates - d.lottery - d.operations;
+        d.heroPool = d.entered - d.commissions - d.points - d.rebates - d.commons - d.operations;
     }
 
     function _emitClosed(Settling memory settling, Division memory d, uint32 closer) private {
@@ -187,7 +186,7 @@ abstract contract PlanSettlement is PlanRanks {
             d.pointValue,
             d.rebate,
             d.heroPool,
-            d.lottery,
+            d.commons,
             d.operations,
             closer
         );

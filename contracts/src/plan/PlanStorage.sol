@@ -29,6 +29,10 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint256 private constant HIGHEST_MAX_POINTS = 50;
     /// @dev A seat has room for five purchases, and three bits for the units of each.
     uint256 private constant HIGHEST_UNITS = 5;
+    /// @dev Prices have 64 bits: with 12 decimals, POL can cost up to $18.4 million.
+    uint256 private constant HIGHEST_DECIMALS = 12;
+    /// @dev Plus has the genesis of its core plan, however old.
+    uint256 private constant MAXIMUM_GENESIS_AGE = 30 days;
 
     /*/////////////////////////////// IMMUTABLES //////////////////////////////*/
 
@@ -41,6 +45,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     IPlan internal immutable _core;
     address internal immutable _deployer;
     address internal immutable _operator;
+    address internal immutable _commons;
     AggregatorV3Interface internal immutable _feed;
     uint32 internal immutable _maximumAge;
     /// @dev Scales the feed's answer to 18 decimals.
@@ -49,9 +54,8 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint16 internal immutable _sponsorShare;
     uint16 internal immutable _poolShare;
     uint16 internal immutable _heroShare;
-    uint16 internal immutable _lotteryShare;
+    uint16 internal immutable _commonsShare;
     uint16 internal immutable _operationsShare;
-    uint8 internal immutable _rankShareCap;
 
     /*///////////////////////////////// STORAGE ///////////////////////////////*/
 
@@ -77,19 +81,23 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     RankWindow internal _window;
     mapping(uint256 month => MonthPot) internal _monthPots;
     mapping(uint32 id => mapping(uint256 month => MonthActivity)) internal _months;
-    /// @dev Gets the lottery share. Zero: the HeroPool gets it. Fixed once the plan is open.
-    address internal _lottery;
 
-    /// @dev Reverts: InvalidArgument for parameters that contradict each other, Maximum50PointsPossible.
+    /// @dev Reverts: InvalidArgument for parameters that contradict each other, Maximum50PointsPossible, GenesisTooOld,
+    /// TooManyFeedDecimals, UsernameFeeMissing.
     constructor(PlanParameters memory p, address deployer) {
-        uint256 shareSum = uint256(p.sponsorShare) + p.poolShare + p.heroShare + p.lotteryShare + p.operationsShare;
+        uint256 shareSum = uint256(p.sponsorShare) + p.poolShare + p.heroShare + p.commonsShare + p.operationsShare;
         if (shareSum != BASIS_POINTS) revert InvalidArgument();
         if (p.maximumUnits == 0 || p.maximumUnits > HIGHEST_UNITS || p.pointsPerUnit == 0) revert InvalidArgument();
         if (uint256(p.maximumUnits) * p.pointsPerUnit > HIGHEST_MAX_POINTS) revert Maximum50PointsPossible();
-        if (p.genesis == 0 || p.genesis > block.timestamp || p.opensAt < p.genesis) revert InvalidArgument();
-        if (p.unitUSD == 0 || p.operator == address(0)) revert InvalidArgument();
+        if (p.genesis > block.timestamp || p.opensAt < p.genesis) revert InvalidArgument();
+        if (p.unitUSD == 0 || p.operator == address(0) || p.commons == address(0)) revert InvalidArgument();
+        if (p.core == address(0)) {
+            if (block.timestamp - p.genesis > MAXIMUM_GENESIS_AGE) revert GenesisTooOld();
+            if (p.usernameFeeUSD == 0) revert UsernameFeeMissing();
+        }
         uint8 decimals = AggregatorV3Interface(p.feed).decimals();
-        if (decimals > 18 || p.maximumAge == 0) revert InvalidArgument();
+        if (decimals > HIGHEST_DECIMALS) revert TooManyFeedDecimals();
+        if (p.maximumAge == 0) revert InvalidArgument();
 
         _genesis = p.genesis;
         _opensAt = p.opensAt;
@@ -99,6 +107,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
         _core = IPlan(p.core);
         _deployer = deployer;
         _operator = p.operator;
+        _commons = p.commons;
         _feed = AggregatorV3Interface(p.feed);
         _maximumAge = p.maximumAge;
         _feedScale = 10 ** (18 - decimals);
@@ -106,9 +115,8 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
         _sponsorShare = p.sponsorShare;
         _poolShare = p.poolShare;
         _heroShare = p.heroShare;
-        _lotteryShare = p.lotteryShare;
+        _commonsShare = p.commonsShare;
         _operationsShare = p.operationsShare;
-        _rankShareCap = p.rankShareCap;
     }
 
     /*////////////////////////////////// CLOCK ////////////////////////////////*/

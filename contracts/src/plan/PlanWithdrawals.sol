@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
 import {PlanBoxes} from "./PlanBoxes.sol";
 
-/// @title Withdrawals of members, the lottery and the operator
+/// @title Withdrawals of members, the commons and the operator
 /// @dev The only contract that sends POL.
 abstract contract PlanWithdrawals is PlanBoxes {
     /// @inheritdoc IPlanActions
@@ -23,26 +23,17 @@ abstract contract PlanWithdrawals is PlanBoxes {
     }
 
     /// @inheritdoc IPlanActions
-    function setLottery(address lottery) external {
-        if (msg.sender != _deployer) revert OnlyDeployer();
-        if (block.timestamp >= _opensAt) revert AlreadyOpen();
-        if (lottery == address(0) || _lottery != address(0)) revert InvalidArgument();
-        _lottery = lottery;
-        emit LotterySet(lottery);
-    }
-
-    /// @inheritdoc IPlanActions
-    function collectLottery() external {
+    function collectCommons() external {
         // Check:
-        uint256 amount = _pots.lottery;
+        uint256 amount = _pots.commons;
         if (amount == 0) revert NothingToCollect();
 
         // Effect:
-        _pots.lottery = 0;
-        emit LotteryCollected(amount);
+        _pots.commons = 0;
+        emit CommonsCollected(amount);
 
         // Interaction:
-        _send(_lottery, amount);
+        _send(_commons, amount);
     }
 
     /// @inheritdoc IPlanActions

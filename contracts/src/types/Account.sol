@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 
-/// @dev A member's box and lifetime earnings, in one slot.
+/// @dev A member's box, lifetime commissions and flash, in one slot.
 ///
-/// | bits    | field  | meaning                                |
-/// |---------|--------|----------------------------------------|
-/// | 0-95    | box    | wei credited and not withdrawn         |
-/// | 96-191  | spEarn | lifetime commissions, in wei           |
-/// | 192-231 | points | lifetime points                        |
+/// | bits    | field  | meaning                                                                                |
+/// |---------|--------|----------------------------------------------------------------------------------------|
+/// | 0-95    | box    | wei credited and not withdrawn                                                         |
+/// | 96-191  | spEarn | lifetime commissions, in wei                                                           |
+/// | 192-231 | flash  | lifetime pairs above the daily cap                                                     |
+/// | 232     | opened | set with the first points, so that no withdrawal of theirs pays for writing a new slot |
 ///
-/// 96 bits hold 79 billion POL, more than exist.
+/// 96 bits hold 79 billion POL, more than exist. Flash stops at its largest value instead of reverting, so it can't stop
+/// a settlement.
 type Account is uint256;
 
 using AccountLibrary for Account global;
 
 /// @title Fields of `Account`
 library AccountLibrary {
+    using FixedPointMathLib for uint256;
     using SafeCastLib for uint256;
+
+    uint256 private constant FLASH = 192;
+    uint256 private constant OPENED = 1 << 232;
 
     function box(Account account) internal pure returns (uint96) {
         return uint96(Account.unwrap(account));
@@ -28,8 +35,12 @@ library AccountLibrary {
         return uint96(Account.unwrap(account) >> 96);
     }
 
-    function points(Account account) internal pure returns (uint40) {
-        return uint40(Account.unwrap(account) >> 192);
+    function flash(Account account) internal pure returns (uint40) {
+        return uint40(Account.unwrap(account) >> FLASH);
+    }
+
+    function opened(Account account) internal pure returns (bool) {
+        return Account.unwrap(account) & OPENED != 0;
     }
 
     /// @notice Replaces the amount in the box.
@@ -49,10 +60,15 @@ library AccountLibrary {
         return Account.wrap(word | (earned << 96)).withBox(uint256(account.box()) + amount);
     }
 
-    /// @notice Adds lifetime points.
-    function withPoints(Account account, uint256 points_) internal pure returns (Account) {
-        uint256 sum = (uint256(account.points()) + points_).toUint40();
-        uint256 word = Account.unwrap(account) & ~(uint256(type(uint40).max) << 192);
-        return Account.wrap(word | (sum << 192));
+    /// @notice Adds lifetime flash.
+    function withFlash(Account account, uint256 pairs) internal pure returns (Account) {
+        uint256 sum = (uint256(account.flash()) + pairs).min(type(uint40).max);
+        uint256 word = Account.unwrap(account) & ~(uint256(type(uint40).max) << FLASH);
+        return Account.wrap(word | (sum << FLASH));
+    }
+
+    /// @notice Marks the slot as written.
+    function withOpened(Account account) internal pure returns (Account) {
+        return Account.wrap(Account.unwrap(account) | OPENED);
     }
 }

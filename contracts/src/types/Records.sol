@@ -38,9 +38,9 @@ struct Candidate {
     uint40 updatedAt;
 }
 
-/// @dev Wei that the lottery and the operator can collect.
+/// @dev Wei that the commons and the operator can collect.
 struct Pots {
-    uint96 lottery;
+    uint96 commons;
     uint96 operations;
 }
 
@@ -51,10 +51,9 @@ struct MonthPot {
     uint96 shareValue;
 }
 
-/// @dev The claim window of `month` (`closesAt` in seconds), and the wei that earlier months carried over.
+/// @dev The claim window of `month`; `closesAt` in seconds.
 struct RankWindow {
     uint16 month;
     uint40 closesAt;
     bool open;
-    uint96 carried;
 }

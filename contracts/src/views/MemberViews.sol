@@ -16,54 +16,54 @@ abstract contract MemberViews is RoundViews {
     uint256 private constant MAXIMUM_DAYS = 366;
 
     /// @inheritdoc IPlanViews
-    function usernameExists(string calldata username) external view returns (bool) {
+    function usernameExists(string calldata username) external view ofPlan returns (bool) {
         if (_isPlus()) return _core.usernameExists(username);
         return _isTaken(_names[UsernameLibrary.key(username)]);
     }
 
     /// @inheritdoc IPlanViews
-    function userAddrExists(address account) external view returns (bool) {
+    function userAddrExists(address account) external view ofPlan returns (bool) {
         return _seatedId(_idOf(account)) != 0;
     }
 
     /// @inheritdoc IPlanViews
-    function addrToName(address account) external view returns (string memory) {
+    function addrToName(address account) external view ofPlan returns (string memory) {
         return _nameOf(_seatedId(_idOf(account)));
     }
 
     /// @inheritdoc IPlanViews
-    function idToAddr(uint32 id) external view returns (address) {
+    function idToAddr(uint32 id) external view ofPlan returns (address) {
         return _accountOf(_seatedId(id));
     }
 
     /// @inheritdoc IPlanViews
-    function idToName(uint32 id) external view returns (string memory) {
+    function idToName(uint32 id) external view ofPlan returns (string memory) {
         return _nameOf(_seatedId(id));
     }
 
     /// @inheritdoc IPlanViews
-    function nameToAddr(string calldata username) external view returns (address) {
+    function nameToAddr(string calldata username) external view ofPlan returns (address) {
         return _accountOf(_seatedId(_idOfName(username)));
     }
 
     /// @inheritdoc IPlanViews
-    function pendingAddress(uint32 id) external view returns (address) {
+    function pendingAddress(uint32 id) external view ofPlan returns (address) {
         return _pendingAccounts[id];
     }
 
     /// @inheritdoc IPlanViews
-    function boxOf(uint32 id) external view returns (uint256) {
+    function boxOf(uint32 id) external view ofPlan returns (uint256) {
         (uint256 points, uint256 rebates,) = _due(_seats[id]);
         return _accounts[id].box() + points + rebates;
     }
 
     /// @inheritdoc IPlanViews
-    function unitsOf(uint32 id) external view returns (uint8) {
+    function unitsOf(uint32 id) external view ofPlan returns (uint8) {
         return _seats[id].boughtUnits();
     }
 
     /// @inheritdoc IPlanViews
-    function linksOf(uint32 id) external view returns (Links memory) {
+    function linksOf(uint32 id) external view ofPlan returns (Links memory) {
         Node node = _nodes[id];
         Seat seat = _seats[id];
         return Links({
@@ -77,17 +77,17 @@ abstract contract MemberViews is RoundViews {
     }
 
     /// @inheritdoc IPlanViews
-    function nodeData(address account) external view returns (NodeData memory) {
+    function nodeData(address account) external view ofPlan returns (NodeData memory) {
         return _nodeData(_idOf(account));
     }
 
     /// @inheritdoc IPlanViews
-    function nodeAct(address account) external view returns (NodeAct memory) {
+    function nodeAct(address account) external view ofPlan returns (NodeAct memory) {
         return _activity(_idOf(account));
     }
 
     /// @inheritdoc IPlanViews
-    function nodeDayAct(address account, uint256 daysAgo) external view returns (NodeAct memory) {
+    function nodeDayAct(address account, uint256 daysAgo) external view ofPlan returns (NodeAct memory) {
         return _dayActivity(_idOf(account), daysAgo);
     }
 
@@ -104,7 +104,7 @@ abstract contract MemberViews is RoundViews {
     }
 
     /// @inheritdoc IPlanViews
-    function monthActivity(uint32 id, uint256 month) external view returns (MonthActivity memory) {
+    function monthActivity(uint32 id, uint256 month) external view ofPlan returns (MonthActivity memory) {
         return _months[id][month];
     }
 
@@ -152,7 +152,7 @@ abstract contract MemberViews is RoundViews {
         Account account = _accounts[id];
         Earnings earnings = _earnings[id];
         (uint256 pending,,) = _due(_seats[id]);
-        return NodeAct(account.spEarn(), earnings.ptEarn() + pending, account.points(), earnings.flash());
+        return NodeAct(account.spEarn(), earnings.ptEarn() + pending, earnings.points(), account.flash());
     }
 
     function _dayActivity(uint32 id, uint256 daysAgo) private view returns (NodeAct memory act) {

@@ -1,69 +1,71 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IPlanViews} from "../interfaces/IPlanViews.sol";
+import {IPlanViews, MonthData} from "../interfaces/IPlanViews.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
 import {MonthPot, RankWindow} from "../types/Records.sol";
+import {DirectViews} from "./DirectViews.sol";
 
 /// @title Views of prices and pots
-abstract contract MoneyViews is PlanReads, IPlanViews {
+abstract contract MoneyViews is PlanReads, DirectViews, IPlanViews {
     uint256 private constant MULTIPLIER = 1e36;
 
     /// @inheritdoc IPlanViews
-    function POL_USD() public view returns (uint256) {
+    function POL_USD() public view ofPlan returns (uint256) {
         return _to18Decimals(_state.polUsd);
     }
 
     /// @inheritdoc IPlanViews
-    function USD_POL() external view returns (uint256) {
+    function USD_POL() external view ofPlan returns (uint256) {
         return MULTIPLIER / POL_USD();
     }
 
     /// @inheritdoc IPlanViews
-    function USD_POL_Multiplier() external pure returns (uint256) {
+    function USD_POL_Multiplier() external view ofPlan returns (uint256) {
         return MULTIPLIER;
     }
 
     /// @inheritdoc IPlanViews
-    function lastUpdatePrice() external view returns (uint256) {
+    function lastUpdatePrice() external view ofPlan returns (uint256) {
         return _state.updatedAt;
     }
 
     /// @inheritdoc IPlanViews
-    function roundPriced() external view returns (bool) {
+    function roundPriced() external view ofPlan returns (bool) {
         return _rounds[_currentRound()].polUsd() != 0;
     }
 
     /// @inheritdoc IPlanViews
-    function unitPrice() external view returns (uint256) {
+    function unitPrice() external view ofPlan returns (uint256) {
         return _unitPrice(_currentPrice());
     }
 
     /// @inheritdoc IPlanViews
-    function usernameFee() external view returns (uint256) {
+    function usernameFee() external view ofPlan returns (uint256) {
         return _toWei(_usernameFeeUSD, _currentPrice());
     }
 
     /// @inheritdoc IPlanViews
-    function HeroPool() external view returns (uint256) {
-        return uint256(_monthPots[_monthOf(_currentRound())].pot) + _window.carried;
+    function HeroPool() external view ofPlan returns (uint256) {
+        return _monthPots[_monthOf(_currentRound())].pot;
     }
 
     /// @inheritdoc IPlanViews
-    function monthPot(uint256 month) external view returns (uint256 pot, uint256 shareCount, uint256 shareValue) {
+    function monthData(uint256 month) external view ofPlan returns (MonthData memory) {
         MonthPot memory record = _monthPots[month];
-        return (record.pot, record.shares, record.shareValue);
+        (uint256 points, uint256 units,) = _totalsOf(month);
+        return MonthData(record.pot, record.shares, record.shareValue, points, units);
     }
 
     /// @inheritdoc IPlanViews
-    function rankWindow() external view returns (uint256 month, bool open, uint256 closesAt, uint256 carried) {
+    function rankWindow() external view ofPlan returns (uint256 month, bool open, uint256 closesAt) {
         RankWindow memory window = _window;
-        return (window.month, window.open, window.open ? window.closesAt : 0, window.carried);
+        return (window.month, window.open, window.open ? window.closesAt : 0);
     }
 
     /// @inheritdoc IPlanViews
-    function pots() external view returns (uint256 forLottery, uint256 forOperations) {
-        return (_pots.lottery, _pots.operations);
+    function pots() external view ofPlan returns (uint256 forCommons, uint256 forOperations) {
+        return (_pots.commons, _pots.operations);
     }
 
     function _currentPrice() private view returns (uint64 polUsd) {

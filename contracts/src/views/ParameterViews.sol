@@ -3,56 +3,67 @@ pragma solidity ^0.8.30;
 
 import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {PlanStorage} from "../plan/PlanStorage.sol";
+import {DirectViews} from "./DirectViews.sol";
 
 /// @title Views of the parameters
-abstract contract ParameterViews is PlanStorage, IPlanViews {
+abstract contract ParameterViews is PlanStorage, DirectViews, IPlanViews {
     /// @inheritdoc IPlanViews
-    function genesis() external view returns (uint64) {
+    function genesis() external view ofPlan returns (uint64) {
         return _genesis;
     }
 
     /// @inheritdoc IPlanViews
-    function opensAt() external view returns (uint64) {
+    function opensAt() external view ofPlan returns (uint64) {
         return _opensAt;
     }
 
     /// @inheritdoc IPlanViews
-    function unitUSD() external view returns (uint256) {
+    function unitUSD() external view ofPlan returns (uint256) {
         return _unitUSD;
     }
 
     /// @inheritdoc IPlanViews
-    function maximumUnits() external view returns (uint8) {
+    function maximumUnits() external view ofPlan returns (uint8) {
         return _maximumUnits;
     }
 
     /// @inheritdoc IPlanViews
-    function pointsPerUnit() external view returns (uint8) {
+    function pointsPerUnit() external view ofPlan returns (uint8) {
         return _pointsPerUnit;
     }
 
     /// @inheritdoc IPlanViews
-    function core() external view returns (address) {
+    function core() external view ofPlan returns (address) {
         return address(_core);
     }
 
     /// @inheritdoc IPlanViews
-    function shares() external view returns (uint16, uint16, uint16, uint16, uint16) {
-        return (_sponsorShare, _poolShare, _heroShare, _lotteryShare, _operationsShare);
+    function shares()
+        external
+        view
+        ofPlan
+        returns (uint16 sponsorShare, uint16 poolShare, uint16 heroShare, uint16 commonsShare, uint16 operationsShare)
+    {
+        return (_sponsorShare, _poolShare, _heroShare, _commonsShare, _operationsShare);
     }
 
     /// @inheritdoc IPlanViews
-    function limits() external view returns (address, address, address, uint32, uint256, uint8) {
-        return (_operator, _deployer, address(_feed), _maximumAge, _usernameFeeUSD, _rankShareCap);
+    function limits()
+        external
+        view
+        ofPlan
+        returns (address operator, address deployer, address feed, uint32 maximumAge, uint256 usernameFeeUSD)
+    {
+        return (_operator, _deployer, address(_feed), _maximumAge, _usernameFeeUSD);
     }
 
     /// @inheritdoc IPlanViews
-    function monthlyHalfPoints() external pure returns (uint256) {
+    function monthlyHalfPoints() external view ofPlan returns (uint256) {
         return MONTHLY_POINTS;
     }
 
     /// @inheritdoc IPlanViews
-    function lottery() external view returns (address) {
-        return _lottery;
+    function commons() external view ofPlan returns (address) {
+        return _commons;
     }
 }

@@ -4,31 +4,32 @@ pragma solidity ^0.8.30;
 import {DayData, IPlanViews, RoundData} from "../interfaces/IPlanViews.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
 import {Round} from "../types/Round.sol";
+import {DirectViews} from "./DirectViews.sol";
 
 /// @title Views of rounds, by number or by days ago
-abstract contract RoundViews is PlanReads, IPlanViews {
+abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
     /// @inheritdoc IPlanViews
-    function roundCounter() external view returns (uint256) {
+    function roundCounter() external view ofPlan returns (uint256) {
         return _currentRound();
     }
 
     /// @inheritdoc IPlanViews
-    function timestamp() external view returns (uint256) {
+    function timestamp() external view ofPlan returns (uint256) {
         return _genesis + uint256(_currentRound()) * ROUND_SECONDS;
     }
 
     /// @inheritdoc IPlanViews
-    function xRoundCounter() external view returns (uint256) {
+    function xRoundCounter() external view ofPlan returns (uint256) {
         return _settlingRound();
     }
 
     /// @inheritdoc IPlanViews
-    function memberCount() external view returns (uint32) {
+    function memberCount() external view ofPlan returns (uint32) {
         return _rounds[_state.lastEntryRound].members();
     }
 
     /// @inheritdoc IPlanViews
-    function pointOutIndex() external view returns (uint256) {
+    function pointOutIndex() external view ofPlan returns (uint256) {
         (bool exists, uint16 number) = _oldestOpenRound();
         if (!exists) return 0;
         Round round = _rounds[number];
@@ -48,38 +49,43 @@ abstract contract RoundViews is PlanReads, IPlanViews {
     }
 
     /// @inheritdoc IPlanViews
-    function dayData(uint256 daysAgo) external view returns (DayData memory) {
+    function dayData(uint256 daysAgo) external view ofPlan returns (DayData memory) {
         return _dayData(daysAgo);
     }
 
     /// @inheritdoc IPlanViews
-    function dayPointValue(uint256 daysAgo) external view returns (uint256) {
+    function dayPointValue(uint256 daysAgo) external view ofPlan returns (uint256) {
         return _dayData(daysAgo).pointValue;
     }
 
     /// @inheritdoc IPlanViews
-    function dayPointValueUSD(uint256 daysAgo) external view returns (uint256) {
+    function dayPointValueUSD(uint256 daysAgo) external view ofPlan returns (uint256) {
         return _dayData(daysAgo).pointValueUSD;
     }
 
     /// @inheritdoc IPlanViews
-    function dayPointyList(uint256 daysAgo, uint256 offset, uint256 count) external view returns (string[] memory) {
+    function dayPointyList(uint256 daysAgo, uint256 offset, uint256 count)
+        external
+        view
+        ofPlan
+        returns (string[] memory)
+    {
         (bool begun, uint256 number) = _roundDaysAgo(daysAgo);
         return begun ? _pointyNames(number, offset, count) : new string[](0);
     }
 
     /// @inheritdoc IPlanViews
-    function pointyList(uint256 offset, uint256 count) external view returns (string[] memory) {
+    function pointyList(uint256 offset, uint256 count) external view ofPlan returns (string[] memory) {
         return _pointyNames(_settlingRound(), offset, count);
     }
 
     /// @inheritdoc IPlanViews
-    function pointyIds(uint256 round, uint256 offset, uint256 count) external view returns (uint32[] memory) {
+    function pointyIds(uint256 round, uint256 offset, uint256 count) external view ofPlan returns (uint32[] memory) {
         return _pointyIds(round, offset, count);
     }
 
     /// @inheritdoc IPlanViews
-    function roundData(uint256 number) external view returns (RoundData memory data) {
+    function roundData(uint256 number) external view ofPlan returns (RoundData memory data) {
         Round round = _rounds[number];
         data.unitPrice = round.polUsd() == 0 ? 0 : _unitPrice(round.polUsd());
         data.closed = _isClosed(round, number);

@@ -5,30 +5,41 @@ import {IPlanViews} from "../interfaces/IPlanViews.sol";
 import {Node} from "../types/Node.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
 import {PlanReads} from "../plan/PlanReads.sol";
+import {DirectViews} from "./DirectViews.sol";
 
 /// @title Views of the tree, and the search for a free seat
-abstract contract TreeViews is PlanReads, IPlanViews {
+abstract contract TreeViews is PlanReads, DirectViews, IPlanViews {
     /// @dev The most levels that one `autoReferral` call walks.
     uint256 private constant WALK_LEVELS = 2_000;
 
     /// @inheritdoc IPlanViews
-    function userPlace(string calldata username) external view returns (uint32 uplineId, uint8 side, uint24 depth) {
+    function userPlace(string calldata username)
+        external
+        view
+        ofPlan
+        returns (uint32 uplineId, uint8 side, uint24 depth)
+    {
         Node node = _nodes[_idOfName(username)];
         return (node.upline(), node.side(), node.depth());
     }
 
     /// @inheritdoc IPlanViews
-    function userUp(string calldata username) external view returns (string memory) {
+    function userUp(string calldata username) external view ofPlan returns (string memory) {
         return _nameOf(_nodes[_idOfName(username)].upline());
     }
 
     /// @inheritdoc IPlanViews
-    function sponsorOf(string calldata username) external view returns (string memory) {
+    function sponsorOf(string calldata username) external view ofPlan returns (string memory) {
         return _nameOf(_seats[_idOfName(username)].sponsor());
     }
 
     /// @inheritdoc IPlanViews
-    function nodeSeat(address account) external view returns (address, address, address) {
+    function nodeSeat(address account)
+        external
+        view
+        ofPlan
+        returns (address uplineNodeAddr, address leftNodeAddr, address rightNodeAddr)
+    {
         uint32 id = _idOf(account);
         Seat seat = _seats[id];
         return (
@@ -39,7 +50,12 @@ abstract contract TreeViews is PlanReads, IPlanViews {
     }
 
     /// @inheritdoc IPlanViews
-    function userSeat(string calldata username) external view returns (string memory, string memory, string memory) {
+    function userSeat(string calldata username)
+        external
+        view
+        ofPlan
+        returns (string memory up, string memory left, string memory right)
+    {
         uint32 id = _idOfName(username);
         Seat seat = _seats[id];
         return
@@ -51,12 +67,22 @@ abstract contract TreeViews is PlanReads, IPlanViews {
     }
 
     /// @inheritdoc IPlanViews
-    function autoReferral(string calldata sponsor) external view returns (string memory, uint8, bool, uint32) {
+    function autoReferral(string calldata sponsor)
+        external
+        view
+        ofPlan
+        returns (string memory referral, uint8 leg, bool found, uint32 next)
+    {
         return _freeSeatBelow(_idOfName(sponsor));
     }
 
     /// @inheritdoc IPlanViews
-    function autoReferralFrom(uint32 id) external view returns (string memory, uint8, bool, uint32) {
+    function autoReferralFrom(uint32 id)
+        external
+        view
+        ofPlan
+        returns (string memory referral, uint8 leg, bool found, uint32 next)
+    {
         return _freeSeatBelow(id);
     }
 
