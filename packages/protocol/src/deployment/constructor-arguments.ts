@@ -9,6 +9,8 @@ export interface Placement {
   rootUsername: string;
   /** Receives the operations share. */
   operator: Address;
+  /** Receives the commons share and what rank shares leave in the HeroPool. */
+  commons: Address;
   /** Chainlink's aggregator for POL / USD, and the maximum age of its reading in seconds. */
   feed: Address;
   maximumAge: number;
@@ -32,9 +34,8 @@ export function constructorArgument(rules: PlanParameters, placement: Placement,
     sponsorShare: rules.shares.sponsor,
     poolShare: rules.shares.pool,
     heroShare: rules.shares.heroPool,
-    lotteryShare: rules.shares.lottery,
+    commonsShare: rules.shares.commons,
     operationsShare: rules.shares.operations,
-    rankShareCap: rules.rankShareCap,
     core,
   };
 }

@@ -1,32 +1,25 @@
 import { toLastRound, toRoundEnd, WINDOW } from "./calendar.ts";
 import { Month } from "./month.ts";
 
-/** The time to claim the ranks of a month, in seconds, without `closesAt`. */
-export interface Window {
+/** The claim window of the first month that is not shared out. */
+export interface RankWindow {
   month: number;
-  opensAt: number;
+  open: boolean;
+  /** Seconds; 0 if it is not open. An open window stays open after it until a call closes it. */
   closesAt: number;
 }
 
 /**
- * The HeroPool, month by month, and the claim windows of ranks: one after the other, each after its month has ended and all
- * its rounds are closed.
+ * The HeroPool, month by month, and the claim windows of ranks. Windows move only with calls: each opens with the first call
+ * after its month has ended and all its rounds are closed, and closes with the first call seven days later or after.
  */
 export class HeroPool {
   readonly #genesis: number;
-  readonly #shareCap: number;
   readonly #months: Month[] = [];
-  /** The first month whose window has not closed. */
-  #next = 0;
-  #window: Window | undefined;
-  #lastWindowClosed = 0;
-  /** When the last round of the next month, or one before, was closed. */
-  #heldUpUntil = 0;
-  #left = 0n;
+  #window: RankWindow = { month: 0, open: false, closesAt: 0 };
 
-  constructor(genesis: number, shareCap: number) {
+  constructor(genesis: number) {
     this.#genesis = genesis;
-    this.#shareCap = shareCap;
   }
 
   month(index: number): Month {
@@ -42,49 +35,48 @@ export class HeroPool {
     return this.#months;
   }
 
-  /** The rest of closed windows in the HeroPool, in wei. The next window shares it out with its own pot. */
-  get left(): bigint {
-    return this.#left;
-  }
-
-  /** The open window at the last `advance`. */
-  get window(): Window | undefined {
+  /** The window as the last call left it. */
+  get window(): RankWindow {
     return this.#window;
   }
 
-  /** Wei of the HeroPool and of uncollected shares. */
+  /** Wei of the pots and of uncollected shares. */
   get owed(): bigint {
-    let owed = this.#left;
+    let owed = 0n;
     for (const month of this.#months) owed += month.shareValue === undefined ? month.pot : month.uncollected;
     return owed;
   }
 
   /**
-   * Opens and closes windows up to `now`. Call it before every action and after every closed round.
+   * The window that a call at `now` works with. A call closes and opens one window at most.
    *
-   * @param oldestOpen the oldest non-empty round that is not closed, if any
+   * @param oldestOpen the oldest round with entries that is not closed, if any
    */
-  advance(now: number, oldestOpen: number | undefined): void {
-    for (;;) {
-      this.#window ??= this.#due(now, oldestOpen);
-      if (this.#window === undefined || now < this.#window.closesAt) return;
-      const month = this.month(this.#window.month);
-      this.#left = month.shareOut(month.pot + this.#left, this.#shareCap);
-      this.#lastWindowClosed = this.#window.closesAt;
-      this.#window = undefined;
-      this.#next += 1;
+  windowAt(now: number, oldestOpen: number | undefined): RankWindow {
+    let { month, open, closesAt } = this.#window;
+    if (open && now >= closesAt) {
+      month += 1;
+      open = false;
+      closesAt = 0;
     }
+    if (!open && this.#hasPassed(month, now, oldestOpen)) {
+      open = true;
+      closesAt = now + WINDOW;
+    }
+    return { month, open, closesAt };
   }
 
-  roundClosed(round: number, now: number): void {
-    if (round <= toLastRound(this.#next)) this.#heldUpUntil = now;
+  /** Moves the window with a call at `now`, and returns the wei that a month that is shared out leaves. */
+  moveWindow(now: number, oldestOpen: number | undefined): bigint {
+    const { month } = this.#window;
+    this.#window = this.windowAt(now, oldestOpen);
+    return this.#window.month === month ? 0n : this.month(month).shareOut();
   }
 
-  #due(now: number, oldestOpen: number | undefined): Window | undefined {
-    const lastRound = toLastRound(this.#next);
-    const end = toRoundEnd(lastRound, this.#genesis);
-    if (now < end || (oldestOpen !== undefined && oldestOpen <= lastRound)) return undefined;
-    const opensAt = Math.max(end, this.#heldUpUntil, this.#lastWindowClosed);
-    return { month: this.#next, opensAt, closesAt: opensAt + WINDOW };
+  /** Whether the month has ended and all its rounds with entries are closed. */
+  #hasPassed(month: number, now: number, oldestOpen: number | undefined): boolean {
+    const lastRound = toLastRound(month);
+    if (now < toRoundEnd(lastRound, this.#genesis)) return false;
+    return oldestOpen === undefined || oldestOpen > lastRound;
   }
 }

@@ -12,26 +12,21 @@ export function weiFor(usd: bigint, polUsd: bigint): bigint {
 export interface UnitShares {
   sponsor: bigint;
   pool: bigint;
-  /** 0 if no lottery was set before the plan opened; the HeroPool then receives this share permanently. */
-  lottery: bigint;
+  commons: bigint;
   operations: bigint;
 }
 
-export function unitShares(
-  unitPrice: bigint,
-  { shares }: Pick<PlanParameters, "shares">,
-  lotteryIsSet: boolean,
-): UnitShares {
+export function unitShares(unitPrice: bigint, { shares }: Pick<PlanParameters, "shares">): UnitShares {
   const share = (basisPoints: number) => (unitPrice * BigInt(basisPoints)) / BigInt(WHOLE);
   return {
     sponsor: share(shares.sponsor),
     pool: share(shares.pool),
-    lottery: lotteryIsSet ? share(shares.lottery) : 0n,
+    commons: share(shares.commons),
     operations: share(shares.operations),
   };
 }
 
-/** Where a round's money went, in wei. `sponsors + points + rebates + heroPool + lottery + operations = entered`. */
+/** Where a round's money went, in wei. `sponsors + points + rebates + heroPool + commons + operations = entered`. */
 export interface RoundMoney {
   entered: bigint;
   sponsors: bigint;
@@ -43,7 +38,7 @@ export interface RoundMoney {
   rebates: bigint;
   /** The round's HeroPool share with the dust of all rounding. */
   heroPool: bigint;
-  lottery: bigint;
+  commons: bigint;
   /** With the closing reward. */
   operations: bigint;
   closingReward: bigint;
@@ -71,7 +66,7 @@ export function shareOut(
   const points = pointValue * BigInt(totals.points);
   const rebate = (pool - points) / units;
   const rebates = rebate * units;
-  const lottery = shares.lottery * units;
+  const commons = shares.commons * units;
   const operations = shares.operations * units;
   return {
     entered,
@@ -80,8 +75,8 @@ export function shareOut(
     points,
     rebate,
     rebates,
-    heroPool: entered - sponsors - points - rebates - lottery - operations,
-    lottery,
+    heroPool: entered - sponsors - points - rebates - commons - operations,
+    commons,
     operations,
     closingReward: operations / CLOSING_REWARD_DIVISOR,
   };

@@ -11,11 +11,9 @@ export interface PlanParameters {
     sponsor: number;
     pool: number;
     heroPool: number;
-    lottery: number;
+    commons: number;
     operations: number;
   };
-  /** Highest value of one share of a month's HeroPool, in units. */
-  rankShareCap: number;
   /** Fee for another username; 0 in Plus, which has no names of its own. */
   usernameFeeUsd: bigint;
 }
@@ -27,8 +25,7 @@ export const corePlan: PlanParameters = {
   unitUsd: usd(20),
   pointsPerUnit: 10,
   maxUnits: 5,
-  shares: { sponsor: 1_000, pool: 7_000, heroPool: 1_000, lottery: 500, operations: 500 },
-  rankShareCap: 1,
+  shares: { sponsor: 1_000, pool: 7_500, heroPool: 200, commons: 800, operations: 500 },
   usernameFeeUsd: usd(5),
 };
 
@@ -45,21 +42,24 @@ export const EXCESS_DIVISOR = 50n;
 
 /** Conditions and shares of the ranks. */
 export const ranks = {
-  /** Points in a month, for Hero and for Knight. */
+  /** Points in a month, for Hero and for Knight. A Hero has one share for each full so many points, at least one. */
   monthlyPoints: 50,
   /** Alternative, once: lifetime point earnings in USD. */
   heroUsd: usd(1_000),
   knightUsd: usd(10_000),
-  /** Members sponsored by a Knight who became Hero in the same month. */
+  /** Members sponsored by a Knight who have a rank of the same month. */
   heroesSponsored: 5,
-  heroShares: 1,
-  /** Instead of a Hero's shares. */
-  knightShares: 5,
+  /** What a Knight has above the shares of a Hero with the same points. */
+  knightExtraShares: 4,
+  /** The highest value of a share, in basis points of a unit: for each point that a unit of the month made on average... */
+  capPerPoint: 2_500,
+  /** ...and in total. */
+  highestCap: 6_000,
 } as const;
 
 /** @throws RangeError if the shares do not add up to 10,000, or a member could exceed 50 points */
 export function checkParameters({ shares, pointsPerUnit, maxUnits }: PlanParameters): void {
-  const sum = shares.sponsor + shares.pool + shares.heroPool + shares.lottery + shares.operations;
+  const sum = shares.sponsor + shares.pool + shares.heroPool + shares.commons + shares.operations;
   if (sum !== WHOLE) throw new RangeError(`the shares add up to ${sum} of ${WHOLE} basis points`);
   if (pointsPerUnit * maxUnits > 50) throw new RangeError("a member could earn more than 50 points a day");
 }

@@ -1,6 +1,6 @@
 import { roundAt, toMonth, toRoundEnd } from "./calendar.ts";
 import { at } from "./column.ts";
-import { HeroPool } from "./hero-pool.ts";
+import { HeroPool, type RankWindow } from "./hero-pool.ts";
 import { Legs } from "./legs.ts";
 import { Members } from "./members.ts";
 import { shareOut, unitShares, weiFor } from "./money.ts";
@@ -15,8 +15,6 @@ export interface PlanSetup {
   genesis: number;
   /** Seconds: free seats before, entries from here on. */
   opensAt: number;
-  /** Whether a lottery was set before the plan opened. */
-  lotteryIsSet: boolean;
   /** The feed's first reading: USD for one POL, 18 decimals. */
   polUsd: bigint;
 }
@@ -48,8 +46,8 @@ export class Plan {
   readonly heroPool: HeroPool;
   /** By round; only rounds with entries. */
   readonly closedRounds = new Map<number, ClosedRound>();
-  /** Wei for the lottery and for the operator, since the start. */
-  lottery = 0n;
+  /** Wei that the commons and the operator can collect. */
+  commons = 0n;
   operations = 0n;
   /** The contract's balance in wei. */
   balance = 0n;
@@ -65,7 +63,7 @@ export class Plan {
     this.#now = setup.genesis;
     this.#polUsd = setup.polUsd;
     this.legs = new Legs(this.tree, setup.parameters.pointsPerUnit);
-    this.heroPool = new HeroPool(setup.genesis, setup.parameters.rankShareCap);
+    this.heroPool = new HeroPool(setup.genesis);
     this.members.add(NO_ID);
   }
 
@@ -103,7 +101,6 @@ export class Plan {
   advanceTo(time: number): void {
     if (time < this.#now) throw new RangeError(`the clock cannot go back from ${this.#now} to ${time}`);
     this.#now = time;
-    this.heroPool.advance(time, this.#oldestOpen);
   }
 
   /** Sets the feed's reading: USD for one POL, 18 decimals. A round with a price keeps it. */
@@ -185,32 +182,61 @@ export class Plan {
     this.members.credit(closed, month);
     this.#book(closed);
     this.closedRounds.set(open.round, closed);
-    this.heroPool.roundClosed(open.round, this.#now);
-    this.heroPool.advance(this.#now, this.#oldestOpen);
+    this.#moveWindow();
     return closed;
   }
 
-  /** Claims the rank that `id` reached in the month of the open window, and returns the shares after it. */
-  claimRank(id: number): number {
-    must(this.tree.has(id), "node not registered");
-    must(id !== ROOT, "root has no rank");
-    const { window } = this.heroPool;
-    must(window !== undefined, "no open window");
-    return this.heroPool.month(window.month).claim(id, at(this.members.sponsor, id));
+  /** The claim window that a call now works with. `heroPool.window` is the one that the last call left. */
+  get rankWindow(): RankWindow {
+    return this.heroPool.windowAt(this.#now, this.#oldestOpen);
   }
 
-  /** Moves the value of a month's shares of `id` into the box, and returns it. */
+  /**
+   * Claims the highest rank that `id` qualifies for in the month of the open window, and returns the shares after it: 0 for the
+   * root and for `NO_ID`, with which the call only moves the window.
+   */
+  claimRank(id: number): number {
+    must(this.rankWindow.open, "no open window");
+    this.#moveWindow();
+    if (id === ROOT || !this.tree.has(id)) return 0;
+    const sponsor = at(this.members.sponsor, id);
+    const { month } = this.heroPool.window;
+    return this.heroPool.month(month).claim(id, sponsor === ROOT ? undefined : sponsor);
+  }
+
+  /**
+   * Moves the value of a month's shares of `id` into the box, and returns it: 0 for members without shares and for `NO_ID`, with
+   * which the call only moves the window.
+   */
   collectRank(id: number, month: number): bigint {
-    must(this.tree.has(id), "node not registered");
+    must(month < this.rankWindow.month, "window not closed");
+    this.#moveWindow();
     const amount = this.heroPool.month(month).collect(id);
-    must(amount > 0n, "no share");
-    this.members.addToBox(id, amount);
+    if (amount > 0n) this.members.addToBox(id, amount);
     return amount;
   }
 
-  /** Wei owed to members, HeroPool, lottery, operator and open rounds: the whole balance. */
+  /** Pays what the commons can collect, and returns it. */
+  collectCommons(): bigint {
+    const amount = this.commons;
+    must(amount > 0n, "nothing to collect");
+    this.commons = 0n;
+    this.balance -= amount;
+    return amount;
+  }
+
+  /** Pays what the operator can collect, and returns it. */
+  collectOperations(): bigint {
+    const amount = this.operations;
+    must(amount > 0n, "nothing to collect");
+    this.operations = 0n;
+    this.balance -= amount;
+    return amount;
+  }
+
+  /** Wei owed to members, HeroPool, commons, operator and open rounds: the whole balance. */
   get owed(): bigint {
-    let owed = this.lottery + this.operations + this.heroPool.owed;
+    let owed = this.commons + this.operations + this.heroPool.owed;
     for (const amount of this.members.box) owed += amount;
     for (const open of this.#rounds) {
       owed += open.unitPrice * BigInt(open.units) - open.shares.sponsor * BigInt(sponsoredUnits(open));
@@ -230,13 +256,13 @@ export class Plan {
   /** The current round, with its price fixed. */
   #priced(): OpenRound {
     if (this.#current !== undefined) return this.#current;
-    const { parameters, lotteryIsSet } = this.setup;
+    const { parameters } = this.setup;
     const unitPrice = weiFor(parameters.unitUsd, this.#polUsd);
     const open: OpenRound = {
       round: this.roundCounter,
       polUsd: this.#polUsd,
       unitPrice,
-      shares: unitShares(unitPrice, parameters, lotteryIsSet),
+      shares: unitShares(unitPrice, parameters),
       purchases: { ids: [], units: [] },
       units: 0,
       commissions: new Map(),
@@ -276,6 +302,7 @@ export class Plan {
     open.purchases.ids.push(id);
     open.purchases.units.push(units);
     open.units += units;
+    this.heroPool.month(toMonth(open.round)).units += units;
     const sponsor = at(this.members.sponsor, id);
     if (sponsor !== ROOT && at(this.members.bought, sponsor) > 0) {
       open.commissions.set(sponsor, (open.commissions.get(sponsor) ?? 0) + units);
@@ -286,9 +313,14 @@ export class Plan {
     this.balance += value;
   }
 
-  /** Books a closed round's amounts for lottery, operator and HeroPool. */
+  /** Every call that claims or collects a rank, or closes a round, moves the window. */
+  #moveWindow(): void {
+    this.commons += this.heroPool.moveWindow(this.#now, this.#oldestOpen);
+  }
+
+  /** Books a closed round's amounts for commons, operator and HeroPool. */
   #book({ round, money, closer }: ClosedRound): void {
-    this.lottery += money.lottery;
+    this.commons += money.commons;
     this.operations += money.operations - money.closingReward;
     const month = this.heroPool.month(toMonth(round));
     month.pot += money.heroPool;

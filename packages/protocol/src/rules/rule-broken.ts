@@ -12,8 +12,8 @@ export type Rule =
   | "nothing to settle"
   | "box too small"
   | "no open window"
-  | "root has no rank"
-  | "no share";
+  | "window not closed"
+  | "nothing to collect";
 
 /** The plan refused an action; nothing changed. */
 export class RuleBroken extends Error {

@@ -9,23 +9,22 @@ export interface FastPlanSetup {
   parameters: PlanParameters;
   /** Most members, without the root. */
   members: number;
-  /** Whether a lottery was set before the plan opened. */
-  lotteryIsSet: boolean;
 }
 
 /** Amounts in grains. With the members' `sponsors`, `points`, `rebates` and `ranks` they add up to what entered. */
 export interface Books {
   entered: number;
-  lottery: number;
+  /** With what rank shares left of the months' pots. */
+  commons: number;
   operations: number;
-  /** Rest in the HeroPool. */
+  /** Pot of the open month. */
   heroPool: number;
 }
 
 /**
  * The plan for many members in typed arrays, equal to the reference model (`Plan`) to the grain.
  *
- * It uses one price of POL, and omits name changes, payments above the price, free seats, withdrawals, gas and lottery prizes.
+ * It uses one price of POL, and omits name changes, payments above the price, free seats, withdrawals and gas.
  * Every round is settled at its end, with its closing reward in the HeroPool, and every rank is claimed and collected.
  *
  * Columns are indexed by id; members have those from 2 on.
@@ -53,17 +52,20 @@ export class FastPlan {
   /** In the open round. */
   #units = 0;
   #sponsoredUnits = 0;
-  /** Of the open month, in grains. */
+  /** Of the open month. */
   #pot = 0;
+  #monthUnits = 0;
+  #monthPoints = 0;
+  #heroPoolInflow = 0;
   #entered = 0;
-  #lottery = 0;
+  #commons = 0;
   #operations = 0;
 
-  constructor({ parameters, members, lotteryIsSet }: FastPlanSetup) {
+  constructor({ parameters, members }: FastPlanSetup) {
     checkParameters(parameters);
     const ids = ROOT + 1 + members;
     this.#parameters = parameters;
-    this.#unit = unitGrains(parameters, lotteryIsSet);
+    this.#unit = unitGrains(parameters);
     this.#legs = new FastLegs(members, parameters.pointsPerUnit);
     if (members * parameters.maxUnits * this.#unit.price > Number.MAX_SAFE_INTEGER) {
       throw new RangeError(`${members} members could pay more grains than a number represents exactly`);
@@ -93,10 +95,15 @@ export class FastPlan {
   get books(): Books {
     return {
       entered: this.#entered,
-      lottery: this.#lottery,
+      commons: this.#commons,
       operations: this.#operations,
-      heroPool: this.#pot + this.#ranks.left,
+      heroPool: this.#pot,
     };
+  }
+
+  /** Grains that entered the HeroPool since the start. */
+  get heroPoolInflow(): number {
+    return this.#heroPoolInflow;
   }
 
   /** Payments of `id`, in grains. */
@@ -170,15 +177,19 @@ export class FastPlan {
     const pointValue = quotient(pool, Math.max(counts.points, this.#parameters.pointsPerUnit * units));
     const points = pointValue * counts.points;
     const rebate = quotient(pool - points, units);
-    const lottery = unit.lottery * units;
+    const commons = unit.commons * units;
     const operations = unit.operations * units;
     const closingReward = quotient(operations, Number(CLOSING_REWARD_DIVISOR));
-    const others = unit.sponsor * this.#sponsoredUnits + points + rebate * units + lottery + operations;
+    const others = unit.sponsor * this.#sponsoredUnits + points + rebate * units + commons + operations;
+    const toHeroPool = entered - others + closingReward;
 
     this.#entered += entered;
-    this.#lottery += lottery;
+    this.#commons += commons;
     this.#operations += operations - closingReward;
-    this.#pot += entered - others + closingReward;
+    this.#pot += toHeroPool;
+    this.#heroPoolInflow += toHeroPool;
+    this.#monthUnits += units;
+    this.#monthPoints += counts.points;
     this.#creditPoints(counts, pointValue);
     this.#creditRebates(counts, rebate);
   }
@@ -206,8 +217,14 @@ export class FastPlan {
   }
 
   #endMonth(): void {
-    const most = this.#parameters.rankShareCap * this.#unit.price;
-    this.#ranks.endMonth(this.size, this.#pot, most, this.rankEarnings);
+    this.#commons += this.#ranks.endMonth(this.size, this.rankEarnings, {
+      pot: this.#pot,
+      unitPrice: this.#unit.price,
+      points: this.#monthPoints,
+      units: this.#monthUnits,
+    });
     this.#pot = 0;
+    this.#monthUnits = 0;
+    this.#monthPoints = 0;
   }
 }

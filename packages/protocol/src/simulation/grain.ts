@@ -15,18 +15,18 @@ export interface UnitGrains {
   price: number;
   sponsor: number;
   pool: number;
-  lottery: number;
+  commons: number;
   operations: number;
 }
 
-export function unitGrains(parameters: PlanParameters, lotteryIsSet: boolean): UnitGrains {
+export function unitGrains(parameters: PlanParameters): UnitGrains {
   const price = toGrains(parameters.unitUsd);
-  const shares = unitShares(BigInt(price), parameters, lotteryIsSet);
+  const shares = unitShares(BigInt(price), parameters);
   return {
     price,
     sponsor: Number(shares.sponsor),
     pool: Number(shares.pool),
-    lottery: Number(shares.lottery),
+    commons: Number(shares.commons),
     operations: Number(shares.operations),
   };
 }

@@ -10,7 +10,7 @@ import { type OutcomeSummary, summarize } from "./summary.ts";
  */
 export function* simulate(scenario: Scenario): Generator<number, OutcomeSummary> {
   const { members } = scenario;
-  const plan = new FastPlan({ parameters: corePlan, members, lotteryIsSet: true });
+  const plan = new FastPlan({ parameters: corePlan, members });
   yield* generateEntries(scenario, plan);
   plan.finish();
   return summarize(plan);

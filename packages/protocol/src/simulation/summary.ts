@@ -32,9 +32,9 @@ export interface MoneyOutcome {
   points: number;
   rebates: number;
   ranks: number;
-  lottery: number;
+  commons: number;
   operations: number;
-  /** Still in the HeroPool. */
+  /** Still in the HeroPool: 0 when the last month has ended. */
   heroPool: number;
 }
 
@@ -143,7 +143,7 @@ function moneyOutcome(plan: FastPlan): MoneyOutcome {
     points: cents(grains.points),
     rebates: cents(grains.rebates),
     ranks: cents(grains.ranks),
-    lottery: cents(grains.lottery),
+    commons: cents(grains.commons),
     operations: cents(grains.operations),
     heroPool: cents(grains.heroPool),
   };
