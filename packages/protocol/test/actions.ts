@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { MONTH_ROUNDS, ROUND, WINDOW } from "../src/rules/calendar.ts";
+import { MONTH_ROUNDS, ROUND } from "../src/rules/calendar.ts";
 import { at } from "../src/rules/column.ts";
 import { corePlan } from "../src/rules/parameters.ts";
 import type { Plan, PlanSetup } from "../src/rules/plan.ts";
 import { RuleBroken } from "../src/rules/rule-broken.ts";
-import { ROOT } from "../src/rules/tree.ts";
+import { NO_ID, ROOT } from "../src/rules/tree.ts";
 
 const GENESIS = 1_700_000_000;
 
@@ -12,13 +12,30 @@ export const setup: PlanSetup = {
   parameters: corePlan,
   genesis: GENESIS,
   opensAt: GENESIS,
-  lotteryIsSet: true,
   polUsd: 500_000_000_000_000_000n,
 };
 
+/** Actions by their weight. */
+const kinds = {
+  register: 12,
+  topUp: 5,
+  rename: 1,
+  withdraw: 2,
+  settle: 3,
+  claim: 2,
+  collect: 1,
+  commons: 1,
+  operations: 1,
+  price: 1,
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const isKind = (name: string): name is Kind => name in kinds;
+
 /** A random action; its numbers are reduced to what exists when it runs. */
 export interface Action {
-  kind: "register" | "topUp" | "rename" | "withdraw" | "settle" | "claim" | "collect" | "price";
+  kind: Kind;
   who: number;
   sponsor: number;
   referral: number;
@@ -29,27 +46,17 @@ export interface Action {
   pause: number;
 }
 
-const kinds = {
-  register: 12,
-  topUp: 5,
-  rename: 1,
-  withdraw: 2,
-  settle: 3,
-  claim: 2,
-  collect: 1,
-  price: 1,
-} as const;
-
 export function anyActions(maxLength: number): fc.Arbitrary<Action[]> {
   const kind = fc.oneof(
-    ...(["register", "topUp", "rename", "withdraw", "settle", "claim", "collect", "price"] as const).map(
-      (name) => ({ weight: kinds[name], arbitrary: fc.constant(name) }),
-    ),
+    ...Object.keys(kinds)
+      .filter(isKind)
+      .map((name) => ({ weight: kinds[name], arbitrary: fc.constant(name) })),
   );
   const action = fc.record({
     kind,
     who: fc.nat(),
-    sponsor: fc.nat(),
+    // Few members sponsor many, because Knights need five Heroes of their own.
+    sponsor: fc.oneof(fc.nat(), fc.integer({ min: 1, max: 3 })),
     referral: fc.nat(),
     units: fc.integer({ min: 1, max: 5 }),
     part: fc.integer({ min: 0, max: 1_000 }),
@@ -100,6 +107,12 @@ function act(plan: Plan, { kind, who, sponsor, referral, units, part }: Action):
     case "collect":
       plan.collectRank(id, sponsor % 12);
       return;
+    case "commons":
+      plan.collectCommons();
+      return;
+    case "operations":
+      plan.collectOperations();
+      return;
     case "price":
       plan.report(100_000_000_000_000_000n + BigInt(part) * 1_234_567_890_123_457n);
   }
@@ -119,19 +132,21 @@ export function settleAll(plan: Plan): void {
   while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
 }
 
-/** Ends the current month, claims every rank, and collects after the window. */
+/** Ends the current month and settles its rounds, then claims and collects the ranks of all months that have passed. */
 export function rankAll(plan: Plan): void {
   plan.advanceTo(plan.now + MONTH_ROUNDS * ROUND);
   settleAll(plan);
-  while (plan.heroPool.window !== undefined) {
-    const { month } = plan.heroPool.window;
+  while (plan.rankWindow.open) {
+    plan.claimRank(NO_ID);
     // Heroes first, then the Knights that depend on them.
     for (let time = 0; time < 2; time++) {
       for (let id = ROOT + 1; id <= plan.tree.size; id++) plan.claimRank(id);
     }
-    plan.advanceTo(plan.now + WINDOW);
-    for (const id of plan.heroPool.month(month).shares.keys()) {
-      if (plan.heroPool.month(month).shareValue !== 0n) plan.collectRank(id, month);
-    }
+    plan.advanceTo(plan.heroPool.window.closesAt);
+  }
+  const { month, open } = plan.heroPool.window;
+  if (open) plan.collectRank(NO_ID, month);
+  for (const [index, { shares }] of plan.heroPool.months.slice(0, plan.heroPool.window.month).entries()) {
+    for (const id of shares.keys()) plan.collectRank(id, index);
   }
 }

@@ -2,7 +2,7 @@ import { MONTH_ROUNDS, ROUND, toMonth, WINDOW } from "../src/rules/calendar.ts";
 import { at } from "../src/rules/column.ts";
 import type { PlanParameters } from "../src/rules/parameters.ts";
 import { Plan } from "../src/rules/plan.ts";
-import { type Leg, ROOT } from "../src/rules/tree.ts";
+import { type Leg, NO_ID, ROOT } from "../src/rules/tree.ts";
 import type { Entries } from "../src/simulation/generate-entries.ts";
 
 const GENESIS = 1_700_000_000;
@@ -12,8 +12,8 @@ export class ReferenceEntries implements Entries {
   readonly plan: Plan;
   #claimedMonth = -1;
 
-  constructor(parameters: PlanParameters, lotteryIsSet: boolean, polUsd: bigint) {
-    this.plan = new Plan({ parameters, genesis: GENESIS, opensAt: GENESIS, lotteryIsSet, polUsd });
+  constructor(parameters: PlanParameters, polUsd: bigint) {
+    this.plan = new Plan({ parameters, genesis: GENESIS, opensAt: GENESIS, polUsd });
   }
 
   join(sponsor: number, referral: number, leg: Leg, units: number): void {
@@ -29,9 +29,11 @@ export class ReferenceEntries implements Entries {
     const round = plan.roundCounter;
     plan.advanceTo(GENESIS + (round + 1) * ROUND);
     if (plan.xRoundCounter === round) plan.settleRound();
-    const month = plan.heroPool.window?.month;
-    if (month === undefined || month === this.#claimedMonth) return;
+    const { month, open } = plan.rankWindow;
+    if (!open || month === this.#claimedMonth) return;
     this.#claimedMonth = month;
+    // The window opens even if there is no member to claim for.
+    plan.claimRank(NO_ID);
     for (let id = plan.tree.size; id > ROOT; id--) plan.claimRank(id);
   }
 
@@ -40,8 +42,10 @@ export class ReferenceEntries implements Entries {
     const last = toMonth(this.plan.roundCounter + MONTH_ROUNDS - 1);
     const end = GENESIS + last * MONTH_ROUNDS * ROUND + WINDOW;
     while (this.plan.now < end) this.closeRound();
-    for (const [month, { shares, shareValue }] of this.plan.heroPool.months.entries()) {
-      for (const id of shares.keys()) if (shareValue !== 0n) this.plan.collectRank(id, month);
+    for (let month = 0; month < last; month++) {
+      // Without an id the call closes the last window.
+      this.plan.collectRank(NO_ID, month);
+      for (const id of this.plan.heroPool.month(month).shares.keys()) this.plan.collectRank(id, month);
     }
   }
 

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Action, anyActions, play, settleAll, setup } from "../../test/actions.ts";
+import { type Action, anyActions, play, rankAll, settleAll, setup } from "../../test/actions.ts";
+import { WINDOW } from "./calendar.ts";
 import { at } from "./column.ts";
+import type { Month } from "./month.ts";
+import { corePlan, usd } from "./parameters.ts";
 import { Plan } from "./plan.ts";
+import { HERO, KNIGHT, rankShares } from "./rank.ts";
 import { LEFT, NO_ID, ROOT } from "./tree.ts";
 
 /** Runs `check` on plans after random actions. */
@@ -38,10 +42,10 @@ describe("the plan, after any actions", () => {
       settleAll(plan);
       for (const { money, units, unitPrice } of plan.closedRounds.values()) {
         const parts = [money.sponsors, money.points, money.rebates, money.heroPool];
-        const sum = [...parts, money.lottery, money.operations].reduce((total, part) => total + part, 0n);
+        const sum = [...parts, money.commons, money.operations].reduce((total, part) => total + part, 0n);
         expect(sum).toBe(money.entered);
         expect(money.entered).toBe(unitPrice * BigInt(units));
-        for (const part of [...parts, money.lottery, money.operations]) expect(part >= 0n).toBe(true);
+        for (const part of [...parts, money.commons, money.operations]) expect(part >= 0n).toBe(true);
       }
     });
   });
@@ -162,9 +166,126 @@ describe("the plan, after any actions", () => {
           expect(late.legs.leftVariance[id]).toBe(early.legs.leftVariance[id]);
           expect(late.legs.rightVariance[id]).toBe(early.legs.rightVariance[id]);
         }
-        expect(late.heroPool.owed).toBe(early.heroPool.owed);
+        // Windows follow calls, so an earlier settlement can close one earlier.
+        for (const month of early.heroPool.months.keys()) {
+          expect(late.heroPool.month(month).pot).toBe(early.heroPool.month(month).pot);
+        }
+        expect(late.heroPool.owed + late.commons).toBe(early.heroPool.owed + early.commons);
       }),
       { numRuns: 150 },
     );
   });
 });
+
+/** With units of $10,000, a few points reach a Hero's threshold, and an active member a Knight's. */
+const rankSetup = { ...setup, parameters: { ...corePlan, unitUsd: usd(10_000) } };
+
+/** Whether `value` is at most a quarter of a unit for each point per unit, and at most 0.6 units. */
+const isBelowCap = (value: bigint, { unitPrice, totalPoints, units }: Month): boolean =>
+  4n * value * BigInt(units) <= unitPrice * BigInt(totalPoints) && 10n * value <= 6n * unitPrice;
+
+describe("ranks, after any actions", () => {
+  it("leave no wei without an owner, at any step", () => {
+    fc.assert(
+      fc.property(anyActions(200), (actions) => {
+        const plan = new Plan(rankSetup);
+        for (const action of actions) {
+          play(plan, action);
+          expect(plan.owed).toBe(plan.balance);
+          expectSharedOut(plan);
+        }
+        rankAll(plan);
+        expectSharedOut(plan);
+        expect(plan.owed).toBe(plan.balance);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("leave nothing in a month's pot after its window, and pay no share above the pot or the cap", () => {
+    const seen = { heroes: 0, knights: 0, capped: 0, uncapped: 0, withoutShares: 0 };
+    fc.assert(
+      fc.property(anyActions(400), (actions) => {
+        const plan = new Plan(rankSetup);
+        for (const action of actions) play(plan, action);
+        rankAll(plan);
+        // Every window is closed and every share collected.
+        expect(plan.heroPool.owed).toBe(0n);
+        for (const month of plan.heroPool.months) {
+          const { pot, shareValue = 0n, totalShares, rest } = month;
+          if (month.shareValue === undefined) expect(pot).toBe(0n);
+          expect(shareValue * BigInt(totalShares) + rest).toBe(pot);
+          expect(rest >= 0n).toBe(true);
+          if (totalShares === 0) {
+            expect(shareValue).toBe(0n);
+            seen.withoutShares += 1;
+            continue;
+          }
+          expect(isBelowCap(shareValue, month)).toBe(true);
+          const isCapped = rest >= BigInt(totalShares);
+          if (isCapped) expect(isBelowCap(shareValue + 1n, month)).toBe(false);
+          seen[isCapped ? "capped" : "uncapped"] += 1;
+          for (const rank of month.ranks.values()) seen[rank === KNIGHT ? "knights" : "heroes"] += 1;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+  });
+
+  it("give the shares of the rank and the points, and count each rank once for its sponsor", () => {
+    fc.assert(
+      fc.property(anyActions(400), (actions) => {
+        const plan = new Plan(rankSetup);
+        for (const action of actions) play(plan, action);
+        rankAll(plan);
+        for (const { ranks, shares, points, heroes, totalShares, reachedHeroUsd } of plan.heroPool.months) {
+          const counted = new Map<number, number>();
+          let sum = 0;
+          for (const [id, rank] of ranks) {
+            const ofMonth = points.get(id) ?? 0;
+            expect(shares.get(id)).toBe(rankShares(rank, ofMonth));
+            if (rank === HERO) expect(ofMonth >= 50 || reachedHeroUsd.has(id)).toBe(true);
+            else expect(heroes.get(id)).toBeGreaterThanOrEqual(5);
+            sum += shares.get(id) ?? 0;
+            const sponsor = at(plan.members.sponsor, id);
+            if (sponsor !== ROOT) counted.set(sponsor, (counted.get(sponsor) ?? 0) + 1);
+          }
+          expect(ranks.has(ROOT)).toBe(false);
+          expect(heroes).toEqual(counted);
+          expect(totalShares).toBe(sum);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("can be claimed for seven days at least, one month after the other", () => {
+    fc.assert(
+      fc.property(anyActions(200), (actions) => {
+        const plan = new Plan(rankSetup);
+        for (const action of actions) {
+          const before = plan.heroPool.window;
+          play(plan, action);
+          const after = plan.heroPool.window;
+          if (after.month !== before.month) {
+            expect(after.month).toBe(before.month + 1);
+            expect(before.open).toBe(true);
+            expect(plan.now).toBeGreaterThanOrEqual(before.closesAt);
+          } else if (before.open) expect(after).toEqual(before);
+          if (after.open && (!before.open || after.month !== before.month)) {
+            expect(after.closesAt).toBe(plan.now + WINDOW);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Months before the window's are shared out, later ones are not. */
+function expectSharedOut(plan: Plan): void {
+  for (const [index, { shareValue }] of plan.heroPool.months.entries()) {
+    expect(shareValue !== undefined).toBe(index < plan.heroPool.window.month);
+  }
+}

@@ -3,32 +3,28 @@ import { shareOut, unitShares, weiFor } from "./money.ts";
 import { checkParameters, corePlan, usd } from "./parameters.ts";
 
 const unitPrice = 40n * 10n ** 18n;
-const shares = unitShares(unitPrice, corePlan, true);
+const shares = unitShares(unitPrice, corePlan);
 
 describe("shareOut", () => {
   it("divides the pool by the points if there are more than ten per unit", () => {
-    const money = shareOut({ units: 2, sponsoredUnits: 0, points: 30 }, unitPrice, shares, 10);
-    expect(money.pointValue).toBe(1_866_666_666_666_666_666n);
-    expect(money.points).toBe(55_999_999_999_999_999_980n);
-    expect(money.rebate).toBe(10n);
+    const money = shareOut({ units: 2, sponsoredUnits: 0, points: 35 }, unitPrice, shares, 10);
+    expect(money.pointValue).toBe(1_714_285_714_285_714_285n);
+    expect(money.points).toBe(59_999_999_999_999_999_975n);
+    expect(money.rebate).toBe(12n);
   });
 
   it("returns the whole pool if no member has a point", () => {
     const money = shareOut({ units: 3, sponsoredUnits: 0, points: 0 }, unitPrice, shares, 10);
     expect(money.points).toBe(0n);
-    expect(money.rebate).toBe(28n * 10n ** 18n);
+    expect(money.rebate).toBe(30n * 10n ** 18n);
   });
 
   it("leaves the dust of all rounding to the HeroPool", () => {
     const odd = 66_666_666_666_666_666_667n;
-    const money = shareOut(
-      { units: 3, sponsoredUnits: 3, points: 7 },
-      odd,
-      unitShares(odd, corePlan, true),
-      10,
-    );
-    // A unit's own share rounded down is 6666666666666666666.
-    expect(money.heroPool).toBe(3n * 6_666_666_666_666_666_666n + 11n);
+    const totals = { units: 3, sponsoredUnits: 3, points: 7 };
+    const money = shareOut(totals, odd, unitShares(odd, corePlan), 10);
+    // A unit's own share rounded down is 1333333333333333333.
+    expect(money.heroPool).toBe(3n * 1_333_333_333_333_333_333n + 7n);
   });
 });
 
@@ -42,7 +38,7 @@ describe("weiFor", () => {
 describe("checkParameters", () => {
   it("refuses shares that do not add up, and caps above 50", () => {
     expect(() => checkParameters(corePlan)).not.toThrow();
-    expect(() => checkParameters({ ...corePlan, shares: { ...corePlan.shares, pool: 6_999 } })).toThrow(
+    expect(() => checkParameters({ ...corePlan, shares: { ...corePlan.shares, pool: 7_499 } })).toThrow(
       "add up to 9999",
     );
     expect(() => checkParameters({ ...corePlan, pointsPerUnit: 11 })).toThrow("50 points");

@@ -6,8 +6,12 @@ import { LEFT, NO_ID, RIGHT, ROOT } from "./tree.ts";
 
 /** Tenths of a POL in wei. */
 const tenths = (count: number): bigint => BigInt(count) * 10n ** 17n;
+const hundredths = (count: number): bigint => BigInt(count) * 10n ** 16n;
 
-/** At $0.50 for a POL a unit costs 40 POL: 4 for the sponsor, 28 for the pool, 4, 2 and 2 for the rest. */
+/**
+ * At $0.50 for a POL a unit costs 40 POL: 4 for the sponsor, 30 for the pool, 0.8 for the HeroPool, 3.2 for the commons and 2
+ * for operations.
+ */
 const UNIT = tenths(400);
 
 function newPlan(): Plan {
@@ -32,24 +36,25 @@ describe("a round", () => {
       entered: tenths(1_600),
       // On Bob's and Carol's units; Alice's sponsor is the root, which earns nothing.
       sponsors: tenths(120),
-      // 112 POL / max(1 point, 10 x 4 units)
-      pointValue: tenths(28),
-      points: tenths(28),
-      rebate: tenths(273),
-      rebates: tenths(1_092),
-      heroPool: tenths(200),
-      lottery: tenths(80),
+      // 120 POL / max(1 point, 10 x 4 units)
+      pointValue: tenths(30),
+      points: tenths(30),
+      rebate: hundredths(2_925),
+      rebates: tenths(1_170),
+      // Its share, and the commission on Alice.
+      heroPool: tenths(32 + 40),
+      commons: tenths(128),
       operations: tenths(80),
       closingReward: tenths(16),
     });
     expect(plan.members.box.slice(alice)).toEqual([
-      tenths(120 + 28 + 273),
-      tenths(273),
-      tenths(2 * 273 + 16),
+      tenths(120 + 30) + hundredths(2_925),
+      hundredths(2_925),
+      hundredths(2 * 2_925) + tenths(16),
     ]);
     expect(plan.operations).toBe(tenths(64));
-    expect(plan.lottery).toBe(tenths(80));
-    expect(plan.heroPool.month(0).pot).toBe(tenths(200));
+    expect(plan.commons).toBe(tenths(128));
+    expect(plan.heroPool.month(0)).toMatchObject({ pot: tenths(72), units: 4, totalPoints: 1 });
     expect([plan.legs.leftVariance[alice], plan.legs.rightVariance[alice]]).toEqual([0, 1]);
     expect([plan.legs.leftUsers[ROOT], plan.legs.rightUsers[ROOT]]).toEqual([4, 0]);
     expect(plan.tree.leg[bob]).toBe(LEFT);
@@ -119,16 +124,6 @@ describe("a round", () => {
       expect(plan.heroPool.month(0).pot).toBe(money.heroPool + money.closingReward);
       expect(plan.members.box[ROOT]).toBe(0n);
     }
-  });
-
-  it("gives the lottery's share to the HeroPool without a lottery", () => {
-    const plan = new Plan({ ...setup, lotteryIsSet: false });
-    join(plan, ROOT, ROOT, 1);
-    plan.advanceTo(plan.now + ROUND);
-    const { money } = plan.settleRound();
-    expect(money.lottery).toBe(0n);
-    // Its own share, the sponsor's, which the root does not earn, and the lottery's.
-    expect(money.heroPool).toBe(tenths(40 + 40 + 20));
   });
 
   it("cannot be settled before its end, nor without entries", () => {
@@ -234,9 +229,26 @@ describe("a withdrawal", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     settleAll(plan);
-    expect(() => plan.withdraw(alice, tenths(280) + 1n)).toThrow("box too small");
-    plan.withdraw(alice, tenths(280));
+    expect(() => plan.withdraw(alice, tenths(300) + 1n)).toThrow("box too small");
+    plan.withdraw(alice, tenths(300));
     expect(plan.members.box[alice]).toBe(0n);
-    expect(plan.balance).toBe(tenths(120));
+    expect(plan.balance).toBe(tenths(100));
+  });
+});
+
+describe("the commons and the operator", () => {
+  it("collect what closed rounds gave them, once", () => {
+    const plan = newPlan();
+    expect(() => plan.collectCommons()).toThrow("nothing to collect");
+    expect(() => plan.collectOperations()).toThrow("nothing to collect");
+    join(plan, ROOT, ROOT, 5);
+    settleAll(plan);
+    expect(plan.collectCommons()).toBe(tenths(160));
+    // Without the closing reward.
+    expect(plan.collectOperations()).toBe(tenths(80));
+    expect(plan.balance).toBe(5n * UNIT - tenths(160 + 80));
+    expect(plan.owed).toBe(plan.balance);
+    expect(() => plan.collectCommons()).toThrow("nothing to collect");
+    expect(() => plan.collectOperations()).toThrow("nothing to collect");
   });
 });

@@ -4,6 +4,7 @@ import { ReferenceEntries } from "../../test/reference-entries.ts";
 import { at } from "../rules/column.ts";
 import { ONE } from "../rules/money.ts";
 import { corePlan, plusPlan, usd } from "../rules/parameters.ts";
+import { HERO, KNIGHT } from "../rules/rank.ts";
 import { LEFT, type Leg, RIGHT, ROOT } from "../rules/tree.ts";
 import { FastPlan } from "./fast-plan.ts";
 import { generateEntries } from "./generate-entries.ts";
@@ -12,6 +13,12 @@ import { growthKinds } from "./placement.ts";
 
 /** At this price of POL a wei is worth a grain, so both plans round in the same place. */
 const WEI_IS_A_GRAIN = usd(10_000_000_000);
+
+/** With so much in the HeroPool that every share meets its cap. */
+const richHeroPool = {
+  ...corePlan,
+  shares: { sponsor: 1_000, pool: 2_000, heroPool: 5_700, commons: 800, operations: 500 },
+};
 
 /** Actions of one day; numbers are reduced to what exists. */
 interface Day {
@@ -98,16 +105,19 @@ function expectSame(fast: FastPlan, reference: ReferenceEntries): void {
       ].map(Number),
     );
   }
-  const { heroPool, lottery, operations } = plan;
-  const pots = heroPool.months.reduce(
+  const { heroPool, commons, operations } = plan;
+  const waiting = heroPool.months.reduce(
     (sum, { pot, shareValue }) => sum + (shareValue === undefined ? pot : 0n),
-    heroPool.left,
+    0n,
   );
+  const inflow = heroPool.months.reduce((sum, { pot }) => sum + pot, 0n);
+  expect(fast.heroPoolInflow).toBe(Number(inflow));
+  expect(waiting).toBe(0n);
   expect(fast.books).toEqual({
     entered: Number([...plan.closedRounds.values()].reduce((sum, { money }) => sum + money.entered, 0n)),
-    lottery: Number(lottery),
+    commons: Number(commons),
     operations: Number(operations),
-    heroPool: Number(pots),
+    heroPool: 0,
   });
 }
 
@@ -116,11 +126,10 @@ describe("FastPlan", () => {
     fc.assert(
       fc.property(
         anyDays({ days: 40, entries: 12 }),
-        fc.constantFrom(corePlan, plusPlan, { ...corePlan, rankShareCap: 1_000 }),
-        fc.boolean(),
-        (days, parameters, lotteryIsSet) => {
-          const fast = new FastPlan({ parameters, members: 500, lotteryIsSet });
-          const reference = new ReferenceEntries(parameters, lotteryIsSet, WEI_IS_A_GRAIN);
+        fc.constantFrom(corePlan, plusPlan, richHeroPool),
+        (days, parameters) => {
+          const fast = new FastPlan({ parameters, members: 500 });
+          const reference = new ReferenceEntries(parameters, WEI_IS_A_GRAIN);
           play(days, fast, reference);
           expectSame(fast, reference);
         },
@@ -141,8 +150,8 @@ describe("FastPlan", () => {
       topUps: 40,
       seed: 7,
     };
-    const fast = new FastPlan({ parameters: plusPlan, members: scenario.members, lotteryIsSet: true });
-    const reference = new ReferenceEntries(plusPlan, true, WEI_IS_A_GRAIN);
+    const fast = new FastPlan({ parameters: plusPlan, members: scenario.members });
+    const reference = new ReferenceEntries(plusPlan, WEI_IS_A_GRAIN);
     for (const _ of generateEntries(scenario, fast));
     for (const _ of generateEntries(scenario, reference));
     fast.finish();
@@ -153,11 +162,14 @@ describe("FastPlan", () => {
     expect({
       flash: fast.flash.some((flash) => flash > 0),
       heroesByUsd: months.some(({ reachedHeroUsd }) => reachedHeroUsd.size > 0),
-      knights: months.some(({ shares }) => [...shares.values()].includes(5)),
+      knights: months.some(({ ranks }) => [...ranks.values()].includes(KNIGHT)),
+      severalShares: months.some(({ ranks, shares }) =>
+        [...ranks].some(([id, rank]) => rank === HERO && (shares.get(id) ?? 0) > 1),
+      ),
     }).toEqual(
       placement === "chain"
-        ? { flash: false, heroesByUsd: false, knights: false }
-        : { flash: true, heroesByUsd: true, knights: true },
+        ? { flash: false, heroesByUsd: false, knights: false, severalShares: false }
+        : { flash: true, heroesByUsd: true, knights: true, severalShares: true },
     );
   });
 
@@ -172,8 +184,8 @@ describe("FastPlan", () => {
       topUps: 30,
       seed: 3,
     } as const;
-    const fast = new FastPlan({ parameters: corePlan, members: scenario.members, lotteryIsSet: true });
-    const reference = new ReferenceEntries(corePlan, true, polUsd);
+    const fast = new FastPlan({ parameters: corePlan, members: scenario.members });
+    const reference = new ReferenceEntries(corePlan, polUsd);
     for (const _ of generateEntries(scenario, fast));
     for (const _ of generateEntries(scenario, reference));
     fast.finish();
@@ -192,7 +204,7 @@ describe("FastPlan", () => {
     }
   });
 
-  it("keeps nothing: members, lottery, operator and HeroPool have all that entered", () => {
+  it("keeps nothing: members, commons and operator have all that entered", () => {
     const scenario = {
       members: 5_000,
       days: 90,
@@ -202,10 +214,10 @@ describe("FastPlan", () => {
       topUps: 50,
       seed: 11,
     } as const;
-    const plan = new FastPlan({ parameters: corePlan, members: scenario.members, lotteryIsSet: true });
+    const plan = new FastPlan({ parameters: corePlan, members: scenario.members });
     for (const _ of generateEntries(scenario, plan));
     plan.finish();
-    const { entered, lottery, operations, heroPool } = plan.books;
+    const { entered, commons, operations, heroPool } = plan.books;
     let paid = 0;
     let earned = 0;
     for (let id = ROOT + 1; id <= plan.size; id++) {
@@ -214,11 +226,12 @@ describe("FastPlan", () => {
       earned += at(plan.rankEarnings, id);
     }
     expect(paid).toBe(entered);
-    expect(earned + lottery + operations + heroPool).toBe(entered);
+    expect(heroPool).toBe(0);
+    expect(earned + commons + operations).toBe(entered);
   });
 
   it("refuses what the plan refuses", () => {
-    const plan = new FastPlan({ parameters: corePlan, members: 2, lotteryIsSet: true });
+    const plan = new FastPlan({ parameters: corePlan, members: 2 });
     plan.join(ROOT, ROOT, LEFT, 5);
     expect(() => plan.join(ROOT, ROOT, LEFT, 1)).toThrow("taken");
     expect(() => plan.join(9, ROOT, RIGHT, 1)).toThrow("no such");
@@ -227,8 +240,6 @@ describe("FastPlan", () => {
     expect(() => plan.topUp(3, 1)).toThrow("cannot buy units");
     plan.join(2, 2, LEFT, 1);
     expect(() => plan.join(2, 2, RIGHT, 1)).toThrow("room for 2");
-    expect(() => new FastPlan({ parameters: plusPlan, members: 300_000, lotteryIsSet: true })).toThrow(
-      "exactly",
-    );
+    expect(() => new FastPlan({ parameters: plusPlan, members: 300_000 })).toThrow("exactly");
   });
 });

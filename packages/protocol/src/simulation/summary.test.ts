@@ -21,11 +21,11 @@ const scenario: Scenario = {
 describe("summarize", () => {
   /**
    * By hand: A is below the root; B and C below A, sponsored by A; all with one unit of $20, on one day. A makes one
-   * point. The pool of $42 is divided by 30, so a point is worth $1.40, and each unit gets back (42 - 1.40) / 3 = $13.53.
-   * A also has two commissions of $2.
+   * point. The pool of $45 is divided by 30, so a point is worth $1.50, and each unit gets back (45 - 1.50) / 3 = $14.50.
+   * A also has two commissions of $2, and so earns what it paid.
    */
   it("summarizes three members as computed by hand", () => {
-    const plan = new FastPlan({ parameters: corePlan, members: 3, lotteryIsSet: true });
+    const plan = new FastPlan({ parameters: corePlan, members: 3 });
     const a = plan.join(ROOT, ROOT, LEFT, 1);
     plan.join(a, a, LEFT, 1);
     plan.join(a, a, RIGHT, 1);
@@ -36,30 +36,31 @@ describe("summarize", () => {
       members: 3,
       inProfit: 0,
       earnedNothing: 2,
-      ratioDeciles: [6_766, 6_766, 6_766, 6_766, 6_766, 6_766, 6_766, 9_466, 9_466, 9_466, 9_466],
+      ratioDeciles: [7_250, 7_250, 7_250, 7_250, 7_250, 7_250, 7_250, 10_000, 10_000, 10_000, 10_000],
     });
-    expect(bands).toEqual([0, 0, 2, 1, 0, 0, 0, 0]);
+    expect(bands).toEqual([0, 0, 2, 0, 1, 0, 0, 0]);
     expect(cohorts.map(({ earnedNothing, fromDay, toDay }) => [earnedNothing, fromDay, toDay])).toEqual([
       [0, 1, 1],
       [1, 1, 1],
       [1, 1, 1],
     ]);
-    // The HeroPool: its 10 %, the commission on A, which the root does not earn, and a fifth of the operations share.
+    // No member has a rank, so the commons get the HeroPool too: its 2 %, the commission on A, which the root does not earn,
+    // and a fifth of the operations share.
     expect(money).toEqual({
       entered: 6_000,
       commissions: 400,
-      points: 140,
-      rebates: 4_059,
+      points: 150,
+      rebates: 4_350,
       ranks: 0,
-      lottery: 300,
+      commons: 480 + 120 + 200 + 60,
       operations: 240,
-      heroPool: 860,
+      heroPool: 0,
     });
     expect(topTenthShare).toBe(10_000);
   });
 
   it("needs a member", () => {
-    const plan = new FastPlan({ parameters: corePlan, members: 1, lotteryIsSet: true });
+    const plan = new FastPlan({ parameters: corePlan, members: 1 });
     expect(() => summarize(plan)).toThrow("the plan has no members");
   });
 });
