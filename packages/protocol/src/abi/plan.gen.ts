@@ -1,1053 +1,6 @@
 // Generated from contracts/ by packages/protocol/tools/abi/main.ts. Do not edit.
 export const planAbi = [
   {
-    "type": "constructor",
-    "inputs": [
-      {
-        "name": "p",
-        "type": "tuple",
-        "internalType": "struct PlanParameters",
-        "components": [
-          {
-            "name": "root",
-            "type": "address",
-            "internalType": "address"
-          },
-          {
-            "name": "rootUsername",
-            "type": "string",
-            "internalType": "string"
-          },
-          {
-            "name": "operator",
-            "type": "address",
-            "internalType": "address"
-          },
-          {
-            "name": "feed",
-            "type": "address",
-            "internalType": "address"
-          },
-          {
-            "name": "maximumAge",
-            "type": "uint32",
-            "internalType": "uint32"
-          },
-          {
-            "name": "genesis",
-            "type": "uint64",
-            "internalType": "uint64"
-          },
-          {
-            "name": "opensAt",
-            "type": "uint64",
-            "internalType": "uint64"
-          },
-          {
-            "name": "unitUSD",
-            "type": "uint256",
-            "internalType": "uint256"
-          },
-          {
-            "name": "usernameFeeUSD",
-            "type": "uint256",
-            "internalType": "uint256"
-          },
-          {
-            "name": "pointsPerUnit",
-            "type": "uint8",
-            "internalType": "uint8"
-          },
-          {
-            "name": "maximumUnits",
-            "type": "uint8",
-            "internalType": "uint8"
-          },
-          {
-            "name": "sponsorShare",
-            "type": "uint16",
-            "internalType": "uint16"
-          },
-          {
-            "name": "poolShare",
-            "type": "uint16",
-            "internalType": "uint16"
-          },
-          {
-            "name": "heroShare",
-            "type": "uint16",
-            "internalType": "uint16"
-          },
-          {
-            "name": "lotteryShare",
-            "type": "uint16",
-            "internalType": "uint16"
-          },
-          {
-            "name": "operationsShare",
-            "type": "uint16",
-            "internalType": "uint16"
-          },
-          {
-            "name": "rankShareCap",
-            "type": "uint8",
-            "internalType": "uint8"
-          },
-          {
-            "name": "core",
-            "type": "address",
-            "internalType": "address"
-          }
-        ]
-      }
-    ],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "acceptAddress",
-    "inputs": [
-      {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "addrToId",
-    "inputs": [
-      {
-        "name": "account",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "",
-        "type": "uint32",
-        "internalType": "uint32"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "cancelChangeAddress",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "changeAddress",
-    "inputs": [
-      {
-        "name": "newAddr",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "changeUsername",
-    "inputs": [
-      {
-        "name": "newName",
-        "type": "string",
-        "internalType": "string"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "payable"
-  },
-  {
-    "type": "function",
-    "name": "claimRank",
-    "inputs": [
-      {
-        "name": "ids",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "collectLottery",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "collectOperations",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "collectRank",
-    "inputs": [
-      {
-        "name": "ids",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      },
-      {
-        "name": "month",
-        "type": "uint16",
-        "internalType": "uint16"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "credit",
-    "inputs": [
-      {
-        "name": "ids",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "distribute",
-    "inputs": [
-      {
-        "name": "nodes",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      },
-      {
-        "name": "exNodes",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      },
-      {
-        "name": "_sys",
-        "type": "uint32",
-        "internalType": "uint32"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "nameToId",
-    "inputs": [
-      {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
-      }
-    ],
-    "outputs": [
-      {
-        "name": "",
-        "type": "uint32",
-        "internalType": "uint32"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "register",
-    "inputs": [
-      {
-        "name": "sponsor",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "referral",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "payable"
-  },
-  {
-    "type": "function",
-    "name": "register0",
-    "inputs": [
-      {
-        "name": "accounts",
-        "type": "address[]",
-        "internalType": "address[]"
-      },
-      {
-        "name": "usernames",
-        "type": "string[]",
-        "internalType": "string[]"
-      },
-      {
-        "name": "sponsors",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      },
-      {
-        "name": "uplines",
-        "type": "uint32[]",
-        "internalType": "uint32[]"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "registerAt",
-    "inputs": [
-      {
-        "name": "sponsor",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "referral",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "internalType": "string"
-      },
-      {
-        "name": "leg",
-        "type": "uint8",
-        "internalType": "uint8"
-      },
-      {
-        "name": "deadline",
-        "type": "uint64",
-        "internalType": "uint64"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "payable"
-  },
-  {
-    "type": "function",
-    "name": "setLottery",
-    "inputs": [
-      {
-        "name": "lottery",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "topUp",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "payable"
-  },
-  {
-    "type": "function",
-    "name": "updatePOLPrice",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "views",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "withdraw",
-    "inputs": [
-      {
-        "name": "amount",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "event",
-    "name": "AddressChangeCancelled",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "AddressChangeStarted",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "account",
-        "type": "address",
-        "indexed": false,
-        "internalType": "address"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "AddressChanged",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "account",
-        "type": "address",
-        "indexed": false,
-        "internalType": "address"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "Credited",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "points",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "rebates",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "LotteryCollected",
-    "inputs": [
-      {
-        "name": "amount",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "LotterySet",
-    "inputs": [
-      {
-        "name": "lottery",
-        "type": "address",
-        "indexed": false,
-        "internalType": "address"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "OperationsCollected",
-    "inputs": [
-      {
-        "name": "amount",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "PriceCandidate",
-    "inputs": [
-      {
-        "name": "polUsd",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RankClaimed",
-    "inputs": [
-      {
-        "name": "month",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "shares",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RankCollected",
-    "inputs": [
-      {
-        "name": "month",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "amount",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RankWindowClosed",
-    "inputs": [
-      {
-        "name": "month",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "shares",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "shareValue",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "carried",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RankWindowOpened",
-    "inputs": [
-      {
-        "name": "month",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "closesAt",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "Registered",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "sponsor",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "upline",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "account",
-        "type": "address",
-        "indexed": false,
-        "internalType": "address"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "indexed": false,
-        "internalType": "string"
-      },
-      {
-        "name": "leg",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": false,
-        "internalType": "uint16"
-      },
-      {
-        "name": "units",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "value",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RoundClosed",
-    "inputs": [
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "units",
-        "type": "uint32",
-        "indexed": false,
-        "internalType": "uint32"
-      },
-      {
-        "name": "entered",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "points",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "flash",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "pointy",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "pointValue",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "rebate",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "heroPool",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "lottery",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "operations",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "closer",
-        "type": "uint32",
-        "indexed": false,
-        "internalType": "uint32"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "RoundPriced",
-    "inputs": [
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": true,
-        "internalType": "uint16"
-      },
-      {
-        "name": "unitPrice",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      },
-      {
-        "name": "polUsd",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "ToppedUp",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "round",
-        "type": "uint16",
-        "indexed": false,
-        "internalType": "uint16"
-      },
-      {
-        "name": "units",
-        "type": "uint8",
-        "indexed": false,
-        "internalType": "uint8"
-      },
-      {
-        "name": "value",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "UsernameChanged",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "username",
-        "type": "string",
-        "indexed": false,
-        "internalType": "string"
-      },
-      {
-        "name": "fee",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "event",
-    "name": "Withdrawn",
-    "inputs": [
-      {
-        "name": "id",
-        "type": "uint32",
-        "indexed": true,
-        "internalType": "uint32"
-      },
-      {
-        "name": "amount",
-        "type": "uint256",
-        "indexed": false,
-        "internalType": "uint256"
-      }
-    ],
-    "anonymous": false
-  },
-  {
-    "type": "error",
-    "name": "AddressChangeNotStarted",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "AlreadyOpen",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "BoxTooSmall",
-    "inputs": [
-      {
-        "name": "available",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "DeadlinePassed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "InvalidArgument",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "Maximum50PointsPossible",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "Minimum50Nodes",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NodeAlreadyExists",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NodeNotRegistered",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "NotOpenYet",
-    "inputs": [
-      {
-        "name": "opensAt",
-        "type": "uint64",
-        "internalType": "uint64"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "NothingToCollect",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "OnlyDeployer",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "OnlyExternallyOwnedAccounts",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "OnlyInCore",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PriceInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "PriceStale",
-    "inputs": [
-      {
-        "name": "updatedAt",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
-    "type": "error",
-    "name": "PriceUnconfirmed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "RankWindowNotClosed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "RankWindowNotOpen",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "ReferralNodeAlreadyHasTwoLegs",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "ReferralNodeDoesNotExist",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "RootCannotEnter",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "SendFailed",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "SponsorNodeDoesNotExist",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "TimeException",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameLengthInvalid",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "UsernameTaken",
-    "inputs": []
-  },
-  {
-    "type": "error",
-    "name": "WrongEnterPrice",
-    "inputs": [
-      {
-        "name": "sent",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "unitPrice",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
-  },
-  {
     "type": "function",
     "name": "Dashboard",
     "inputs": [
@@ -1168,7 +121,7 @@ export const planAbi = [
         "internalType": "uint256"
       }
     ],
-    "stateMutability": "pure"
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -1343,6 +296,38 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "acceptAddress",
+    "inputs": [
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "addrToId",
+    "inputs": [
+      {
+        "name": "account",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "addrToName",
     "inputs": [
       {
@@ -1372,22 +357,22 @@ export const planAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "referral",
         "type": "string",
         "internalType": "string"
       },
       {
-        "name": "",
+        "name": "leg",
         "type": "uint8",
         "internalType": "uint8"
       },
       {
-        "name": "",
+        "name": "found",
         "type": "bool",
         "internalType": "bool"
       },
       {
-        "name": "",
+        "name": "next",
         "type": "uint32",
         "internalType": "uint32"
       }
@@ -1406,22 +391,22 @@ export const planAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "referral",
         "type": "string",
         "internalType": "string"
       },
       {
-        "name": "",
+        "name": "leg",
         "type": "uint8",
         "internalType": "uint8"
       },
       {
-        "name": "",
+        "name": "found",
         "type": "bool",
         "internalType": "bool"
       },
       {
-        "name": "",
+        "name": "next",
         "type": "uint32",
         "internalType": "uint32"
       }
@@ -1449,6 +434,97 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "cancelChangeAddress",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "changeAddress",
+    "inputs": [
+      {
+        "name": "newAddr",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "changeUsername",
+    "inputs": [
+      {
+        "name": "newName",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "claimRank",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectCommons",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectOperations",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "collectRank",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "month",
+        "type": "uint16",
+        "internalType": "uint16"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "commons",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "core",
     "inputs": [],
     "outputs": [
@@ -1459,6 +535,19 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "credit",
+    "inputs": [
+      {
+        "name": "ids",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -1590,6 +679,29 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "distribute",
+    "inputs": [
+      {
+        "name": "nodes",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "exNodes",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "_sys",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "genesis",
     "inputs": [],
     "outputs": [
@@ -1658,34 +770,29 @@ export const planAbi = [
     "inputs": [],
     "outputs": [
       {
-        "name": "",
+        "name": "operator",
         "type": "address",
         "internalType": "address"
       },
       {
-        "name": "",
+        "name": "deployer",
         "type": "address",
         "internalType": "address"
       },
       {
-        "name": "",
+        "name": "feed",
         "type": "address",
         "internalType": "address"
       },
       {
-        "name": "",
+        "name": "maximumAge",
         "type": "uint32",
         "internalType": "uint32"
       },
       {
-        "name": "",
+        "name": "usernameFeeUSD",
         "type": "uint256",
         "internalType": "uint256"
-      },
-      {
-        "name": "",
-        "type": "uint8",
-        "internalType": "uint8"
       }
     ],
     "stateMutability": "view"
@@ -1737,19 +844,6 @@ export const planAbi = [
             "internalType": "uint8"
           }
         ]
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "lottery",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "address",
-        "internalType": "address"
       }
     ],
     "stateMutability": "view"
@@ -1817,6 +911,11 @@ export const planAbi = [
             "internalType": "uint8"
           },
           {
+            "name": "rank",
+            "type": "uint8",
+            "internalType": "enum Rank"
+          },
+          {
             "name": "collected",
             "type": "bool",
             "internalType": "bool"
@@ -1828,7 +927,7 @@ export const planAbi = [
   },
   {
     "type": "function",
-    "name": "monthPot",
+    "name": "monthData",
     "inputs": [
       {
         "name": "month",
@@ -1838,19 +937,36 @@ export const planAbi = [
     ],
     "outputs": [
       {
-        "name": "pot",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "shareCount",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "shareValue",
-        "type": "uint256",
-        "internalType": "uint256"
+        "name": "",
+        "type": "tuple",
+        "internalType": "struct MonthData",
+        "components": [
+          {
+            "name": "pot",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "shares",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "shareValue",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "points",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "units",
+            "type": "uint256",
+            "internalType": "uint256"
+          }
+        ]
       }
     ],
     "stateMutability": "view"
@@ -1866,7 +982,7 @@ export const planAbi = [
         "internalType": "uint256"
       }
     ],
-    "stateMutability": "pure"
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -1883,6 +999,25 @@ export const planAbi = [
         "name": "",
         "type": "address",
         "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "nameToId",
+    "inputs": [
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint32",
+        "internalType": "uint32"
       }
     ],
     "stateMutability": "view"
@@ -2067,6 +1202,11 @@ export const planAbi = [
             "internalType": "uint8"
           },
           {
+            "name": "rank",
+            "type": "uint8",
+            "internalType": "enum Rank"
+          },
+          {
             "name": "collected",
             "type": "bool",
             "internalType": "bool"
@@ -2094,6 +1234,11 @@ export const planAbi = [
             "internalType": "uint8"
           },
           {
+            "name": "rank",
+            "type": "uint8",
+            "internalType": "enum Rank"
+          },
+          {
             "name": "collected",
             "type": "bool",
             "internalType": "bool"
@@ -2115,17 +1260,17 @@ export const planAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "uplineNodeAddr",
         "type": "address",
         "internalType": "address"
       },
       {
-        "name": "",
+        "name": "leftNodeAddr",
         "type": "address",
         "internalType": "address"
       },
       {
-        "name": "",
+        "name": "rightNodeAddr",
         "type": "address",
         "internalType": "address"
       }
@@ -2249,7 +1394,7 @@ export const planAbi = [
     "inputs": [],
     "outputs": [
       {
-        "name": "forLottery",
+        "name": "forCommons",
         "type": "uint256",
         "internalType": "uint256"
       },
@@ -2280,14 +1425,93 @@ export const planAbi = [
         "name": "closesAt",
         "type": "uint256",
         "internalType": "uint256"
-      },
-      {
-        "name": "carried",
-        "type": "uint256",
-        "internalType": "uint256"
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "register",
+    "inputs": [
+      {
+        "name": "sponsor",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "referral",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
+  },
+  {
+    "type": "function",
+    "name": "register0",
+    "inputs": [
+      {
+        "name": "accounts",
+        "type": "address[]",
+        "internalType": "address[]"
+      },
+      {
+        "name": "usernames",
+        "type": "string[]",
+        "internalType": "string[]"
+      },
+      {
+        "name": "sponsors",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      },
+      {
+        "name": "uplines",
+        "type": "uint32[]",
+        "internalType": "uint32[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "registerAt",
+    "inputs": [
+      {
+        "name": "sponsor",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "referral",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "internalType": "string"
+      },
+      {
+        "name": "leg",
+        "type": "uint8",
+        "internalType": "uint8"
+      },
+      {
+        "name": "deadline",
+        "type": "uint64",
+        "internalType": "uint64"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "payable"
   },
   {
     "type": "function",
@@ -2307,14 +1531,14 @@ export const planAbi = [
     "name": "roundData",
     "inputs": [
       {
-        "name": "number",
+        "name": "round",
         "type": "uint256",
         "internalType": "uint256"
       }
     ],
     "outputs": [
       {
-        "name": "data",
+        "name": "",
         "type": "tuple",
         "internalType": "struct RoundData",
         "components": [
@@ -2397,27 +1621,27 @@ export const planAbi = [
     "inputs": [],
     "outputs": [
       {
-        "name": "",
+        "name": "sponsorShare",
         "type": "uint16",
         "internalType": "uint16"
       },
       {
-        "name": "",
+        "name": "poolShare",
         "type": "uint16",
         "internalType": "uint16"
       },
       {
-        "name": "",
+        "name": "heroShare",
         "type": "uint16",
         "internalType": "uint16"
       },
       {
-        "name": "",
+        "name": "commonsShare",
         "type": "uint16",
         "internalType": "uint16"
       },
       {
-        "name": "",
+        "name": "operationsShare",
         "type": "uint16",
         "internalType": "uint16"
       }
@@ -2455,6 +1679,13 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "topUp",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "payable"
   },
   {
     "type": "function",
@@ -2500,6 +1731,13 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "updatePOLPrice",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -2561,17 +1799,17 @@ export const planAbi = [
     ],
     "outputs": [
       {
-        "name": "",
+        "name": "up",
         "type": "string",
         "internalType": "string"
       },
       {
-        "name": "",
+        "name": "left",
         "type": "string",
         "internalType": "string"
       },
       {
-        "name": "",
+        "name": "right",
         "type": "string",
         "internalType": "string"
       }
@@ -2631,6 +1869,32 @@ export const planAbi = [
   },
   {
     "type": "function",
+    "name": "views",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "withdraw",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
     "name": "xRoundCounter",
     "inputs": [],
     "outputs": [
@@ -2641,5 +1905,763 @@ export const planAbi = [
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "event",
+    "name": "AddressChangeCancelled",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "AddressChangeStarted",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "AddressChanged",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "CommonsCollected",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Credited",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "points",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "rebates",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "OperationsCollected",
+    "inputs": [
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "PriceCandidate",
+    "inputs": [
+      {
+        "name": "polUsd",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankClaimed",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "rank",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "enum Rank"
+      },
+      {
+        "name": "shares",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankCollected",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankWindowClosed",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "shares",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "shareValue",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "rest",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RankWindowOpened",
+    "inputs": [
+      {
+        "name": "month",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "closesAt",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Registered",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "sponsor",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "upline",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "account",
+        "type": "address",
+        "indexed": false,
+        "internalType": "address"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "indexed": false,
+        "internalType": "string"
+      },
+      {
+        "name": "leg",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": false,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "value",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RoundClosed",
+    "inputs": [
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint32",
+        "indexed": false,
+        "internalType": "uint32"
+      },
+      {
+        "name": "entered",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "points",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "flash",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "pointy",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "pointValue",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "rebate",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "heroPool",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "commons",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "operations",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "closer",
+        "type": "uint32",
+        "indexed": false,
+        "internalType": "uint32"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "RoundPriced",
+    "inputs": [
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": true,
+        "internalType": "uint16"
+      },
+      {
+        "name": "unitPrice",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      },
+      {
+        "name": "polUsd",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "ToppedUp",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "round",
+        "type": "uint16",
+        "indexed": false,
+        "internalType": "uint16"
+      },
+      {
+        "name": "units",
+        "type": "uint8",
+        "indexed": false,
+        "internalType": "uint8"
+      },
+      {
+        "name": "value",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "UsernameChanged",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "username",
+        "type": "string",
+        "indexed": false,
+        "internalType": "string"
+      },
+      {
+        "name": "fee",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "Withdrawn",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint32",
+        "indexed": true,
+        "internalType": "uint32"
+      },
+      {
+        "name": "amount",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "error",
+    "name": "AddressChangeNotStarted",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "AlreadyOpen",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BoxTooSmall",
+    "inputs": [
+      {
+        "name": "available",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "CoreIsPlus",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "DeadlinePassed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "GenesisTooOld",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "InvalidArgument",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Maximum50PointsPossible",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "Minimum50Nodes",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NodeAlreadyExists",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NodeNotRegistered",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NotOpenYet",
+    "inputs": [
+      {
+        "name": "opensAt",
+        "type": "uint64",
+        "internalType": "uint64"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "NothingToCollect",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyDeployer",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyExternallyOwnedAccounts",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "OnlyInCore",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PriceInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "PriceStale",
+    "inputs": [
+      {
+        "name": "updatedAt",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "PriceUnconfirmed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "RankWindowNotClosed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "RankWindowNotOpen",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ReferralNodeAlreadyHasTwoLegs",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "ReferralNodeDoesNotExist",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "RootCannotEnter",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "SendFailed",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "SponsorNodeDoesNotExist",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TimeException",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "TooManyFeedDecimals",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameFeeMissing",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameLengthInvalid",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "UsernameTaken",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "WrongEnterPrice",
+    "inputs": [
+      {
+        "name": "sent",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "unitPrice",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "constructor",
+    "inputs": [
+      {
+        "name": "p",
+        "type": "tuple",
+        "internalType": "struct PlanParameters",
+        "components": [
+          {
+            "name": "root",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "rootUsername",
+            "type": "string",
+            "internalType": "string"
+          },
+          {
+            "name": "operator",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "commons",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "feed",
+            "type": "address",
+            "internalType": "address"
+          },
+          {
+            "name": "maximumAge",
+            "type": "uint32",
+            "internalType": "uint32"
+          },
+          {
+            "name": "genesis",
+            "type": "uint64",
+            "internalType": "uint64"
+          },
+          {
+            "name": "opensAt",
+            "type": "uint64",
+            "internalType": "uint64"
+          },
+          {
+            "name": "unitUSD",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "usernameFeeUSD",
+            "type": "uint256",
+            "internalType": "uint256"
+          },
+          {
+            "name": "pointsPerUnit",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "maximumUnits",
+            "type": "uint8",
+            "internalType": "uint8"
+          },
+          {
+            "name": "sponsorShare",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "poolShare",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "heroShare",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "commonsShare",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "operationsShare",
+            "type": "uint16",
+            "internalType": "uint16"
+          },
+          {
+            "name": "core",
+            "type": "address",
+            "internalType": "address"
+          }
+        ]
+      }
+    ],
+    "stateMutability": "nonpayable"
   }
 ] as const;

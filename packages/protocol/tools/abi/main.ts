@@ -6,8 +6,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod/mini";
 
 const contracts = [
-  // The plan answers both at one address.
-  { artifacts: ["Plan.sol/Plan.json", "PlanViews.sol/PlanViews.json"], name: "planAbi", file: "plan.gen.ts" },
+  // The interface names every output. The plan has the constructor.
+  { artifacts: ["IPlan.sol/IPlan.json", "Plan.sol/Plan.json"], name: "planAbi", file: "plan.gen.ts" },
   {
     artifacts: ["MockV3Aggregator.sol/MockV3Aggregator.json"],
     name: "mockV3AggregatorAbi",
@@ -32,15 +32,15 @@ for (const { artifacts, name, file } of contracts) {
 }
 process.exitCode = stale ? 1 : 0;
 
-/** The entries of all artifacts, each once; the constructor is the first one's. */
+/** All entries of the first artifact, and the constructor of the others. */
 async function readAbi(artifacts: readonly string[]) {
-  const entries = new Map<string, unknown>();
-  for (const [index, artifact] of artifacts.entries()) {
-    const source = new URL(`../../../../contracts/out/${artifact}`, import.meta.url);
-    for (const entry of artifactSchema.parse(JSON.parse(await readFile(source, "utf8"))).abi) {
-      if (entry.type === "fallback" || (index > 0 && entry.type === "constructor")) continue;
-      entries.set(JSON.stringify(entry), entry);
-    }
-  }
-  return [...entries.values()];
+  const lists = await Promise.all(artifacts.map(readEntries));
+  return lists.flatMap((entries, index) =>
+    index === 0 ? entries : entries.filter(({ type }) => type === "constructor"),
+  );
+}
+
+async function readEntries(artifact: string) {
+  const source = new URL(`../../../../contracts/out/${artifact}`, import.meta.url);
+  return artifactSchema.parse(JSON.parse(await readFile(source, "utf8"))).abi;
 }
