@@ -9,7 +9,7 @@ import {Puppet} from "./actors/Puppet.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
 
-/// @notice A core plan with a lottery and two `register0` seats, a Plus plan bound to it, their models, and the handler
+/// @notice A core plan with two `register0` seats, a Plus plan bound to it, their models, and the handler
 /// that acts on both.
 abstract contract World is PlanFixture {
     /// @dev A higher price than the real one, so that point earnings reach the USD thresholds of ranks within a run.
@@ -19,27 +19,26 @@ abstract contract World is PlanFixture {
     PlanModel internal coreModel;
     PlanModel internal plusModel;
     Handler internal handler;
-    Puppet internal lottery;
 
     function setUp() public virtual override {
         vm.warp(START);
         feed = new MockV3Aggregator(8, HALF_DOLLAR);
         Puppet payee = new Puppet(Puppet.Mood.Takes);
-        lottery = new Puppet(Puppet.Mood.Takes);
+        Puppet cause = new Puppet(Puppet.Mood.Takes);
         operator = address(payee);
+        commons = address(cause);
 
         PlanParameters memory p = opensLater(1 days);
         plan = deploy(p);
-        plan.setLottery(address(lottery));
         p.core = address(plan);
         p.unitUSD = PLUS_UNIT_USD;
         plus = deploy(p);
-        coreModel = new PlanModel(feed, START, 20e18, true);
-        plusModel = new PlanModel(feed, START, PLUS_UNIT_USD, false);
+        coreModel = new PlanModel(feed, START, 20e18);
+        plusModel = new PlanModel(feed, START, PLUS_UNIT_USD);
 
         handler = makeHandler();
         payee.follow(handler);
-        lottery.follow(handler);
+        cause.follow(handler);
         makeSeats();
         skip(1 days);
         feed.updateAnswer(HALF_DOLLAR);

@@ -18,6 +18,7 @@ abstract contract PlanFixture is Test {
     MockV3Aggregator internal feed;
     address internal root = makeAddr("root");
     address internal operator = makeAddr("operator");
+    address internal commons = makeAddr("commons");
 
     function setUp() public virtual {
         vm.warp(START);
@@ -31,6 +32,7 @@ abstract contract PlanFixture is Test {
             root: root,
             rootUsername: "canopy",
             operator: operator,
+            commons: commons,
             feed: address(feed),
             maximumAge: 1 hours,
             genesis: uint64(START),
@@ -40,11 +42,10 @@ abstract contract PlanFixture is Test {
             pointsPerUnit: 10,
             maximumUnits: 5,
             sponsorShare: 1000,
-            poolShare: 7000,
-            heroShare: 1000,
-            lotteryShare: 500,
+            poolShare: 7500,
+            heroShare: 200,
+            commonsShare: 800,
             operationsShare: 500,
-            rankShareCap: 1,
             core: address(0)
         });
     }

@@ -65,9 +65,9 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
             emptyBox(plan, model, ids[i]);
         }
         collectOperations(plan, model);
-        collectLottery(plan, model);
-        // The rest belongs to later months.
-        uint256 left = model.forced() + model.rankWindow().carried + model.monthOf(last).pot;
+        collectCommons(plan, model);
+        // The rest is the pot of the current month.
+        uint256 left = model.forced() + model.monthOf(last).pot;
         assertEq(address(plan).balance, left, "all else is paid out");
     }
 

@@ -80,7 +80,7 @@ contract Handler is EndHandler, IdentityHandler, IPuppeteer {
         uint256 what = roll(10);
         if (what == 0) settleWhilePaid(plan, model);
         else if (what == 1) collectOperations(plan, model);
-        else if (what == 2) collectLottery(plan, model);
+        else if (what == 2) collectCommons(plan, model);
         else if (what == 3) claim(plan, model, model.ids());
         else if (what == 4) collect(plan, model, uint16(roll(model.rankWindow().month + 1)));
         else if (what == 5) buy(plan, model, account, 1);

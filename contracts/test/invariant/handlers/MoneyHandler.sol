@@ -23,17 +23,17 @@ abstract contract MoneyHandler is HandlerBase {
         call(plan, address(0xbad), 0, data, fails(IPlanErrors.NodeNotRegistered.selector));
     }
 
-    /// @notice Any caller collects for the operator and the lottery, who may refuse or reenter.
+    /// @notice Any caller collects for the operator and the commons, who may refuse or reenter.
     function collectPots(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
-        (address operator, address lottery) = payees(plan);
+        (address operator,,,,) = plan.limits();
         Puppet.Mood mood = Puppet.Mood(roll(3));
         Puppet(payable(operator)).setMood(mood);
-        if (lottery != address(0)) Puppet(payable(lottery)).setMood(mood);
+        Puppet(payable(plan.commons())).setMood(mood);
         collectOperations(plan, model);
-        collectLottery(plan, model);
+        collectCommons(plan, model);
         Puppet(payable(operator)).setMood(Puppet.Mood.Takes);
-        if (lottery != address(0)) Puppet(payable(lottery)).setMood(Puppet.Mood.Takes);
+        Puppet(payable(plan.commons())).setMood(Puppet.Mood.Takes);
     }
 
     /// @notice POL arrives without a call, as from a contract that destroys itself. It belongs to no one.
@@ -79,7 +79,7 @@ abstract contract MoneyHandler is HandlerBase {
     }
 
     function collectOperations(IPlan plan, PlanModel model) internal {
-        (address operator,) = payees(plan);
+        (address operator,,,,) = plan.limits();
         uint256 amount = model.operationsPot();
         bytes memory expected = payeeError(operator, amount);
         if (expected.length == 0) {
@@ -90,20 +90,16 @@ abstract contract MoneyHandler is HandlerBase {
         call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.collectOperations, ()), expected);
     }
 
-    function collectLottery(IPlan plan, PlanModel model) internal {
-        (, address lottery) = payees(plan);
-        uint256 amount = model.lotteryPot();
-        bytes memory expected = payeeError(lottery, amount);
+    function collectCommons(IPlan plan, PlanModel model) internal {
+        address commons = plan.commons();
+        uint256 amount = model.commonsPot();
+        bytes memory expected = payeeError(commons, amount);
         if (expected.length == 0) {
-            model.collectLottery();
-            takenBy[lottery] += amount;
+            model.collectCommons();
+            takenBy[commons] += amount;
+            mark(Mark.PotsCollected);
         }
-        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.collectLottery, ()), expected);
-    }
-
-    function payees(IPlan plan) internal view returns (address operator, address lottery) {
-        (operator,,,,,) = plan.limits();
-        lottery = plan.lottery();
+        call(plan, anyAccount(), 0, abi.encodeCall(IPlanActions.collectCommons, ()), expected);
     }
 
     function payeeError(address payee, uint256 amount) private view returns (bytes memory) {

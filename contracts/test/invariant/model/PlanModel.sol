@@ -22,12 +22,9 @@ struct ModelRound {
 /// @notice What the plan owes each member, to the wei, by the rules of `docs/plan.md`. Written independently of the
 /// contract: entries walk the whole upline, and closing a round credits all members.
 contract PlanModel is RankModel {
-    bool private immutable HAS_LOTTERY;
-
     uint16[] private entryRounds;
     uint256 private closedCount;
     mapping(uint16 round => ModelRound) internal rounds;
-    uint256 public lotteryPot;
     uint256 public operationsPot;
     /// @notice Wei paid in with calls, paid out, and forced in.
     uint256 public paidIn;
@@ -38,9 +35,8 @@ contract PlanModel is RankModel {
     uint256 public pointTotal;
     uint256 public flashTotal;
 
-    constructor(MockV3Aggregator feed, uint256 genesis, uint256 unitUSD, bool hasLottery) PriceModel(feed, genesis) {
+    constructor(MockV3Aggregator feed, uint256 genesis, uint256 unitUSD) PriceModel(feed, genesis) {
         UNIT_USD = unitUSD;
-        HAS_LOTTERY = hasLottery;
     }
 
     /*////////////////////////////////// STATE ////////////////////////////////*/
@@ -155,9 +151,9 @@ contract PlanModel is RankModel {
         paidOut += amount;
     }
 
-    function collectLottery() external {
-        paidOut += lotteryPot;
-        lotteryPot = 0;
+    function collectCommons() external {
+        paidOut += commonsPot;
+        commonsPot = 0;
     }
 
     function collectOperations() external {
@@ -172,7 +168,7 @@ contract PlanModel is RankModel {
     /*////////////////////////////////// MONEY ////////////////////////////////*/
 
     function shareOut(uint16 number, ModelRound storage round, uint32 closer) private {
-        uint256 pool = round.price * 70 / 100 * round.units;
+        uint256 pool = round.price * 75 / 100 * round.units;
         uint256 floor = POINTS_PER_UNIT * round.units;
         round.pointValue = pool / (round.points > floor ? round.points : floor);
         round.rebate = (pool - round.pointValue * round.points) / round.units;
@@ -180,10 +176,9 @@ contract PlanModel is RankModel {
         rest -= round.price / 10 * (round.units - round.orphanUnits);
         rest -= creditAll(number, round);
 
-        if (HAS_LOTTERY) {
-            lotteryPot += round.price / 20 * round.units;
-            rest -= round.price / 20 * round.units;
-        }
+        uint256 common = round.price * 8 / 100 * round.units;
+        commonsPot += common;
+        rest -= common;
         uint256 operations = round.price / 20 * round.units;
         rest -= operations;
         uint256 reward = operations / 5;
@@ -214,6 +209,10 @@ contract PlanModel is RankModel {
         m.ptEarnUSD += uint128(usd);
         if (m.heroMonth == 0 && m.ptEarnUSD >= 1_000e18) m.heroMonth = uint16(month + 1);
         if (m.knightMonth == 0 && m.ptEarnUSD >= 10_000e18) m.knightMonth = uint16(month + 1);
+    }
+
+    function sizeOf(uint256 round) internal view override returns (uint256 units, uint256 points) {
+        return (rounds[uint16(round)].units, rounds[uint16(round)].points);
     }
 
     function earned(uint32 id, uint16 round, uint256 points) internal override {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {Rank} from "src/interfaces/IPlanViews.sol";
 import {PriceModel} from "./PriceModel.sol";
 import {TreeModel} from "./TreeModel.sol";
 
@@ -10,12 +11,15 @@ struct ModelMonth {
     uint256 shareValue;
     /// @dev Wei of fixed shares that are not collected yet.
     uint256 uncollected;
+    /// @dev Wei that the commons got when the window closed.
+    uint256 rest;
 }
 
 struct ModelRank {
     uint256 points;
     uint256 heroes;
     uint256 shares;
+    Rank rank;
     bool collected;
 }
 
@@ -23,19 +27,18 @@ struct ModelWindow {
     uint256 month;
     bool open;
     uint256 closesAt;
-    uint256 carried;
 }
 
 /// @notice The rules of ranks and the HeroPool.
 abstract contract RankModel is TreeModel, PriceModel {
     uint256 internal constant ROUNDS_OF_MONTH = 30;
-    uint256 private constant RANK_SHARE_CAP = 1;
 
     uint256 internal immutable UNIT_USD;
 
     mapping(uint256 month => ModelMonth) internal months;
     mapping(uint32 id => mapping(uint256 month => ModelRank)) internal ranks;
     ModelWindow internal window;
+    uint256 public commonsPot;
     uint256 public heroCount;
     uint256 public knightCount;
     uint256 public collectedCount;
@@ -88,7 +91,7 @@ abstract contract RankModel is TreeModel, PriceModel {
     /// @dev Closes and opens windows whose time has come.
     function moveWindow() internal {
         if (window.open && block.timestamp >= window.closesAt) {
-            window.carried = fixShares(months[window.month], window.month, window.carried);
+            fixShares(months[window.month], window.month);
             ++window.month;
             window.open = false;
         }
@@ -106,14 +109,27 @@ abstract contract RankModel is TreeModel, PriceModel {
     /// @dev The oldest open round with entries; higher than every month if there is none.
     function firstOpenRound() internal view virtual returns (uint256);
 
-    function fixShares(ModelMonth storage month, uint256 number, uint256 carried) private returns (uint256) {
-        uint256 money = month.pot + carried;
-        if (month.shares == 0) return money;
-        uint256 cap = RANK_SHARE_CAP * weiOf(UNIT_USD, lastAnswerOf(number));
-        uint256 value = money / month.shares;
-        month.shareValue = value < cap ? value : cap;
+    /// @dev A round's units and points.
+    function sizeOf(uint256 round) internal view virtual returns (uint256 units, uint256 points);
+
+    /// @dev The highest value of a share, in ten-thousandths of a unit, is worked out without the contract's fractions:
+    /// below 2.4 points per unit a quarter of a unit for each, else 0.6 units.
+    function fixShares(ModelMonth storage month, uint256 number) private {
+        if (month.shares != 0) {
+            (uint256 units, uint256 points) = (0, 0);
+            for (uint256 i; i < ROUNDS_OF_MONTH; ++i) {
+                (uint256 entered, uint256 earned_) = sizeOf(number * ROUNDS_OF_MONTH + i);
+                units += entered;
+                points += earned_;
+            }
+            uint256 price = weiOf(UNIT_USD, lastAnswerOf(number));
+            uint256 cap = points * 10 < units * 24 ? price * points / (4 * units) : price * 6 / 10;
+            uint256 value = month.pot / month.shares;
+            month.shareValue = value < cap ? value : cap;
+        }
         month.uncollected = month.shareValue * month.shares;
-        return money - month.uncollected;
+        month.rest = month.pot - month.uncollected;
+        commonsPot += month.rest;
     }
 
     function lastAnswerOf(uint256 month) private view returns (uint256 answer) {
@@ -128,16 +144,22 @@ abstract contract RankModel is TreeModel, PriceModel {
         ModelRank storage rank = ranks[id][month];
         bool hero = rank.points >= 50 || members[id].heroMonth == month + 1;
         bool knight = rank.heroes >= 5 && (rank.points >= 50 || members[id].knightMonth == month + 1);
-        if (hero && rank.shares == 0) {
-            ++heroCount;
-            rank.shares = 1;
-            ++months[month].shares;
-            if (members[id].sponsor != ROOT) ++ranks[members[id].sponsor][month].heroes;
+        if ((hero || knight) && rank.rank == Rank.None && members[id].sponsor != ROOT) {
+            ++ranks[members[id].sponsor][month].heroes;
         }
-        if (knight && rank.shares < 5) {
+        uint256 shares = rank.points < 100 ? 1 : rank.points / 50;
+        if (knight && rank.rank != Rank.Knight) {
             ++knightCount;
-            months[month].shares += 5 - rank.shares;
-            rank.shares = 5;
+            give(rank, month, Rank.Knight, shares + 4);
+        } else if (hero && rank.rank == Rank.None) {
+            ++heroCount;
+            give(rank, month, Rank.Hero, shares);
         }
+    }
+
+    function give(ModelRank storage rank, uint256 month, Rank to, uint256 shares) private {
+        months[month].shares += shares - rank.shares;
+        rank.rank = to;
+        rank.shares = shares;
     }
 }
