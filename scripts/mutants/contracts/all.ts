@@ -2,6 +2,7 @@ import type { Mutant } from "../mutant.ts";
 import { boxesMutants } from "./boxes.ts";
 import { deploymentMutants } from "./deployment.ts";
 import { entriesMutants } from "./entries.ts";
+import { invariantMutants } from "./invariants.ts";
 import { membersMutants } from "./members.ts";
 import { pricesMutants } from "./prices.ts";
 import { ranksMutants } from "./ranks.ts";
@@ -24,4 +25,5 @@ export const contractMutants: readonly Mutant[] = [
   ...settlementMutants,
   ...typesMutants,
   ...viewsMutants,
+  ...invariantMutants,
 ];
