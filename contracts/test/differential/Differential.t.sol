@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Links, MonthActivity, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
+import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {Links, MonthActivity, MonthData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {PlanFixture} from "../support/PlanFixture.sol";
-import {Earning, MonthlyRank, Network, Vectors} from "../support/Vectors.sol";
+import {CallResult, Earning, MonthlyRank, Network, Vectors} from "../support/Vectors.sol";
 
 /// @notice Replays networks of the reference model (`packages/protocol/src/rules`) on the contract; every number must
 /// agree with the model's.
@@ -12,7 +13,6 @@ abstract contract Differential is PlanFixture {
     using Vectors for string;
 
     uint256 private constant SMALLEST_BATCH = 50;
-    address private constant LOTTERY = address(0x107);
 
     mapping(uint256 id => bool) private isRenamed;
     uint256 private batches;
@@ -22,13 +22,25 @@ abstract contract Differential is PlanFixture {
         Network memory network = Vectors.read(path);
         begin(network.setup);
         uint256 rounds;
+        uint256 calls;
         for (uint256 i; i < network.operations.length; ++i) {
             string memory operation = network.operations[i];
             string memory kind = operation.text("kind");
-            if (kind.equals("settle")) this.settle(operation, network.rounds[rounds++]);
-            else this.play(kind, operation);
+            if (kind.equals("settle")) {
+                this.settle(operation, network.rounds[rounds++]);
+                this.checkCall(network.calls[calls++]);
+            } else if (kind.equals("claim")) {
+                this.claim(operation, network.calls[calls++]);
+            } else if (kind.equals("collect")) {
+                this.collect(operation, network.calls[calls++]);
+            } else if (kind.equals("collectCommons") || kind.equals("collectOperations")) {
+                this.collectPot(kind, operation, network.calls[calls++]);
+            } else {
+                this.play(kind, operation);
+            }
         }
         assertEq(rounds, network.rounds.length, "rounds settled");
+        assertEq(calls, network.calls.length, "calls compared");
         assertGt(batches, network.operations.length / 256, "too few batches to compare anything");
         for (uint256 i; i < network.months.length; ++i) {
             this.checkMonth(network.months[i]);
@@ -48,8 +60,16 @@ abstract contract Differential is PlanFixture {
         p.maximumAge = type(uint32).max;
         p.genesis = uint64(genesis);
         p.opensAt = uint64(setup.number("opensAt"));
+        p.unitUSD = setup.number("parameters.unitUsd");
+        p.usernameFeeUSD = setup.number("parameters.usernameFeeUsd");
+        p.pointsPerUnit = uint8(setup.number("parameters.pointsPerUnit"));
+        p.maximumUnits = uint8(setup.number("parameters.maxUnits"));
+        p.sponsorShare = uint16(setup.number("parameters.shares.sponsor"));
+        p.poolShare = uint16(setup.number("parameters.shares.pool"));
+        p.heroShare = uint16(setup.number("parameters.shares.heroPool"));
+        p.commonsShare = uint16(setup.number("parameters.shares.commons"));
+        p.operationsShare = uint16(setup.number("parameters.shares.operations"));
         plan = deploy(p);
-        if (vm.parseJsonBool(setup, "$.lotteryIsSet")) plan.setLottery(LOTTERY);
     }
 
     function play(string memory kind, string memory o) external {
@@ -61,8 +81,6 @@ abstract contract Differential is PlanFixture {
         else if (kind.equals("topUp")) topUp(addressOf(o.id("id")), o.number("value"));
         else if (kind.equals("rename")) rename(o);
         else if (kind.equals("withdraw")) withdraw(o);
-        else if (kind.equals("claim")) claim(o);
-        else if (kind.equals("collect")) collect(o);
         else assertEq(kind, "wait", "operation");
     }
 
@@ -108,21 +126,67 @@ abstract contract Differential is PlanFixture {
         plan.withdraw(o.number("amount"));
     }
 
-    /// @dev Id 0 is no member: the call only opens the window.
-    function claim(string memory o) private {
+    function claim(string memory o, string memory expected) external {
+        vm.warp(o.number("time"));
         uint32 id = o.id("id");
-        uint256 month = o.number("month");
-        plan.claimRank(id == 0 ? new uint32[](0) : only(id));
-        if (id != 0) assertEq(plan.monthActivity(id, month).shares, o.number("shares"), "shares claimed");
-        (uint256 ofWindow, bool open,,) = plan.rankWindow();
-        assertTrue(open && ofWindow == month, "the open window");
+        CallResult memory result = expected.callResult();
+        expectRefusal(result);
+        plan.claimRank(members(id));
+        if (bytes(result.refused).length == 0) {
+            MonthActivity memory activity = plan.monthActivity(id, result.month);
+            assertEq(uint8(activity.rank), result.rank, "the rank claimed");
+            assertEq(activity.shares, result.shares, "shares claimed");
+        }
+        this.checkCall(expected);
     }
 
-    function collect(string memory o) private {
+    function collect(string memory o, string memory expected) external {
+        vm.warp(o.number("time"));
         uint32 id = o.id("id");
+        CallResult memory result = expected.callResult();
         uint256 before = plan.boxOf(id);
-        plan.collectRank(only(id), uint16(o.number("month")));
-        assertEq(plan.boxOf(id) - before, o.number("amount"), "what a rank is worth");
+        expectRefusal(result);
+        plan.collectRank(members(id), uint16(o.number("month")));
+        assertEq(plan.boxOf(id) - before, result.amount, "what a rank is worth");
+        this.checkCall(expected);
+    }
+
+    function collectPot(string memory kind, string memory o, string memory expected) external {
+        vm.warp(o.number("time"));
+        CallResult memory result = expected.callResult();
+        bool ofCommons = kind.equals("collectCommons");
+        address receiver = ofCommons ? plan.commons() : operator;
+        uint256 before = receiver.balance;
+        expectRefusal(result);
+        if (ofCommons) plan.collectCommons();
+        else plan.collectOperations();
+        assertEq(receiver.balance - before, result.amount, "what was collected");
+        this.checkCall(expected);
+    }
+
+    function expectRefusal(CallResult memory result) private {
+        if (bytes(result.refused).length != 0) vm.expectRevert(errorOf(result.refused));
+    }
+
+    /// @dev The contract's name for a rule of the model.
+    function errorOf(string memory rule) private pure returns (bytes4) {
+        if (rule.equals("no open window")) return IPlanErrors.RankWindowNotOpen.selector;
+        if (rule.equals("window not closed")) return IPlanErrors.RankWindowNotClosed.selector;
+        assertEq(rule, "nothing to collect", "the rule that refused a call");
+        return IPlanErrors.NothingToCollect.selector;
+    }
+
+    /// @dev The window and the pots after a call that moves them.
+    function checkCall(string memory expected) external view {
+        CallResult memory result = expected.callResult();
+        (uint256 month, bool open, uint256 closesAt) = plan.rankWindow();
+        assertEq(month, result.month, "the window's month");
+        assertEq(open, result.open, "whether the window is open");
+        assertEq(closesAt, result.closesAt, "when the window closes");
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        assertEq(plan.HeroPool(), result.heroPool, "HeroPool of the month");
+        assertEq(forCommons, result.commons, "commons");
+        assertEq(forOperations, result.operations, "operations");
     }
 
     /// @dev Settles in batches of random sizes, children first, and compares the round and each member's day.
@@ -172,21 +236,25 @@ abstract contract Differential is PlanFixture {
         assertEq(day.flash, expected.flash, "day's flash");
     }
 
-    function checkMonth(string memory expected) external {
+    function checkMonth(string memory expected) external view {
         uint256 month = expected.number("month");
-        // A window whose time is over closes with the next call.
-        (, bool open, uint256 closesAt,) = plan.rankWindow();
-        if (open && block.timestamp >= closesAt) plan.collectRank(new uint32[](0), uint16(month));
-        (uint256 pot, uint256 shareCount, uint256 shareValue) = plan.monthPot(month);
-        assertEq(pot, expected.number("pot"), "a month's pot");
-        assertEq(shareCount, expected.number("totalShares"), "a month's shares");
-        assertEq(shareValue, expected.number("shareValue"), "what a share is worth");
+        MonthData memory data = plan.monthData(month);
+        assertEq(data.pot, expected.number("pot"), "a month's pot");
+        assertEq(data.shares, expected.number("totalShares"), "a month's shares");
+        assertEq(data.shareValue, expected.number("shareValue"), "what a share is worth");
+        assertEq(data.points, expected.number("points"), "points of a month's rounds");
+        assertEq(data.units, expected.number("units"), "units of a month's rounds");
+        (uint256 toClose,,) = plan.rankWindow();
+        uint256 rest = month < toClose ? data.pot - data.shares * data.shareValue : 0;
+        assertEq(rest, expected.number("rest"), "what shares left to the commons");
         MonthlyRank[] memory ranks = expected.ranks();
         for (uint256 i; i < ranks.length; ++i) {
             MonthActivity memory activity = plan.monthActivity(ranks[i].id, month);
             assertEq(activity.points, ranks[i].points, "a month's points");
-            assertEq(activity.heroes, ranks[i].heroes, "Heroes sponsored");
+            assertEq(activity.heroes, ranks[i].heroes, "members with a rank, sponsored");
+            assertEq(uint8(activity.rank), ranks[i].rank, "a member's rank");
             assertEq(activity.shares, ranks[i].shares, "a member's shares");
+            assertEq(activity.collected, ranks[i].collected, "whether the shares were collected");
         }
     }
 
@@ -216,11 +284,9 @@ abstract contract Differential is PlanFixture {
     }
 
     function checkTotals(string memory expected) private view {
-        (uint256 forLottery, uint256 forOperations) = plan.pots();
-        (,,, uint256 carried) = plan.rankWindow();
-        assertEq(forLottery, expected.number("lottery"), "lottery");
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        assertEq(forCommons, expected.number("commons"), "commons");
         assertEq(forOperations, expected.number("operations"), "operations");
-        assertEq(carried, expected.number("heroPoolLeft"), "what caps left in the HeroPool");
         assertEq(address(plan).balance, expected.number("balance"), "balance");
     }
 
@@ -240,6 +306,11 @@ abstract contract Differential is PlanFixture {
     function answerOf(string memory line) private pure returns (int256) {
         // forge-lint: disable-next-line(unsafe-typecast)
         return int256(line.number("polUsd") / 1e10);
+    }
+
+    /// @dev Id 0 is no member: the call only moves the window.
+    function members(uint32 id) private pure returns (uint32[] memory) {
+        return id == 0 ? new uint32[](0) : only(id);
     }
 
     function only(uint32 id) private pure returns (uint32[] memory ids) {
@@ -264,6 +335,10 @@ contract DifferentialTest is Differential {
 
     function test_agreesWithTheModel_onTheCommittedOneLeggedNetwork() public {
         replay("test/vectors/one-legged.gen.json");
+    }
+
+    function test_agreesWithTheModel_onTheCommittedMonthsOfRanks() public {
+        replay("test/vectors/ranks.gen.json");
     }
 }
 

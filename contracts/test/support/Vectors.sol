@@ -4,14 +4,29 @@ pragma solidity ^0.8.30;
 import {Vm} from "forge-std/Vm.sol";
 
 /// @notice A network as `npm run vectors` writes it (`test/vectors/README.md`). Each list holds lines of JSON, one
-/// operation, round, month or member each.
+/// operation, call, round, month or member each.
 struct Network {
     string setup;
     string[] operations;
+    string[] calls;
     string[] rounds;
     string[] months;
     string[] members;
     string totals;
+}
+
+/// @notice What a call left that settles a round, claims or collects.
+struct CallResult {
+    string refused;
+    uint8 rank;
+    uint256 shares;
+    uint256 amount;
+    uint256 month;
+    bool open;
+    uint256 closesAt;
+    uint256 heroPool;
+    uint256 commons;
+    uint256 operations;
 }
 
 /// @notice The earnings of a member in a round.
@@ -29,7 +44,9 @@ struct MonthlyRank {
     uint32 id;
     uint256 points;
     uint256 heroes;
+    uint8 rank;
     uint256 shares;
+    bool collected;
 }
 
 /// @notice Reads networks and the fields of their lines.
@@ -37,13 +54,17 @@ library Vectors {
     Vm private constant VM = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
     string private constant EARNING =
         "Earning(uint32 id,uint256 sponsoredUnits,uint256 spEarn,uint256 points,uint256 ptEarn,uint256 flash)";
-    string private constant RANK = "MonthlyRank(uint32 id,uint256 points,uint256 heroes,uint256 shares)";
+    string private constant RANK =
+        "MonthlyRank(uint32 id,uint256 points,uint256 heroes,uint8 rank,uint256 shares,bool collected)";
+    string private constant CALL =
+        "CallResult(string refused,uint8 rank,uint256 shares,uint256 amount,uint256 month,bool open,uint256 closesAt,uint256 heroPool,uint256 commons,uint256 operations)";
 
     function read(string memory path) internal view returns (Network memory network) {
         string[] memory lines = VM.split(VM.readFile(path), "\n");
         uint256 at = 2;
         network.setup = valueOf(lines[at++]);
         (network.operations, at) = list(lines, at);
+        (network.calls, at) = list(lines, at);
         (network.rounds, at) = list(lines, at);
         (network.months, at) = list(lines, at);
         (network.members, at) = list(lines, at);
@@ -69,6 +90,10 @@ library Vectors {
 
     function ranks(string memory month) internal pure returns (MonthlyRank[] memory) {
         return abi.decode(VM.parseJsonTypeArray(month, "$.ranks", RANK), (MonthlyRank[]));
+    }
+
+    function callResult(string memory line) internal pure returns (CallResult memory) {
+        return abi.decode(VM.parseJsonType(line, CALL), (CallResult));
     }
 
     function text(string memory line, string memory field) internal pure returns (string memory) {

@@ -186,6 +186,11 @@ export class Plan {
     return closed;
   }
 
+  /** Wei in the current month's HeroPool. */
+  get currentPot(): bigint {
+    return this.heroPool.month(toMonth(this.roundCounter)).pot;
+  }
+
   /** The claim window that a call now works with. `heroPool.window` is the one that the last call left. */
   get rankWindow(): RankWindow {
     return this.heroPool.windowAt(this.#now, this.#oldestOpen);

@@ -17,7 +17,7 @@ export interface OperationOptions {
   rounds: number;
 }
 
-type Event = "join" | "topUp" | "withdraw" | "rename" | "settle" | "report";
+type Event = "join" | "topUp" | "withdraw" | "rename" | "settle" | "report" | "collect";
 
 /** The difference between a feed's decimals and our 18. */
 const FEED_STEP = 10n ** 10n;
@@ -116,6 +116,7 @@ class OperationGenerator {
       ...Array<Event>(others(0.05)).fill("rename"),
       ...Array<Event>(this.#random.integer(3)).fill("settle"),
       ...Array<Event>(this.#random.integer(2)).fill("report"),
+      ...Array<Event>(this.#random.chance(0.1) ? 1 : 0).fill("collect"),
     ];
   }
 
@@ -138,6 +139,10 @@ class OperationGenerator {
         return;
       case "report":
         this.#report();
+        return;
+      case "collect":
+        this.#write({ kind: "collectCommons", time: this.#time });
+        this.#write({ kind: "collectOperations", time: this.#time });
         return;
     }
   }

@@ -2,14 +2,15 @@ import { z } from "zod/mini";
 import type { Operation } from "./operation.ts";
 import type { Run } from "./run.ts";
 
-/** Formats a run as JSON: amounts as decimal strings, one operation, round or member per line. */
+/** Formats a run as JSON: amounts as decimal strings, one operation, call, round, month or member per line. */
 export function toJson({ options, setup, operations, results }: Run): string {
-  const { rounds, months, members, totals } = results;
+  const { calls, rounds, months, members, totals } = results;
   return [
     "{",
     `"options": ${line(options)},`,
     `"setup": ${line(setup)},`,
     `"operations": ${lines(operations)},`,
+    `"calls": ${lines(calls)},`,
     `"rounds": ${lines(rounds)},`,
     `"months": ${lines(months)},`,
     `"members": ${lines(members)},`,
@@ -44,15 +45,17 @@ const operation = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rename"), ...time, id: count, value: amount }),
   z.object({ kind: z.literal("withdraw"), ...time, id: count, amount }),
   z.object({ kind: z.literal("settle"), ...time, round: count, closer: count }),
-  z.object({ kind: z.literal("claim"), ...time, id: count, month: count, shares: count }),
-  z.object({ kind: z.literal("collect"), ...time, id: count, month: count, amount }),
+  z.object({ kind: z.literal("claim"), ...time, id: count }),
+  z.object({ kind: z.literal("collect"), ...time, id: count, month: count }),
+  z.object({ kind: z.literal("collectCommons"), ...time }),
+  z.object({ kind: z.literal("collectOperations"), ...time }),
 ]);
 
 const shares = z.object({
   sponsor: count,
   pool: count,
   heroPool: count,
-  lottery: count,
+  commons: count,
   operations: count,
 });
 
@@ -63,12 +66,10 @@ const published = z.looseObject({
       pointsPerUnit: count,
       maxUnits: count,
       shares,
-      rankShareCap: count,
       usernameFeeUsd: amount,
     }),
     genesis: count,
     opensAt: count,
-    lotteryIsSet: z.boolean(),
     polUsd: amount,
   }),
   operations: z.array(operation),

@@ -1,4 +1,6 @@
 import type { Plan } from "../../src/rules/plan.ts";
+import { NO_RANK, type Rank } from "../../src/rules/rank.ts";
+import { type Rule, RuleBroken } from "../../src/rules/rule-broken.ts";
 import type { Leg } from "../../src/rules/tree.ts";
 
 /** An operation at a time in seconds. Ids are members, amounts wei, prices USD for one POL (18 decimals). */
@@ -20,49 +22,101 @@ export type Operation = { time: number } & (
   | { kind: "rename"; id: number; value: bigint }
   | { kind: "withdraw"; id: number; amount: bigint }
   | { kind: "settle"; round: number; closer: number }
-  | { kind: "claim"; id: number; month: number; shares: number }
-  | { kind: "collect"; id: number; month: number; amount: bigint }
+  | { kind: "claim"; id: number }
+  | { kind: "collect"; id: number; month: number }
+  | { kind: "collectCommons" }
+  | { kind: "collectOperations" }
 );
 
-/** Applies `operation` to the model, which must return the same ids, rounds and amounts. */
-export function perform(plan: Plan, operation: Operation): void {
+/** What a call left that settles a round, claims or collects. Such calls move windows and pots. */
+export interface CallResult {
+  /** The rule that refused the call, which then changed nothing; empty if none did. */
+  refused: Rule | "";
+  /** Of the member in the window's month, after a claim. */
+  rank: Rank;
+  shares: number;
+  /** Wei that a collection moved. */
+  amount: bigint;
+  /** The claim window. */
+  month: number;
+  open: boolean;
+  closesAt: number;
+  /** Wei in the current month's HeroPool, and wei to be collected by the commons and the operator. */
+  heroPool: bigint;
+  commons: bigint;
+  operations: bigint;
+}
+
+/**
+ * Applies `operation` to the model, which must return the same ids and rounds. Returns the result of a call that moves windows
+ * or pots.
+ */
+export function perform(plan: Plan, operation: Operation): CallResult | undefined {
   plan.advanceTo(operation.time);
   switch (operation.kind) {
     case "report":
       plan.report(operation.polUsd);
-      return;
+      return undefined;
     case "price":
       plan.updatePrice();
-      return;
+      return undefined;
     case "wait":
       // Only the clock moves.
-      return;
+      return undefined;
     case "seat":
       same(operation, plan.register0(operation), operation.id);
-      return;
+      return undefined;
     case "register":
       same(operation, plan.register(operation), operation.id);
-      return;
+      return undefined;
     case "topUp":
       plan.topUp(operation.id, operation.value);
-      return;
+      return undefined;
     case "rename":
       plan.changeUsername(operation.id, operation.value);
-      return;
+      return undefined;
     case "withdraw":
       plan.withdraw(operation.id, operation.amount);
-      return;
+      return undefined;
     case "settle":
       same(operation, plan.settleRound(operation.closer).round, operation.round);
-      return;
+      return callResult(plan, {});
     case "claim":
-      same(operation, plan.heroPool.window?.month, operation.month);
-      // Without an id it only opens the window, as on a chain.
-      if (operation.id !== 0) same(operation, plan.claimRank(operation.id), operation.shares);
-      return;
+      return answer(plan, () => {
+        const shares = plan.claimRank(operation.id);
+        const { ranks } = plan.heroPool.month(plan.heroPool.window.month);
+        return { shares, rank: ranks.get(operation.id) ?? NO_RANK };
+      });
     case "collect":
-      same(operation, plan.collectRank(operation.id, operation.month), operation.amount);
+      return answer(plan, () => ({ amount: plan.collectRank(operation.id, operation.month) }));
+    case "collectCommons":
+      return answer(plan, () => ({ amount: plan.collectCommons() }));
+    case "collectOperations":
+      return answer(plan, () => ({ amount: plan.collectOperations() }));
   }
+}
+
+function answer(plan: Plan, call: () => Partial<CallResult>): CallResult {
+  try {
+    return callResult(plan, call());
+  } catch (error) {
+    if (!(error instanceof RuleBroken)) throw error;
+    return callResult(plan, { refused: error.rule });
+  }
+}
+
+function callResult(plan: Plan, outcome: Partial<CallResult>): CallResult {
+  return {
+    refused: "",
+    rank: NO_RANK,
+    shares: 0,
+    amount: 0n,
+    ...plan.heroPool.window,
+    heroPool: plan.currentPot,
+    commons: plan.commons,
+    operations: plan.operations,
+    ...outcome,
+  };
 }
 
 function same<Answer>({ kind, time }: Operation, actual: Answer, expected: Answer): void {

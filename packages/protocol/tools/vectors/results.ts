@@ -1,8 +1,10 @@
 import { at } from "../../src/rules/column.ts";
 import { ONE } from "../../src/rules/money.ts";
 import type { Plan } from "../../src/rules/plan.ts";
+import { NO_RANK, type Rank } from "../../src/rules/rank.ts";
 import type { ClosedRound } from "../../src/rules/round.ts";
 import { type Leg, ROOT } from "../../src/rules/tree.ts";
+import type { CallResult } from "./operation.ts";
 
 /** A member's earnings in one round. */
 interface RoundEarning {
@@ -33,7 +35,7 @@ interface RoundResult {
   sponsors: bigint;
   /** Without the closing reward, even if the HeroPool gets it. */
   heroPool: bigint;
-  lottery: bigint;
+  commons: bigint;
   /** With the closing reward. */
   operations: bigint;
   closingReward: bigint;
@@ -69,9 +71,11 @@ interface MemberResult {
 interface MonthlyRank {
   id: number;
   points: number;
-  /** Members sponsored by this one who became Hero in the month. */
+  /** Members sponsored by this one who have a rank of the month. */
   heroes: number;
+  rank: Rank;
   shares: number;
+  collected: boolean;
 }
 
 interface MonthResult {
@@ -80,21 +84,25 @@ interface MonthResult {
   pot: bigint;
   /** Of its last round with a price; 0 without one. */
   unitPrice: bigint;
+  /** Of its rounds. */
+  points: number;
+  units: number;
   totalShares: number;
   shareValue: bigint;
+  /** What the shares left for the commons; 0 until the window closes, like the value of a share. */
+  rest: bigint;
   ranks: MonthlyRank[];
 }
 
-/** Wei at the end. */
+/** Wei at the end: the plan's balance, and what the commons and the operator can collect. */
 interface Totals {
   balance: bigint;
-  lottery: bigint;
+  commons: bigint;
   operations: bigint;
-  /** The rest of capped months in the HeroPool, without pots of months with an open window. */
-  heroPoolLeft: bigint;
 }
 
 export interface Results {
+  calls: CallResult[];
   rounds: RoundResult[];
   months: MonthResult[];
   members: MemberResult[];
@@ -102,13 +110,14 @@ export interface Results {
 }
 
 /** Reads all comparable figures of a plan. */
-export function collectResults(plan: Plan): Results {
-  const { balance, lottery, operations, heroPool } = plan;
+export function collectResults(plan: Plan, calls: CallResult[]): Results {
+  const { balance, commons, operations, heroPool } = plan;
   return {
+    calls,
     rounds: [...plan.closedRounds.values()].map(roundResult),
     months: heroPool.months.map((_, month) => monthResult(plan, month)),
     members: Array.from({ length: plan.tree.size }, (_, index) => memberResult(plan, ROOT + index)),
-    totals: { balance, lottery, operations, heroPoolLeft: heroPool.left },
+    totals: { balance, commons, operations },
   };
 }
 
@@ -129,7 +138,7 @@ function roundResult(closed: ClosedRound): RoundResult {
     rebate: money.rebate,
     sponsors: money.sponsors,
     heroPool: money.heroPool,
-    lottery: money.lottery,
+    commons: money.commons,
     operations: money.operations,
     closingReward: money.closingReward,
     closer,
@@ -185,22 +194,25 @@ function memberResult({ tree, legs, members }: Plan, id: number): MemberResult {
 
 function monthResult(plan: Plan, index: number): MonthResult {
   const month = plan.heroPool.month(index);
-  const ids = new Set([...month.points.keys(), ...month.heroesOf.keys(), ...month.shares.keys()]);
+  const ids = new Set([...month.points.keys(), ...month.heroes.keys(), ...month.shares.keys()]);
   return {
     month: index,
     pot: month.pot,
     unitPrice: month.unitPrice,
+    points: month.totalPoints,
+    units: month.units,
     totalShares: month.totalShares,
     shareValue: month.shareValue ?? 0n,
+    rest: month.rest,
     ranks: [...ids]
-      // The root has no rank, so its Heroes do not count.
-      .filter((id) => id !== ROOT)
       .sort((a, b) => a - b)
       .map((id) => ({
         id,
         points: month.points.get(id) ?? 0,
-        heroes: month.heroesOf.get(id) ?? 0,
+        heroes: month.heroes.get(id) ?? 0,
+        rank: month.ranks.get(id) ?? NO_RANK,
         shares: month.shares.get(id) ?? 0,
+        collected: month.collected.has(id),
       })),
   };
 }

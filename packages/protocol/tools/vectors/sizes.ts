@@ -6,6 +6,7 @@ export const publishedRuns = {
   random: { kind: "random", seed: 2, members: 100, rounds: 32 },
   chain: { kind: "chain", seed: 3, members: 60, rounds: 24 },
   "one-legged": { kind: "one-legged", seed: 4, members: 60, rounds: 24 },
+  ranks: { kind: "ranks" },
 } as const satisfies Record<string, RunOptions>;
 
 /** The runs that a Foundry test replays, of every kind of network. */
