@@ -230,6 +230,21 @@ describe("FastPlan", () => {
     expect(earned + commons + operations).toBe(entered);
   });
 
+  it("pays a fifth of the operations share to closers instead of the HeroPool", () => {
+    const play = (paysClosers: boolean) => {
+      const plan = new FastPlan({ parameters: corePlan, members: 3, paysClosers });
+      plan.join(ROOT, ROOT, LEFT, 5);
+      plan.join(2, 2, RIGHT, 5);
+      plan.closeRound();
+      return plan;
+    };
+    const entered = 10 * 20 * GRAINS_PER_USD;
+    // 2 % of all, and the commission of the first member, which has no sponsor.
+    expect(play(true).heroPoolInflow).toBe(0.02 * entered + 0.05 * entered);
+    expect(play(false).heroPoolInflow).toBe(0.03 * entered + 0.05 * entered);
+    expect(play(true).books.operations).toBe(0.04 * entered);
+  });
+
   it("refuses what the plan refuses", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 2 });
     plan.join(ROOT, ROOT, LEFT, 5);

@@ -9,6 +9,8 @@ export interface FastPlanSetup {
   parameters: PlanParameters;
   /** Most members, without the root. */
   members: number;
+  /** Whether accounts outside the simulation close the rounds and keep the rewards; otherwise the HeroPool gets them. */
+  paysClosers?: boolean;
 }
 
 /** Amounts in grains. With the members' `sponsors`, `points`, `rebates` and `ranks` they add up to what entered. */
@@ -25,7 +27,7 @@ export interface Books {
  * The plan for many members in typed arrays, equal to the reference model (`Plan`) to the grain.
  *
  * It uses one price of POL, and omits name changes, payments above the price, free seats, withdrawals and gas.
- * Every round is settled at its end, with its closing reward in the HeroPool, and every rank is claimed and collected.
+ * Every round is settled at its end, and every rank is claimed and collected.
  *
  * Columns are indexed by id; members have those from 2 on.
  */
@@ -60,11 +62,13 @@ export class FastPlan {
   #entered = 0;
   #commons = 0;
   #operations = 0;
+  readonly #paysClosers: boolean;
 
-  constructor({ parameters, members }: FastPlanSetup) {
+  constructor({ parameters, members, paysClosers = false }: FastPlanSetup) {
     checkParameters(parameters);
     const ids = ROOT + 1 + members;
     this.#parameters = parameters;
+    this.#paysClosers = paysClosers;
     this.#unit = unitGrains(parameters);
     this.#legs = new FastLegs(members, parameters.pointsPerUnit);
     if (members * parameters.maxUnits * this.#unit.price > Number.MAX_SAFE_INTEGER) {
@@ -181,7 +185,7 @@ export class FastPlan {
     const operations = unit.operations * units;
     const closingReward = quotient(operations, Number(CLOSING_REWARD_DIVISOR));
     const others = unit.sponsor * this.#sponsoredUnits + points + rebate * units + commons + operations;
-    const toHeroPool = entered - others + closingReward;
+    const toHeroPool = entered - others + (this.#paysClosers ? 0 : closingReward);
 
     this.#entered += entered;
     this.#commons += commons;

@@ -11,23 +11,27 @@ export interface Entries {
   closeRound(): void;
 }
 
+/** Chooses sponsor and seat of one new member after the other. */
+export type NextNewcomer = () => Place & { sponsor: number };
+
 /**
- * Generates the entries of a network, a day at a time, so that the caller can pause or stop after each.
- *
- * All members invite equally well: a newcomer's sponsor is a random member or the root. With weaker-side placement, newcomers
- * go below their sponsor; otherwise placement is independent of the sponsor. Further units are bought on a random later day,
- * at most as many as the member can hold.
+ * Generates the entries of a network, a day at a time, so that the caller can pause or stop after each. Further units are
+ * bought on a random later day, at most as many as the member can hold.
  */
-export function* generateEntries(scenario: Scenario, entries: Entries): Generator<number, void> {
+export function* generateEntries(
+  scenario: Scenario,
+  entries: Entries,
+  createNewcomers: (tree: Tree, random: Random) => NextNewcomer = (tree, random) =>
+    newcomers(scenario, tree, random),
+): Generator<number, void> {
   const random = createRandom(scenario.seed);
   const tree = new Tree();
-  const nextPlace = placement(scenario, tree, random);
+  const nextNewcomer = createNewcomers(tree, random);
   const later = new LaterPurchases(scenario, random);
 
   for (const [day, members] of membersByDay(scenario).entries()) {
     while (tree.size < ROOT + members) {
-      const sponsor = ROOT + random.integer(tree.size);
-      const { referral, leg } = nextPlace(sponsor);
+      const { sponsor, referral, leg } = nextNewcomer();
       const units = unitsAtFirst(scenario.units, random);
       const id = tree.add(referral, leg);
       entries.join(sponsor, referral, leg, units);
@@ -70,6 +74,18 @@ class LaterPurchases {
   due(day: number): readonly { id: number; units: number }[] {
     return this.#byDay[day] ?? [];
   }
+}
+
+/**
+ * All members invite equally well: a newcomer's sponsor is a random member or the root. With weaker-side placement, newcomers
+ * go below their sponsor; otherwise placement is independent of the sponsor.
+ */
+function newcomers(scenario: Scenario, tree: Tree, random: Random): NextNewcomer {
+  const nextPlace = placement(scenario, tree, random);
+  return () => {
+    const sponsor = ROOT + random.integer(tree.size);
+    return { sponsor, ...nextPlace(sponsor) };
+  };
 }
 
 function placement(scenario: Scenario, tree: Tree, random: Random): (sponsor: number) => Place {

@@ -1,156 +1,229 @@
-import { MONTH_ROUNDS, ROUND, toMonth, WINDOW } from "../../src/rules/calendar.ts";
 import { at } from "../../src/rules/column.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
-import { Plan } from "../../src/rules/plan.ts";
-import { LEFT, type Leg, NO_ID, ROOT } from "../../src/rules/tree.ts";
-import { createPlacement, type NetworkKind } from "../../src/simulation/placement.ts";
-import { createRandom } from "../../src/simulation/random.ts";
+import { LEFT, type Leg, NO_ID, ROOT, Tree } from "../../src/rules/tree.ts";
+import { FastLegs } from "../../src/simulation/fast-legs.ts";
+import { createPlacement, type Place } from "../../src/simulation/placement.ts";
+import { createRandom, type Random } from "../../src/simulation/random.ts";
+import { membersByDay } from "../../src/simulation/scenario.ts";
+import { createNewcomers, type HonestKind, strongestSponsor } from "../networks/newcomers.ts";
+import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../networks/walks.ts";
 import type { OwnAccount } from "./own-tree.ts";
+import { isStaleDay } from "./prices.ts";
 
-/** Own accounts, and the day of each entry. */
+/** Own accounts, and when they enter. */
 export interface Strategy {
   accounts: readonly OwnAccount[];
-  days: readonly number[];
+  /** The turn of each account. The farm takes one turn a day. */
+  turns: readonly number[];
+  /** The day of the first turn. */
+  start: number;
+  /** The farm takes a turn only after a day with at most so many points per unit. */
+  calm: number;
+  /** Takes turns only on days whose price is stale. */
+  staleDays: boolean;
+  /** Where the first account sits: on any free leg, or where the strongest sponsor's newcomers are placed. */
+  top: "anywhere" | "strongest sponsor";
 }
 
 /** The honest network around a strategy. */
 export interface Surroundings {
-  kind: NetworkKind;
+  kind: HonestKind;
   seed: number;
-  /** New members per day. */
-  joining: number;
-  /** Days of earlier growth. */
-  before: number;
-  /** Whether honest members can be placed below own accounts: ordinary spillover, not part of the strategy. */
+  /** Honest members at the end, without the root. */
+  members: number;
+  /** Days in which they join. */
+  days: number;
+  /** Daily change of the number of new members, in percent. */
+  dailyGrowth: number;
+  /** The first day without honest entries. */
+  collapse?: number;
+  /** Whether honest members can be placed below own accounts. */
   spillover: boolean;
 }
 
-/** Result of a campaign, as parts of its payments. */
-export interface Outcome {
+/** An entry as the plan sees it; ids count from 2. */
+interface Entry extends Place {
+  sponsor: number;
   units: number;
-  /** Without shares of the HeroPool. */
-  daily: number;
-  /** From shares of the HeroPool. */
-  ranks: number;
-  shares: number;
-  /** Points per unit of the honest members. */
-  honestPoints: number;
 }
 
-const GENESIS = 1_800_000_000;
+/** Counts of a round: no money. */
+export interface Round {
+  units: number;
+  /** Units whose sponsor is the root. */
+  orphanUnits: number;
+  ownUnits: number;
+  /** Units whose sponsor is an own account. */
+  ownSponsoredUnits: number;
+  points: number;
+  /** Members with points, and how many each. */
+  paired: Uint32Array;
+  pointCounts: Uint8Array;
+}
 
-/** Plays a strategy among honest traffic, by the model in wei. All members claim every rank. */
-export function playCampaign(strategy: Strategy, surroundings: Surroundings): Outcome {
-  const plan = new Plan({
-    parameters: corePlan,
-    genesis: GENESIS,
-    opensAt: GENESIS,
-    lotteryIsSet: true,
-    polUsd: 500_000_000_000_000_000n,
-  });
-  const random = createRandom(surroundings.seed);
-  const own = new Set<number>();
-  const isOpen = (id: number) => surroundings.spillover || !own.has(id);
-  const nextPlace = createPlacement(surroundings.kind, plan.tree, random, isOpen);
-  const somewhere = createPlacement("random", plan.tree, random, isOpen);
-  const ids: number[] = [];
-  let paid = 0n;
+/** What a campaign did to the plan; `ledger.ts` turns it into money. */
+export interface Campaign {
+  entries: readonly Entry[];
+  /** The number of entries up to the end of each round. */
+  entered: readonly number[];
+  rounds: readonly Round[];
+  /** By id. */
+  sponsor: Uint32Array;
+  isOwn: Uint8Array;
+}
 
-  const joinHonest = (): void => {
-    const place = nextPlace();
-    // Own accounts sponsor no honest members: their commissions would hide the strategy's gain.
-    let sponsor: number;
-    do sponsor = ROOT + random.integer(plan.tree.size);
-    while (own.has(sponsor));
-    const units = random.pick([1, 1, 1, 2, 2, 3, 4, 5, 5]);
-    plan.register({ sponsor, ...place, value: plan.unitPrice * BigInt(units) });
-  };
-  const joinOwn = (account: OwnAccount, index: number): void => {
-    const place = account.referral < 0 ? somewhere() : below(plan, at(ids, account.referral), account.leg);
-    const sponsor = account.sponsor < 0 ? ROOT : at(ids, account.sponsor);
-    const value = plan.unitPrice * BigInt(account.units);
-    const id = plan.register({ sponsor, ...place, value });
-    own.add(id);
-    ids[index] = id;
-    paid += value;
-  };
+const HONEST_UNITS = [1, 1, 1, 2, 2, 3, 4, 5, 5] as const;
 
-  const lastDay = surroundings.before + Math.max(...strategy.days);
-  for (let day = 0; day <= lastDay; day++) {
-    plan.advanceTo(GENESIS + day * ROUND);
-    while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
-    claimAll(plan);
-    for (let member = 0; member < surroundings.joining; member++) joinHonest();
-    for (const [index, account] of strategy.accounts.entries()) {
-      if (strategy.days[index] === day - surroundings.before) joinOwn(account, index);
+/** Plays a strategy among honest traffic, with the simulation's counting core. */
+export function playCampaign(strategy: Strategy, surroundings: Surroundings): Campaign {
+  return new Player(strategy, surroundings).play();
+}
+
+class Player {
+  readonly #strategy: Strategy;
+  readonly #surroundings: Surroundings;
+  readonly #tree = new Tree();
+  readonly #legs: FastLegs;
+  readonly #units: SettledUnits;
+  /** Apart, so that a farm changes the honest network as little as possible. */
+  readonly #honest: Random;
+  readonly #own: Random;
+  readonly #isOwn: Uint8Array;
+  readonly #sponsor: Uint32Array;
+  readonly #ids: number[] = [];
+  readonly #entries: Entry[] = [];
+  readonly #entered: number[] = [];
+  readonly #rounds: Round[] = [];
+  #round = emptyRound();
+  #turn = 0;
+
+  constructor(strategy: Strategy, surroundings: Surroundings) {
+    this.#strategy = strategy;
+    this.#surroundings = surroundings;
+    const members = surroundings.members + strategy.accounts.length;
+    this.#legs = new FastLegs(members, corePlan.pointsPerUnit);
+    this.#units = new SettledUnits(this.#tree, ROOT + members);
+    this.#honest = createRandom(surroundings.seed);
+    this.#own = createRandom(surroundings.seed + 1_000_000);
+    this.#isOwn = new Uint8Array(ROOT + 1 + members);
+    this.#sponsor = new Uint32Array(ROOT + 1 + members);
+  }
+
+  play(): Campaign {
+    const { days, collapse = days } = this.#surroundings;
+    const nextHonest = this.#createHonest();
+    const target = membersByDay(this.#scenario);
+    for (let day = 0; day < days; day++) {
+      const joining = at(target, day) - (target[day - 1] ?? 0);
+      for (let member = 0; member < joining && day < collapse; member++) {
+        this.#enter(nextHonest(), this.#honest.pick(HONEST_UNITS), false);
+      }
+      if (this.#takesTurn(day)) this.#takeTurn();
+      this.#settle();
+    }
+    return {
+      entries: this.#entries,
+      entered: this.#entered,
+      rounds: this.#rounds,
+      sponsor: this.#sponsor,
+      isOwn: this.#isOwn,
+    };
+  }
+
+  get #scenario() {
+    const { members, days, dailyGrowth, seed } = this.#surroundings;
+    return { members, days, dailyGrowth, seed, placement: "random", units: 1, topUps: 0 } as const;
+  }
+
+  #createHonest() {
+    const { kind, spillover } = this.#surroundings;
+    const [tree, random] = [this.#tree, this.#honest];
+    const invites = (id: number) => at(this.#isOwn, id) === 0;
+    const isOpen = (id: number) => spillover || invites(id);
+    const walk = createWalk(toSeatDefault(kind), { tree, random, isOpen, below: this.#units });
+    return createNewcomers(kind, { tree, random, isOpen, invites, walk });
+  }
+
+  #takesTurn(day: number): boolean {
+    const { start, calm, staleDays } = this.#strategy;
+    if (day < start || (staleDays && !isStaleDay(day))) return false;
+    const last = this.#rounds.at(-1);
+    return last === undefined || last.units === 0 || last.points / last.units <= calm;
+  }
+
+  #takeTurn(): void {
+    for (const [index, account] of this.#strategy.accounts.entries()) {
+      if (this.#strategy.turns[index] !== this.#turn) continue;
+      const place =
+        account.referral < 0 ? this.#top() : this.#below(at(this.#ids, account.referral), account.leg);
+      const sponsor = account.sponsor < 0 ? ROOT : at(this.#ids, account.sponsor);
+      this.#ids[index] = this.#enter({ sponsor, ...place }, account.units, true);
+    }
+    this.#turn += 1;
+  }
+
+  #top(): Place {
+    const tree = this.#tree;
+    const isOpen = (id: number) => at(this.#isOwn, id) === 0;
+    const anywhere = createPlacement("random", tree, this.#own, isOpen);
+    if (this.#strategy.top === "anywhere") return anywhere();
+    const kind = toSeatDefault(this.#surroundings.kind);
+    const walk = createWalk(kind, { tree, random: this.#own, isOpen: () => true, below: this.#units });
+    return walk(strongestSponsor(this.#sponsor, this.#isOwn, tree.size)) ?? anywhere();
+  }
+
+  /** The place of an own account: as planned, unless another member took the leg. */
+  #below(referral: number, leg: Leg): Place {
+    let seat = referral;
+    let side = leg;
+    for (;;) {
+      const taken = this.#tree.below(seat, side);
+      if (taken === NO_ID) return { referral: seat, leg: side };
+      seat = taken;
+      side = this.#tree.freeLeg(seat) ?? LEFT;
     }
   }
-  finish(plan);
-  return outcome(plan, own, paid);
-}
 
-/** The place of an own account: as planned, unless another member took the leg. */
-function below(plan: Plan, referral: number, leg: Leg): { referral: number; leg: Leg } {
-  let seat = referral;
-  let side = leg;
-  for (;;) {
-    const taken = plan.tree.below(seat, side);
-    if (taken === NO_ID) return { referral: seat, leg: side };
-    seat = taken;
-    side = plan.tree.freeLeg(seat) ?? LEFT;
+  #enter({ sponsor, referral, leg }: Omit<Entry, "units">, units: number, isOwn: boolean): number {
+    const id = this.#tree.add(referral, leg);
+    this.#legs.add(referral, leg);
+    this.#legs.buy(id, units);
+    this.#units.enter(id, units);
+    this.#sponsor[id] = sponsor;
+    this.#isOwn[id] = isOwn ? 1 : 0;
+    this.#entries.push({ sponsor, referral, leg, units });
+    this.#round.units += units;
+    if (isOwn) this.#round.ownUnits += units;
+    if (sponsor === ROOT) this.#round.orphanUnits += units;
+    else if (at(this.#isOwn, sponsor) === 1) this.#round.ownSponsoredUnits += units;
+    return id;
   }
-}
 
-/** Claims every rank in the open window: Heroes, then the Knights that depend on them. */
-function claimAll(plan: Plan): void {
-  const month = plan.heroPool.window?.month;
-  if (month === undefined || plan.heroPool.month(month).totalShares > 0) return;
-  for (let time = 0; time < 2; time++) {
-    for (let id = ROOT + 1; id <= plan.tree.size; id++) plan.claimRank(id);
-  }
-}
-
-/** Ends the last month and its window. */
-function finish(plan: Plan): void {
-  const last = toMonth(plan.roundCounter);
-  plan.advanceTo(GENESIS + (last + 1) * MONTH_ROUNDS * ROUND);
-  while (plan.xRoundCounter < plan.roundCounter) plan.settleRound();
-  while (plan.heroPool.month(last).shareValue === undefined) {
-    claimAll(plan);
-    plan.advanceTo(plan.now + WINDOW);
-  }
-}
-
-function outcome(plan: Plan, own: ReadonlySet<number>, paid: bigint): Outcome {
-  let back = 0n;
-  let ranks = 0n;
-  let shares = 0;
-  let ownPoints = 0;
-  let ownUnits = 0;
-  for (const id of own) {
-    back += at(plan.members.box, id);
-    ownPoints += at(plan.members.points, id);
-    ownUnits += at(plan.members.bought, id);
-    for (const month of plan.heroPool.months) {
-      const held = month.shares.get(id) ?? 0;
-      shares += held;
-      ranks += BigInt(held) * (month.shareValue ?? 0n);
+  #settle(): void {
+    if (this.#round.units > 0) {
+      const { points, pairedCount } = this.#legs.settle();
+      this.#round.points = points;
+      this.#round.paired = this.#legs.paired.slice(0, pairedCount);
+      this.#round.pointCounts = this.#legs.pointCounts.slice(0, pairedCount);
     }
+    this.#units.settle();
+    this.#rounds.push(this.#round);
+    this.#entered.push(this.#entries.length);
+    this.#round = emptyRound();
   }
-  let units = 0;
-  let points = 0;
-  for (const round of plan.closedRounds.values()) {
-    units += round.units;
-    points += round.counts.points;
-  }
+}
+
+/** The default that newcomers of a strong sponsor follow; by a coin, if the kind has none. */
+const toSeatDefault = (kind: HonestKind): SeatDefault => seatDefaults.find((name) => name === kind) ?? "coin";
+
+function emptyRound(): Round {
   return {
-    units: ownUnits,
-    daily: ratio(back - paid, paid),
-    ranks: ratio(ranks, paid),
-    shares,
-    honestPoints: units === ownUnits ? 0 : (points - ownPoints) / (units - ownUnits),
+    units: 0,
+    orphanUnits: 0,
+    ownUnits: 0,
+    ownSponsoredUnits: 0,
+    points: 0,
+    paired: new Uint32Array(0),
+    pointCounts: new Uint8Array(0),
   };
 }
-
-/** A ratio as a number, to a millionth. */
-const ratio = (amount: bigint, whole: bigint): number => Number((amount * 1_000_000n) / whole) / 1e6;

@@ -1,33 +1,47 @@
-import { gainInCrowd } from "./day.ts";
-import { trees } from "./recipes.ts";
+import { corePlan, ranks, WHOLE } from "../../src/rules/parameters.ts";
+import { gainInCrowd, highestShare } from "./day.ts";
+import type { Shares } from "./ledger.ts";
+import { POINT, trees } from "./recipes.ts";
 
 /**
- * The gains of the best own tree among unlimited honest traffic, as parts of its payments: upper bounds for every strategy of own
- * accounts without spillover.
+ * Bounds for the gains of the best own tree among unlimited honest traffic, as parts of its payments. They hold for every
+ * strategy of own accounts without newcomers of others below them.
  */
 export interface CrowdGains {
-  /** All on one day. */
+  /** All on one day, without ranks. */
   day: number;
-  /** The same with a full share of the HeroPool for each account that makes 50 points. */
+  /** The same with ranks. */
   dayRanked: number;
-  /** Over so many days that it meets no cap. */
+  /** Over so many days that it meets no daily cap, without ranks. */
   days: number;
-  /** The same with a full share for each account that makes 50 points in one month. */
+  /** The same with the ranks of one month. */
   month: number;
-  /** With a share for every 50 points of each account, over the months that this takes. */
+  /** With ranks for all points, over the months that this takes. */
   months: number;
+  /** The same in months whose other days have so many points that a share has its highest value. */
+  highestShares: number;
 }
 
-/** @param honestPoints points per honest unit */
-export function gainsInCrowd(units: number, honestPoints: number): CrowdGains {
-  const gain = (points: number) => gainInCrowd({ units, points }, honestPoints);
-  // The value of these trees is in units.
-  const ranked = (tree: "dayRanked" | "month" | "months") => gain(0) + trees[tree].worth(units) / units;
+/** @param honestPoints points per honest unit, in all months of the farm */
+export function gainsInCrowd(
+  units: number,
+  honestPoints: number,
+  shares: Shares = corePlan.shares,
+): CrowdGains {
+  const gain = (points: number) => gainInCrowd({ units, points }, honestPoints, shares);
+  const isDearest = highestShare(honestPoints) / (ranks.highestCap / WHOLE);
+  // The best value of a tree is convex in the value of a share, so the chord from 0 to the highest is a bound.
+  const ranked = (plain: "day" | "days", tree: "dayRanked" | "month" | "months", part = isDearest) => {
+    const withoutRanks = gain(trees[plain].worth(units));
+    const withRanks = withoutRanks + (trees[tree].worth(units) - POINT * trees[plain].worth(units)) / units;
+    return withoutRanks + part * (withRanks - withoutRanks);
+  };
   return {
     day: gain(trees.day.worth(units)),
-    dayRanked: ranked("dayRanked"),
+    dayRanked: ranked("day", "dayRanked"),
     days: gain(trees.days.worth(units)),
-    month: ranked("month"),
-    months: ranked("months"),
+    month: ranked("days", "month"),
+    months: ranked("days", "months"),
+    highestShares: ranked("days", "months", 1),
   };
 }

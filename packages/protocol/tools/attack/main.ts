@@ -1,91 +1,120 @@
 /**
- * Searches for strategies of own accounts that gain, and prints the best, in per cent of their payments. docs/plan.md explains
+ * Searches for strategies of own accounts that gain, and prints the best, in per cent of their payments. Decision 15 explains
  * the results.
  */
 
-import { networkKinds } from "../../src/simulation/placement.ts";
-import { createRandom } from "../../src/simulation/random.ts";
-import { playCampaign } from "./campaign.ts";
+import type { HonestKind } from "../networks/newcomers.ts";
+import { seatDefaults } from "../networks/walks.ts";
+import { printTable, signed } from "../table.ts";
+import type { Surroundings } from "./campaign.ts";
 import { gainsInCrowd } from "./crowd.ts";
+import { sumOutcome } from "./ledger.ts";
 import { dayKinds, findBestDay } from "./one-day.ts";
-import { toStrategy } from "./recipes.ts";
-import { findBestCampaign, sumOutcome } from "./search.ts";
+import { comparePools } from "./pools.ts";
+import { type PriceKind, pricePaths } from "./prices.ts";
+import type { Recipe } from "./recipes.ts";
+import { findBestCampaign } from "./search.ts";
+import { meanSpilloverGain } from "./spillover.ts";
 
-const percent = (part: number) => `${part >= 0 ? "+" : ""}${(100 * part).toFixed(1)}`;
+const POOLS = [7_000, 7_200, 7_300, 7_400, 7_500, 7_600, 7_700, 8_000] as const;
+const GROWTH = [-2, 0, 2, 5] as const;
+const MOST = 1_000;
+const MEMBERS = 20_000;
 
-print("One-day trees: the best of 1 to 1,000 units, by dynamic program", [
-  ["honest traffic of the day", "gain %", "own units", "own points", "honest units", "honest points"],
+const network = (kind: HonestKind, dailyGrowth: number, members = MEMBERS): Surroundings => ({
+  kind,
+  seed: 3,
+  members,
+  days: 180,
+  dailyGrowth,
+  spillover: false,
+});
+const poolHeads = POOLS.map((pool) => `${pool / 100} %`);
+const describe = ({ tree, units, pace, start, calm }: Recipe): string =>
+  `${tree} tree, ${units} units, ${pace} a day from day ${start}${calm < 10 ? `, after days below ${calm} points a unit` : ""}`;
+
+printTable("One-day trees of 1 to 1,000 units: the highest gain", [
+  ["honest traffic of the day", "gain", "own units", "own points", "honest units", "honest points"],
   ...dayKinds().map(({ name, days }) => {
     const { gain, units, points, honest } = findBestDay(days);
-    return [name, percent(gain), ...[units, points, honest.units, honest.points].map(String)];
+    return [name, signed(gain), ...[units, points, honest.units, honest.points].map(String)];
   }),
 ]);
 
-print("Upper bounds among unlimited honest traffic (gain %)", [
+printTable("Bounds among unlimited honest traffic", [
   [
     "honest points a unit",
     "own units",
     "one day",
     "with ranks",
-    "any days",
-    "with ranks of one month",
-    "of many months",
+    "many days",
+    "ranks of a month",
+    "of many",
+    "dearest",
   ],
-  ...[0, 1, 2, 3].flatMap((points) =>
-    [100, 250, 400, 1_000].map((units) => {
-      const { day, dayRanked, days, month, months } = gainsInCrowd(units, points);
-      return [String(points), String(units), ...[day, dayRanked, days, month, months].map(percent)];
+  ...[0, 0.5, 1, 1.5, 2, 2.4, 3, 4].flatMap((points) =>
+    [30, 100, 400, MOST].map((units) => {
+      const gains = gainsInCrowd(units, points);
+      return [String(points), String(units), ...Object.values<number>({ ...gains }).map(signed)];
     }),
   ),
 ]);
 
-const crowd = { kind: "one-legged", seed: 1, joining: 6_000, before: 1, spillover: false } as const;
-print("Farms of ranks, played by the model among 16,000 honest units a day with few pairs", [
-  ["own units", "days", "gain % without ranks", "with", "shares"],
-  ...[250, 407, 1_000].flatMap((units) =>
-    (["dayRanked", "month"] as const).map((tree) => {
-      const recipe = { tree, units, pace: tree === "month" ? 30 : units, start: 0, delay: 0 };
-      const strategy = toStrategy(recipe, createRandom(1));
-      const outcome = playCampaign(strategy, crowd);
-      const days = 1 + Math.max(...strategy.days);
+printPools("Day pool and the best farm", [
+  ...(["random", "balanced", "preferential"] as const).flatMap((kind) =>
+    GROWTH.map((dailyGrowth) => network(kind, dailyGrowth)),
+  ),
+  ...[2_000, 5_000, 60_000].map((members) => network("balanced", -2, members)),
+]);
+
+printPools("Networks with almost no points a unit", [network("one-legged", 1), network("chain", 1)]);
+
+printTable("Price of POL (balanced, 2 % a day): the best farm", [
+  ["price", "gain in USD", "in POL", "strategy"],
+  ...(Object.keys(pricePaths) as PriceKind[]).map((price) => {
+    const search = { surroundings: network("balanced", 2), most: MOST, campaigns: 30 };
+    const prices = pricePaths[price];
+    const { recipe, outcome } = findBestCampaign({ ...search, money: { prices } });
+    const inPol = findBestCampaign({ ...search, money: { prices, currency: "POL" } }).outcome;
+    return [price, signed(sumOutcome(outcome)), signed(sumOutcome(inPol)), describe(recipe)];
+  }),
+]);
+
+printTable("Collapse: no honest entries after day 100 of 180", [
+  ["network", "gain", "from ranks", "strategy"],
+  ...(["random", "balanced", "preferential"] as const).map((kind) => {
+    const surroundings = { ...network(kind, 2), collapse: 100 };
+    const { recipe, outcome } = findBestCampaign({ surroundings, most: MOST, campaigns: 60, from: 90 });
+    return [kind, signed(sumOutcome(outcome)), signed(outcome.ranks), describe(recipe)];
+  }),
+]);
+
+printTable("Newcomers of others below a farm of 300 units (mean of 12 networks of 5,000 members)", [
+  ["placement of newcomers", "tree, closed", "tree, open", "campers, closed", "campers, open"],
+  ...(["random", "balanced", "preferential", ...seatDefaults] as const).map((kind) => [
+    kind,
+    ...(["tree", "campers"] as const).flatMap((farm) =>
+      [false, true].map((spillover) =>
+        signed(meanSpilloverGain({ kind, farm, members: 5_000, seeds: 12, spillover })),
+      ),
+    ),
+  ]),
+]);
+
+function printPools(title: string, networks: readonly Surroundings[]): void {
+  printTable(title, [
+    ["network", "members", "growth", ...poolHeads, "from ranks", "points a unit", "strategy"],
+    ...networks.map((surroundings) => {
+      const { gains, recipe, outcome } = comparePools(surroundings, POOLS, { most: MOST, campaigns: 60 });
       return [
-        ...[String(units), String(days)],
-        ...[percent(outcome.daily), percent(sumOutcome(outcome)), String(outcome.shares)],
+        surroundings.kind,
+        String(surroundings.members),
+        `${surroundings.dailyGrowth} %`,
+        ...gains.map(signed),
+        signed(outcome.ranks),
+        outcome.honestPoints.toFixed(2),
+        describe(recipe),
       ];
     }),
-  ),
-]);
-
-const rows: string[][] = [];
-for (const kind of networkKinds) {
-  for (const spillover of [false, true]) {
-    for (const most of [200, 400, 1_000]) {
-      const surroundings = { kind, seed: 3, joining: 120, before: 10, spillover };
-      const search = { surroundings, most, campaigns: 40 };
-      const daily = findBestCampaign({ ...search, aim: "daily" });
-      const { recipe, outcome } = findBestCampaign({ ...search, aim: "total" });
-      rows.push([
-        `${kind}${spillover ? ", spillover" : ""}`,
-        String(most),
-        percent(daily.outcome.daily),
-        percent(sumOutcome(outcome)),
-        percent(outcome.ranks),
-        `${recipe.tree} tree, ${recipe.units} units, ${recipe.pace} a day from day ${recipe.start}`,
-        outcome.honestPoints.toFixed(2),
-      ]);
-    }
-  }
-}
-print("Campaigns of many days among honest traffic, played by the model in wei", [
-  ["network", "most units", "gain % without ranks", "with", "from ranks", "strategy", "honest points a unit"],
-  ...rows,
-]);
-
-function print(title: string, table: readonly (readonly string[])[]): void {
-  const widths = table.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
-    [],
-  );
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
-  process.stdout.write(`\n${title}\n\n${lines.map((line) => line.trimEnd()).join("\n")}\n`);
+  ]);
 }

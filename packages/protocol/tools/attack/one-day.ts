@@ -1,6 +1,6 @@
-import { type NetworkKind, networkKinds } from "../../src/simulation/placement.ts";
-import { createRun } from "../vectors/run.ts";
+import { playCampaign } from "./campaign.ts";
 import { computeDayGain, type DayTraffic } from "./day.ts";
+import type { Shares } from "./ledger.ts";
 import { MAXIMUM_UNITS, trees } from "./recipes.ts";
 
 /** Honest days for comparison with a one-day tree. */
@@ -9,20 +9,25 @@ export interface DayKind {
   days: readonly DayTraffic[];
 }
 
-/** Days of a `kind` of network, from a run of the model. */
-function simulateDays(kind: NetworkKind): DayKind {
-  const { results } = createRun({ kind, seed: 7, members: 4_000, rounds: 40 });
-  return { name: kind, days: results.rounds.map(({ units, points }) => ({ units, points })) };
+const noFarm = { accounts: [], turns: [], start: 0, calm: 0, staleDays: false, top: "anywhere" } as const;
+
+/** Days of a network that grows for 40 days. */
+function simulateDays(kind: "balanced" | "random" | "preferential"): DayKind {
+  const network = { kind, seed: 7, members: 4_000, days: 40, dailyGrowth: 0, spillover: false };
+  const { rounds } = playCampaign(noFarm, network);
+  return { name: kind, days: rounds.map(({ units, points }) => ({ units, points })) };
 }
 
+export const emptyDay: DayTraffic = { units: 0, points: 0 };
+
 export function dayKinds(): DayKind[] {
-  const badlyBalanced = [10, 100, 1_000, 10_000, 1e6, 1e9].map((units) => ({ units, points: 0 }));
-  const wellPaired = badlyBalanced.map(({ units }) => ({ units, points: 12 * units }));
+  const few = [10, 100, 1_000, 10_000, 1e6, 1e9].map((units) => ({ units, points: 0 }));
+  const wellPaired = few.map(({ units }) => ({ units, points: 12 * units }));
   return [
-    { name: "empty", days: [{ units: 0, points: 0 }] },
-    { name: "10 to 1,000,000,000 honest units without a point", days: badlyBalanced },
+    { name: "empty", days: [emptyDay] },
+    { name: "10 to 1,000,000,000 honest units without a point", days: few },
     { name: "the same with 12 points a unit", days: wellPaired },
-    ...networkKinds.map(simulateDays),
+    ...(["balanced", "random", "preferential"] as const).map(simulateDays),
   ];
 }
 
@@ -33,13 +38,13 @@ export interface BestDay {
   honest: DayTraffic;
 }
 
-/** The highest gain of a one-day tree of at least `least` units on any of the days. */
-export function findBestDay(days: readonly DayTraffic[], least = 1): BestDay {
+/** The highest gain of a one-day tree on any of the days, without ranks. */
+export function findBestDay(days: readonly DayTraffic[], shares?: Shares): BestDay {
   let best: BestDay | undefined;
   for (const honest of days) {
-    for (let units = least; units <= MAXIMUM_UNITS; units++) {
+    for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       const points = trees.day.worth(units);
-      const gain = computeDayGain({ units, points }, honest);
+      const gain = computeDayGain({ units, points }, honest, shares);
       if (best === undefined || gain > best.gain) best = { gain, units, points, honest };
     }
   }

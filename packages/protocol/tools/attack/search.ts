@@ -1,6 +1,8 @@
 import { createRandom } from "../../src/simulation/random.ts";
-import { type Outcome, playCampaign, type Surroundings } from "./campaign.ts";
-import { anyRecipe, type Recipe, toStrategy, varied } from "./recipes.ts";
+import { type Campaign, playCampaign, type Surroundings } from "./campaign.ts";
+import { bookCampaign, type LedgerOptions, type Outcome, sumOutcome } from "./ledger.ts";
+import { pricePaths } from "./prices.ts";
+import { anyRecipe, fixedRecipes, type Recipe, type RecipeLimits, toStrategy, varied } from "./recipes.ts";
 
 export interface Found {
   recipe: Recipe;
@@ -11,27 +13,43 @@ export interface Search {
   surroundings: Surroundings;
   /** Most units of the attacker. */
   most: number;
-  /** Number of campaigns: half of them random, half near the best so far. */
+  /** Number of campaigns after the fixed recipes: half of them random, half near the best so far. */
   campaigns: number;
+  /** The first day on which a farm can start. */
+  from?: number;
   /** The aim: gains without shares of the HeroPool, or with them. */
-  aim: "daily" | "total";
+  aim?: "daily" | "total";
+  money?: LedgerOptions;
+  /** Sees every campaign, to book it by other rules. */
+  visit?: (campaign: Campaign, recipe: Recipe, outcome: Outcome) => void;
 }
 
-export const sumOutcome = ({ daily, ranks }: Outcome): number => daily + ranks;
+const LEAST_UNITS = 10;
 
 /** Searches for the strategy of own accounts with the highest gain. */
-export function findBestCampaign({ surroundings, most, campaigns, aim }: Search): Found {
+export function findBestCampaign({ surroundings, campaigns, aim, money, visit, ...search }: Search): Found {
   const random = createRandom(surroundings.seed);
+  const { days, spillover } = surroundings;
+  const stale = money?.prices === pricePaths["10 % stale"];
+  const limits: RecipeLimits = { most: search.most, from: search.from ?? 0, days, spillover, stale };
   const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : sumOutcome(outcome));
-  const attempt = (recipe: Recipe): Found => ({
-    recipe,
-    outcome: playCampaign(toStrategy(recipe, random), surroundings),
-  });
-  let best = attempt(anyRecipe(most, random));
-  for (let campaign = 1; campaign < campaigns; campaign++) {
-    const recipe = campaign < campaigns / 2 ? anyRecipe(most, random) : varied(best.recipe, most, random);
-    const found = attempt(recipe);
-    if (gain(found) > gain(best)) best = found;
+  // Each better than the ones before.
+  const found: Found[] = [];
+  const attempt = (recipe: Recipe): void => {
+    const campaign = playCampaign(toStrategy(recipe, random), surroundings);
+    const outcome = bookCampaign(campaign, money);
+    // Too few units in time: the ratio of one lucky account says nothing about a farm.
+    if (outcome.units < LEAST_UNITS) return;
+    visit?.(campaign, recipe, outcome);
+    const best = found.at(-1);
+    if (best === undefined || gain({ recipe, outcome }) > gain(best)) found.push({ recipe, outcome });
+  };
+  for (const recipe of fixedRecipes(limits)) attempt(recipe);
+  for (let campaign = 0; campaign < campaigns; campaign++) {
+    const near = campaign < campaigns / 2 ? undefined : found.at(-1);
+    attempt(near ? varied(near.recipe, limits, random) : anyRecipe(limits, random));
   }
+  const best = found.at(-1);
+  if (best === undefined) throw new RangeError("no campaign bought enough units");
   return best;
 }
