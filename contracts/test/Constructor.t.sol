@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
+import {IPlan} from "src/interfaces/IPlan.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
@@ -24,7 +25,7 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
 
     function test_constructor_acceptsAFeedWithOtherDecimals() public {
         PlanParameters memory p = parameters();
-        p.feed = address(new MockV3Aggregator(18, 0.5e18));
+        p.feed = address(new MockV3Aggregator(12, 0.5e12));
         plan = deploy(p);
         assertEq(plan.POL_USD(), 0.5e18);
         assertEq(plan.unitPrice(), UNIT);
@@ -81,6 +82,9 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
         p.operator = address(0);
         expectRevert(p, invalid);
         p = parameters();
+        p.commons = address(0);
+        expectRevert(p, invalid);
+        p = parameters();
         p.root = address(0);
         expectRevert(p, invalid);
         p = parameters();
@@ -90,11 +94,45 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
 
     function test_constructor_revertsWhen_theFeedIsUnusable() public {
         PlanParameters memory p = parameters();
-        p.feed = address(new MockV3Aggregator(19, HALF_DOLLAR));
-        expectRevert(p, revertData(IPlanErrors.InvalidArgument.selector));
+        uint8[3] memory decimals = [13, 18, 19];
+        for (uint256 i; i < decimals.length; ++i) {
+            p.feed = address(new MockV3Aggregator(decimals[i], HALF_DOLLAR));
+            expectRevert(p, revertData(IPlanErrors.TooManyFeedDecimals.selector));
+        }
         p = parameters();
         skip(1 hours + 1);
         expectRevert(p, abi.encodeWithSelector(IPlanErrors.PriceStale.selector, START));
+    }
+
+    function test_constructor_revertsWhen_theGenesisIsMoreThan30DaysAgo() public {
+        passDays(30);
+        deploy(parameters());
+        skip(1);
+        expectRevert(parameters(), revertData(IPlanErrors.GenesisTooOld.selector));
+    }
+
+    function test_constructor_revertsWhen_aCorePlanHasNoFeeForNames() public {
+        PlanParameters memory p = parameters();
+        p.usernameFeeUSD = 0;
+        expectRevert(p, revertData(IPlanErrors.UsernameFeeMissing.selector));
+    }
+
+    /// @dev Plus has the genesis of its core plan, and no names.
+    function test_constructor_ofPlus_acceptsAnOldGenesisAndNoFee() public {
+        passDays(400);
+        PlanParameters memory p = parameters();
+        p.core = address(plan);
+        p.usernameFeeUSD = 0;
+        IPlan plus = deploy(p);
+        assertEq(plus.core(), address(plan));
+        assertEq(plus.genesis(), START);
+    }
+
+    function test_constructor_ofPlus_revertsWhen_theCoreIsPlus() public {
+        PlanParameters memory p = parameters();
+        p.core = address(plan);
+        p.core = address(deploy(p));
+        expectRevert(p, revertData(IPlanErrors.CoreIsPlus.selector));
     }
 
     function expectRevert(PlanParameters memory p, bytes memory data) private {

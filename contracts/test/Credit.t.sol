@@ -12,9 +12,9 @@ contract CreditTest is PlanFixture, IPlanEvents {
     uint32 private constant WILLOW = 2;
     uint256 private constant MINIMUM_NODES = 50;
     /// @dev 1/40 of the pool.
-    uint256 private constant POINT = 2.8 ether;
+    uint256 private constant POINT = 3 ether;
     /// @dev A quarter of the rest of the pool after the point.
-    uint256 private constant REBATE = 27.3 ether;
+    uint256 private constant REBATE = 29.25 ether;
     /// @dev Two commissions, the point and the rebate of two units.
     uint256 private constant BOX = 2 * COMMISSION + POINT + 2 * REBATE;
 
@@ -70,9 +70,9 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertCreditsNothing("today's unit waits");
 
         settleRound();
-        expectCredited(WILLOW, 0, 28 ether);
+        expectCredited(WILLOW, 0, 30 ether);
         plan.credit(ids);
-        assertEq(plan.boxOf(WILLOW), BOX + 28 ether);
+        assertEq(plan.boxOf(WILLOW), BOX + 30 ether);
     }
 
     /*///////////////////////////////// CREDIT ////////////////////////////////*/
@@ -145,10 +145,10 @@ contract CreditTest is PlanFixture, IPlanEvents {
         expectCredited(WILLOW, POINT, 2 * REBATE);
         settleRound();
         // Two units and a point today: a pool of 56 POL, of which the point gets 1/20.
-        assertEq(plan.boxOf(WILLOW), BOX + 2 * COMMISSION + 2.8 ether);
+        assertEq(plan.boxOf(WILLOW), BOX + 2 * COMMISSION + 3 ether);
 
         ids = [WILLOW];
-        expectCredited(WILLOW, 2.8 ether, 0);
+        expectCredited(WILLOW, 3 ether, 0);
         plan.credit(ids);
     }
 
@@ -169,9 +169,9 @@ contract CreditTest is PlanFixture, IPlanEvents {
         for (uint256 round; round < 6; ++round) {
             settleRound();
         }
-        // 70 % of 50, 40, 32, 50 and 40 POL: no round has points.
+        // 75 % of 50, 40, 32, 50 and 40 POL: no round has points.
         ids = [uint32(5)];
-        expectCredited(5, 0, 35 ether + 28 ether + 22.4 ether + 35 ether + 28 ether);
+        expectCredited(5, 0, 37.5 ether + 30 ether + 24 ether + 37.5 ether + 30 ether);
         plan.credit(ids);
         assertCreditsNothing("all five");
     }
@@ -182,12 +182,12 @@ contract CreditTest is PlanFixture, IPlanEvents {
             settleRound();
         }
         ids = [uint32(5)];
-        expectCredited(5, 0, 35 ether + 28 ether + 22.4 ether);
+        expectCredited(5, 0, 37.5 ether + 30 ether + 24 ether);
         plan.credit(ids);
         assertCreditsNothing("two rounds are open");
         settleRound();
         settleRound();
-        expectCredited(5, 0, 35 ether + 28 ether);
+        expectCredited(5, 0, 37.5 ether + 30 ether);
         plan.credit(ids);
     }
 
@@ -195,8 +195,8 @@ contract CreditTest is PlanFixture, IPlanEvents {
         topUp(makeAddr("alder"), 2 * UNIT);
         passDays(1);
         settleRound();
-        // Six units, and one point worth 1/60 of their pool of 168 POL.
-        uint256 rebate = uint256(168 ether - 2.8 ether) / 6;
+        // Six units, and one point worth 1/60 of their pool of 180 POL.
+        uint256 rebate = uint256(180 ether - 3 ether) / 6;
         ids = [uint32(3)];
         expectCredited(3, 0, 3 * rebate);
         plan.credit(ids);

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
+import {Rank} from "src/interfaces/IPlanViews.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
 /// @notice Claims of Knights. In the plan with the high unit price, the five sponsored members are Heroes with two
@@ -16,8 +17,8 @@ contract KnightsTest is RankFixture, IPlanEvents {
         plan.claimRank(heroIds);
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).heroes, 5);
-        assertShares(WILLOW, 0, KNIGHT);
-        assertAllShares(0, 5 * HERO + KNIGHT);
+        assertKnight(WILLOW, 0);
+        assertAllShares(0, 5 + 5);
     }
 
     function test_claimRank_makesAKnightWhenPointEarningsReach10000Dollars_withFiveHeroes() public {
@@ -28,7 +29,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         endMonth(0);
         plan.claimRank(heroIds);
         claim(WILLOW);
-        assertShares(WILLOW, 0, KNIGHT);
+        assertKnight(WILLOW, 0);
     }
 
     function test_claimRank_makesOnlyAHeroBelow10000DollarsWithFiveHeroes() public {
@@ -40,7 +41,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         plan.claimRank(heroIds);
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).heroes, 5);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
     }
 
     function test_claimRank_makesOnlyAHeroWithFourHeroes() public {
@@ -51,7 +52,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         endMonth(0);
         plan.claimRank(heroIds);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
     }
 
     function test_claimRank_makesNoKnightWithHeroesAlone() public {
@@ -61,7 +62,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         endMonth(0);
         plan.claimRank(heroIds);
         claim(WILLOW);
-        assertShares(WILLOW, 0, 0);
+        assertNoRank(WILLOW, 0);
     }
 
     function test_claimRank_countsHeroesForTheirSponsor_notForTheirUpline() public {
@@ -84,13 +85,13 @@ contract KnightsTest is RankFixture, IPlanEvents {
         earn("willow", 50);
         endMonth(0);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
         plan.claimRank(heroIds);
         vm.expectEmit(address(plan));
-        emit RankClaimed(0, WILLOW, KNIGHT);
+        emit RankClaimed(0, WILLOW, Rank.Knight, 5);
         claim(WILLOW);
-        assertShares(WILLOW, 0, KNIGHT);
-        assertAllShares(0, 5 * HERO + KNIGHT);
+        assertKnight(WILLOW, 0);
+        assertAllShares(0, 5 + 5);
     }
 
     function test_claimRank_doesNotCountHeroesOfAnotherMonth() public {
@@ -105,7 +106,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).heroes, 5);
         assertEq(monthOf(WILLOW, 1).heroes, 0);
-        assertShares(WILLOW, 1, HERO);
+        assertHero(WILLOW, 1);
     }
 
     /// @dev Alder becomes a Knight without an earlier claim as Hero, and still counts as one of willow's Heroes.
@@ -118,7 +119,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
         endMonth(0);
         plan.claimRank(heroIds);
         claim(3);
-        assertShares(3, 0, KNIGHT);
+        assertKnight(3, 0);
         assertEq(monthOf(WILLOW, 0).heroes, 1);
     }
 
@@ -132,13 +133,13 @@ contract KnightsTest is RankFixture, IPlanEvents {
         claim(3);
         plan.claimRank(heroIds);
         claim(3);
-        assertShares(3, 0, KNIGHT);
+        assertKnight(3, 0);
         assertEq(monthOf(WILLOW, 0).heroes, 1);
     }
 
-    /// @dev Reaches $1,000 in the first month and $10,000 in the second, with fewer than 50 points: a Knight of that
-    /// month who is not a Hero of it.
-    function test_claimRank_doesNotCountAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
+    /// @dev Alder reaches $1,000 in the first month and $10,000 in the second, with fewer than 50 points: a Knight of
+    /// that month who never was its Hero.
+    function test_claimRank_countsAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
         deployWithHighPrice();
         join("willow", "canopy", "canopy");
         join("alder", "willow", "willow", 2);
@@ -149,8 +150,8 @@ contract KnightsTest is RankFixture, IPlanEvents {
         endMonth(1);
         plan.claimRank(heroIds);
         claim(3);
-        assertShares(3, 1, KNIGHT);
-        assertEq(monthOf(WILLOW, 1).heroes, 0);
+        assertKnight(3, 1);
+        assertEq(monthOf(WILLOW, 1).heroes, 1);
     }
 
     function test_claimRank_claimsHeroesAndTheirKnightInOneCall_heroesFirst() public {
@@ -162,6 +163,55 @@ contract KnightsTest is RankFixture, IPlanEvents {
         ids = heroIds;
         ids.push(WILLOW);
         plan.claimRank(ids);
-        assertShares(WILLOW, 0, KNIGHT);
+        assertKnight(WILLOW, 0);
+    }
+
+    function test_claimRank_countsAKnightOfTheRootForNoOne() public {
+        deployWithHighPrice();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        earn("willow", 50);
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertKnight(WILLOW, 0);
+        assertEq(monthOf(ROOT, 0).heroes, 0);
+    }
+
+    /*////////////////////////////////// SHARES ///////////////////////////////*/
+
+    function test_claimRank_givesAKnightFourSharesMoreThanAHeroWithTheSamePoints() public {
+        deployWithHighPrice();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        for (uint256 day; day < 3; ++day) {
+            toRound(day);
+            earn("willow", 50);
+        }
+        endMonth(0);
+        claim(WILLOW);
+        assertRank(WILLOW, 0, Rank.Hero, 3);
+        plan.claimRank(heroIds);
+        vm.expectEmit(address(plan));
+        emit RankClaimed(0, WILLOW, Rank.Knight, 7);
+        claim(WILLOW);
+        assertRank(WILLOW, 0, Rank.Knight, 7);
+        assertAllShares(0, 5 + 7);
+    }
+
+    /// @dev 50 points in each of the 30 rounds.
+    function test_claimRank_givesAtMost34Shares() public {
+        deployWithHighPrice();
+        join("willow", "canopy", "canopy", 5);
+        joinHeroes("willow", 5);
+        for (uint256 day; day < MONTH; ++day) {
+            toRound(day);
+            earn("willow", 60);
+        }
+        endMonth(0);
+        plan.claimRank(heroIds);
+        claim(WILLOW);
+        assertEq(monthOf(WILLOW, 0).points, 1_500);
+        assertRank(WILLOW, 0, Rank.Knight, 34);
     }
 }

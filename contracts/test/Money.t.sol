@@ -10,20 +10,22 @@ import {PlanFixture} from "./support/PlanFixture.sol";
 
 /// @notice The division of a round's payments, computed by hand to the wei, at $0.61234567 per POL.
 /// @dev A unit is 20 / 0.61234567 = 32.661290803281094483... POL, rounded up. Of one unit, rounded down: a commission is
-/// 3.266129080328109448, the pool gets 22.862903562296766138, the lottery and operations get 1.633064540164054724 each.
+/// 3.266129080328109448, the pool gets 24.495968102460820863, the commons 2.612903264262487558, operations
+/// 1.633064540164054724.
 contract MoneyTest is PlanFixture, IPlanEvents {
     int256 private constant AWKWARD = 0.61234567e8;
     uint256 private constant PRICE = 32.661290803281094484 ether;
     uint256 private constant SPONSOR_SHARE = 3.266129080328109448 ether;
 
-    /// @dev Seven units and three points: the pool of 160.040324936077362966 POL is divided by 10 x 7, the larger
+    /// @dev Seven units and three points: the pool of 171.471776717225746041 POL is divided by 10 x 7, the larger
     /// number.
-    uint256 private constant POINT_VALUE = 2.286290356229676613 ether;
-    /// @dev The rest after three points, 153.181453867388333127 POL, divided by seven.
-    uint256 private constant REBATE = 21.883064838198333303 ether;
+    uint256 private constant POINT_VALUE = 2.449596810246082086 ether;
+    /// @dev The rest after three points, 164.122986286487499783 POL, divided by seven.
+    uint256 private constant REBATE = 23.446140898069642826 ether;
     /// @dev A fifth of operations, 11.431451781148383068 POL, rounded down.
     uint256 private constant CLOSING_REWARD = 2.286290356229676613 ether;
     uint256 private constant ENTERED = 228.629035622967661388 ether;
+    uint256 private constant COMMONS = 18.290322849837412906 ether;
     uint256 private constant OPERATIONS = 11.431451781148383068 ether;
 
     struct Closed {
@@ -35,51 +37,46 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         uint256 pointValue;
         uint256 rebate;
         uint256 heroPool;
-        uint256 lottery;
+        uint256 commons;
         uint256 operations;
         uint32 closer;
     }
 
     /*/////////////////////////////// TO THE WEI //////////////////////////////*/
 
-    function test_money_ofADayWithoutALotteryAndACloser() public {
+    function test_money_ofADayWithoutACloser() public {
         feed.updateAnswer(AWKWARD);
         joinFour();
         passDays(1);
-        // What entered, less 6 commissions (willow's goes to the HeroPool), 3 points, 7 rebates and operations.
-        uint256 heroPool = 39.846774780002935285 ether;
+        // What entered, less 6 commissions (willow's goes to the HeroPool), 3 points, 7 rebates, the commons and operations.
+        uint256 heroPool = 10.125000149017139299 ether;
         vm.expectEmit(address(plan));
-        emit RoundClosed(0, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, 0, OPERATIONS - CLOSING_REWARD, 0);
+        emit RoundClosed(0, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, COMMONS, OPERATIONS - CLOSING_REWARD, 0);
         settleRound();
 
         assertEq(plan.boxOf(2), 6 * SPONSOR_SHARE + 3 * POINT_VALUE + REBATE, "willow");
         assertEq(plan.boxOf(3), 2 * REBATE, "alder");
         assertEq(plan.boxOf(4), 3 * REBATE, "rowan");
         assertEq(plan.boxOf(5), REBATE, "hazel");
-        (uint256 pot,,) = plan.monthPot(0);
-        assertEq(pot, heroPool);
-        (uint256 forLottery, uint256 forOperations) = plan.pots();
-        assertEq(forLottery, 0);
+        assertEq(plan.monthData(0).pot, heroPool);
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        assertEq(forCommons, COMMONS);
         assertEq(forOperations, OPERATIONS - CLOSING_REWARD);
     }
 
-    function test_money_ofADayWithALotteryAndACloser() public {
+    function test_money_ofADayWithACloser() public {
         feed.updateAnswer(AWKWARD);
-        plan = deploy(opensLater(1 days));
-        plan.setLottery(makeAddr("lottery"));
-        passDays(1);
         joinFour();
         passDays(1);
-        uint256 heroPool = 26.129032642624875604 ether;
+        uint256 heroPool = 7.838709792787462686 ether;
         vm.expectEmit(address(plan));
-        emit RoundClosed(1, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, OPERATIONS, OPERATIONS, 4);
+        emit RoundClosed(0, 7, ENTERED, 3, 0, 1, POINT_VALUE, REBATE, heroPool, COMMONS, OPERATIONS, 4);
         settleRound(4);
 
         assertEq(plan.boxOf(4), 3 * REBATE + CLOSING_REWARD, "rowan");
-        (uint256 pot,,) = plan.monthPot(0);
-        assertEq(pot, heroPool);
-        (uint256 forLottery, uint256 forOperations) = plan.pots();
-        assertEq(forLottery, OPERATIONS, "the shares are alike");
+        assertEq(plan.monthData(0).pot, heroPool);
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        assertEq(forCommons, COMMONS);
         assertEq(forOperations, OPERATIONS - CLOSING_REWARD, "the closer's is part of operations");
     }
 
@@ -105,7 +102,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(1);
         assertEq(round.points, 2);
-        assertEq(round.pointValue, 11.431451781148383069 ether, "half of the pool's part of one unit");
+        assertEq(round.pointValue, 12.247984051230410431 ether, "half of the pool's part of one unit");
         assertEq(round.rebate, 0);
         assertEq(plan.boxOf(6), 0, "maple");
     }
@@ -123,18 +120,16 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(1);
         assertEq(round.points, round.units);
-        assertEq(round.pointValue, 28 ether);
+        assertEq(round.pointValue, 30 ether);
         assertEq(round.rebate, 0);
     }
 
     /*////////////////////////////////// SUMS /////////////////////////////////*/
 
     /// @notice The parts add up to what entered, and every wei that the plan holds has an owner, at any price.
-    function test_money_partsAddUpToWhatEntered(uint64 answer, uint256 seed, uint32 closer, bool hasLottery) public {
+    function test_money_partsAddUpToWhatEntered(uint64 answer, uint256 seed, uint32 closer) public {
         feed = new MockV3Aggregator(8, int256(bound(uint256(answer) >> (seed % 64), 1, type(uint64).max)));
-        plan = deploy(opensLater(1 days));
-        if (hasLottery) plan.setLottery(makeAddr("lottery"));
-        passDays(1);
+        plan = deploy(parameters());
         closer = uint32(bound(closer, 0, 6));
         joinFive(seed);
         uint256 price = plan.unitPrice();
@@ -147,18 +142,17 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertEq(closed.closer, closer, "closer");
         uint256 commissions = plan.nodeAct(makeAddr("willow")).spEarn + plan.nodeAct(makeAddr("alder")).spEarn;
         uint256 shared = closed.points * closed.pointValue + closed.units * closed.rebate;
-        uint256 rest = closed.heroPool + closed.lottery + closed.operations;
+        uint256 rest = closed.heroPool + closed.commons + closed.operations;
         assertEq(commissions + shared + rest, closed.entered, "parts");
 
-        (uint256 pot,,) = plan.monthPot(0);
-        (uint256 forLottery, uint256 forOperations) = plan.pots();
-        uint256 owned = pot + forLottery + forOperations;
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        uint256 owned = plan.monthData(0).pot + forCommons + forOperations;
         for (uint32 id = 1; id <= 6; ++id) {
             owned += plan.boxOf(id);
         }
         assertEq(owned, closed.entered, "owned");
         assertEq(address(plan).balance, closed.entered, "held");
-        assertEq(forLottery, hasLottery ? closed.lottery : 0, "lottery");
+        assertEq(forCommons, closed.commons, "commons");
     }
 
     /*///////////////////////////////// ORPHANS ///////////////////////////////*/
@@ -167,17 +161,17 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         join("willow", "canopy", "canopy");
         assertEq(plan.boxOf(1), 0);
         assertEq(plan.nodeAct(root).spEarn, 0);
-        // 10 %, the lottery's 5 %, the closing reward of 1 %, and the commission.
-        assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
+        // 2 %, the closing reward of 1 %, and the commission.
+        assertHeroPoolOfTheDay(UNIT * 3 / 100 + COMMISSION);
     }
 
     function test_orphan_commissionIsNotThatOfASponsorWithUnits() public {
         join("willow", "canopy", "canopy");
         passDays(1);
         settleRound();
-        (uint256 before,,) = plan.monthPot(0);
+        uint256 before = plan.monthData(0).pot;
         join("alder", "willow", "willow");
-        assertHeroPoolOfTheDay(before + UNIT * 16 / 100);
+        assertHeroPoolOfTheDay(before + UNIT * 3 / 100);
     }
 
     function test_orphan_commissionOfASeatWithoutUnitsGoesToTheHeroPool() public {
@@ -185,7 +179,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         join("alder", "willow", "willow");
         assertEq(plan.boxOf(2), 0);
         assertEq(plan.nodeAct(makeAddr("willow")).spEarn, 0);
-        assertHeroPoolOfTheDay(UNIT * 16 / 100 + COMMISSION);
+        assertHeroPoolOfTheDay(UNIT * 3 / 100 + COMMISSION);
     }
 
     function test_orphan_commissionGoesToTheSponsorAfterTheyBuyUnits() public {
@@ -195,8 +189,8 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(2), 0, "not afterwards");
         join("rowan", "willow", "willow");
         assertEq(plan.boxOf(2), COMMISSION);
-        // Alder's commission, willow's own, whose sponsor is the root, and the remainder of three rebates: 2 wei.
-        assertHeroPoolOfTheDay(3 * UNIT * 16 / 100 + 2 * COMMISSION + uint256(84 ether - 2.8 ether) % 3);
+        // Alder's commission, willow's own, whose sponsor is the root, and the remainder of three rebates.
+        assertHeroPoolOfTheDay(3 * UNIT * 3 / 100 + 2 * COMMISSION + uint256(90 ether - 3 ether) % 3);
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
@@ -218,8 +212,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
     function assertHeroPoolOfTheDay(uint256 expected) private {
         passDays(1);
         settleRound();
-        (uint256 pot,,) = plan.monthPot(0);
-        assertEq(pot, expected);
+        assertEq(plan.monthData(0).pot, expected);
     }
 
     function lastClosed() private returns (Closed memory) {

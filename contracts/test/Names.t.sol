@@ -256,7 +256,7 @@ contract NamesTest is PlanFixture, IPlanEvents {
     }
 
     function assertPot(uint256 month, uint256 expected) private view {
-        (uint256 pot,,) = plan.monthPot(month);
+        uint256 pot = plan.monthData(month).pot;
         assertEq(pot, expected, "pot");
     }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IPlanViews, Links, RoundData} from "src/interfaces/IPlanViews.sol";
+import {IPlanViews} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
-/// @notice The views, behind the plan's address.
+/// @notice The views behind the plan's address. `DirectViews.t.sol` calls them at their own.
 contract PlanViewsTest is PlanFixture {
     address private willow;
 
@@ -121,46 +121,6 @@ contract PlanViewsTest is PlanFixture {
         join("alder", "willow", "willow");
         assertEq(plan.views(), views);
         assertNotEq(deploy(parameters()).views(), views);
-    }
-
-    function test_views_returnZeroesAtTheirOwnAddress() public {
-        IPlanViews views = IPlanViews(plan.views());
-        assertEq(views.memberCount(), 0);
-        assertEq(views.boxOf(2), 0);
-        assertEq(views.idToAddr(1), address(0));
-        assertEq(views.idToName(1), "");
-        assertEq(views.addrToName(willow), "");
-        assertFalse(views.userAddrExists(willow));
-        assertFalse(views.usernameExists("willow"));
-        assertEq(views.nodeData(willow).maxPoints, 0);
-        assertEq(views.HeroPool(), 0);
-        assertEq(views.POL_USD(), 0);
-        assertEq(views.lastUpdatePrice(), 0);
-        assertFalse(views.roundPriced());
-        RoundData memory round;
-        assertEq(abi.encode(views.roundData(0)), abi.encode(round));
-        Links memory links;
-        assertEq(abi.encode(views.linksOf(2)), abi.encode(links));
-        vm.expectRevert(IPlanErrors.SponsorNodeDoesNotExist.selector);
-        views.autoReferral("canopy");
-    }
-
-    function test_views_returnTheParametersAtTheirOwnAddress() public view {
-        IPlanViews views = IPlanViews(plan.views());
-        bytes[6] memory calls = [
-            abi.encodeCall(IPlanViews.genesis, ()),
-            abi.encodeCall(IPlanViews.opensAt, ()),
-            abi.encodeCall(IPlanViews.unitUSD, ()),
-            abi.encodeCall(IPlanViews.shares, ()),
-            abi.encodeCall(IPlanViews.limits, ()),
-            abi.encodeCall(IPlanViews.maximumUnits, ())
-        ];
-        for (uint256 i; i < calls.length; ++i) {
-            (bool answeredThere, bytes memory there) = address(views).staticcall(calls[i]);
-            (bool answeredHere, bytes memory here) = address(plan).staticcall(calls[i]);
-            assertTrue(answeredThere && answeredHere);
-            assertEq(there, here);
-        }
     }
 
     /// @dev Found by its code, in whichever folder the build put it.

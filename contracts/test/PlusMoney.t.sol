@@ -3,14 +3,14 @@ pragma solidity ^0.8.30;
 
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
-import {NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
+import {MonthData, NodeData, Rank, RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlusFixture} from "./support/PlusFixture.sol";
 
 /// @notice Settlement, credit and ranks of Plus are independent of core.
 contract PlusMoneyTest is PlusFixture, IPlanEvents {
     uint256 private constant PLUS_COMMISSION = PLUS_UNIT / 10;
-    /// @dev 1/10 of 70 % of a unit.
-    uint256 private constant PLUS_POINT_VALUE = 14 ether;
+    /// @dev 1/10 of 75 % of a unit.
+    uint256 private constant PLUS_POINT_VALUE = 15 ether;
     uint256 private constant HEROES_UNITS = 50;
     uint32[] private ids;
     uint32[] private none;
@@ -98,10 +98,10 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         monthOfAHeroInPlus();
         assertEq(plus.monthActivity(2, 0).points, 50);
         assertEq(plan.monthActivity(2, 0).points, 0);
-        (uint256 corePot,,) = plan.monthPot(0);
+        uint256 corePot = plan.monthData(0).pot;
         ids = [2];
         vm.expectEmit(address(plus));
-        emit RankClaimed(0, 2, 1);
+        emit RankClaimed(0, 2, Rank.Hero, 1);
         plus.claimRank(ids);
         assertEq(plan.monthActivity(2, 0).shares, 0);
         // In core, the month's round is not closed, so its window is not open.
@@ -111,15 +111,15 @@ contract PlusMoneyTest is PlusFixture, IPlanEvents {
         skip(7 days);
         uint256 box = plus.boxOf(2);
         plus.collectRank(ids, 0);
-        (, uint256 shares, uint256 shareValue) = plus.monthPot(0);
-        assertEq(shares, 1);
-        assertEq(shareValue, plusParameters().rankShareCap * PLUS_UNIT);
-        assertEq(plus.boxOf(2), box + shareValue);
-        (uint256 month,,,) = plan.rankWindow();
+        MonthData memory data = plus.monthData(0);
+        assertEq(data.shares, 1);
+        assertEq(data.units, 105);
+        assertEq(data.shareValue, PLUS_UNIT * 50 / (4 * 105), "a quarter of a unit for each point per unit");
+        assertEq(plus.boxOf(2), box + data.shareValue);
+        (uint256 month,,) = plan.rankWindow();
         assertEq(month, 0);
-        (uint256 potNow, uint256 coreShares,) = plan.monthPot(0);
-        assertEq(potNow, corePot);
-        assertEq(coreShares, 0);
+        assertEq(plan.monthData(0).pot, corePot);
+        assertEq(plan.monthData(0).shares, 0);
     }
 
     /// @dev Three of five core members in Plus: rowan (4) and maple (6) below willow (2), with a unit each.

@@ -9,131 +9,89 @@ import {PlanFixture} from "./support/PlanFixture.sol";
 /// @notice Refuses POL.
 contract Refuses {}
 
-/// @notice Collects the lottery's pot again while it is paid.
+/// @notice Collects the pot of the commons again while it is paid.
 contract CollectsTwice {
     bool public isPaidAgain;
     bytes public answer;
 
     receive() external payable {
-        (isPaidAgain, answer) = msg.sender.call(abi.encodeCall(IPlanActions.collectLottery, ()));
+        (isPaidAgain, answer) = msg.sender.call(abi.encodeCall(IPlanActions.collectCommons, ()));
     }
 }
 
 contract PotsTest is PlanFixture, IPlanEvents {
     /// @dev 5 % of one unit.
     uint256 private constant SHARE = 2 ether;
-    address private lottery = makeAddr("lottery");
+    /// @dev 8 % of one unit.
+    uint256 private constant COMMONS = 3.2 ether;
 
-    /*///////////////////////////////// LOTTERY ///////////////////////////////*/
+    /*///////////////////////////////// COMMONS ///////////////////////////////*/
 
-    function test_setLottery_setsTheReceiverOfTheLotteryShare() public {
-        plan = deploy(opensLater(1 days));
-        assertEq(plan.lottery(), address(0));
-        vm.expectEmit(address(plan));
-        emit LotterySet(lottery);
-        plan.setLottery(lottery);
-        assertEq(plan.lottery(), lottery);
-    }
-
-    function test_setLottery_worksUntilTheLastSecond() public {
-        plan = deploy(opensLater(1 days));
-        vm.warp(START + 1 days - 1);
-        plan.setLottery(lottery);
-        assertEq(plan.lottery(), lottery);
-    }
-
-    function test_setLottery_revertsWhen_thePlanIsOpen() public {
-        plan = deploy(opensLater(1 days));
-        vm.warp(START + 1 days);
-        vm.expectRevert(IPlanErrors.AlreadyOpen.selector);
-        plan.setLottery(lottery);
-    }
-
-    function test_setLottery_revertsWhen_theCallerIsNotTheDeployer() public {
-        plan = deploy(opensLater(1 days));
-        address[3] memory others = [operator, root, makeAddr("stranger")];
-        for (uint256 i; i < others.length; ++i) {
-            vm.expectRevert(IPlanErrors.OnlyDeployer.selector);
-            vm.prank(others[i]);
-            plan.setLottery(others[i]);
-        }
-    }
-
-    function test_setLottery_revertsWhen_theLotteryIsSet() public {
-        plan = deploy(opensLater(1 days));
-        plan.setLottery(lottery);
-        vm.expectRevert(IPlanErrors.InvalidArgument.selector);
-        plan.setLottery(makeAddr("other"));
-    }
-
-    function test_setLottery_revertsWhen_theAddressIsZero() public {
-        plan = deploy(opensLater(1 days));
-        vm.expectRevert(IPlanErrors.InvalidArgument.selector);
-        plan.setLottery(address(0));
-    }
-
-    function test_collectLottery_sendsTheSharesOfAllRounds() public {
-        openWithLottery(lottery);
+    function test_collectCommons_sendsTheSharesOfAllRounds_byAnyCaller() public {
         enterAndClose("willow", 2);
         enterAndClose("alder", 1);
-        (uint256 forLottery,) = plan.pots();
-        assertEq(forLottery, 3 * SHARE);
+        assertCommons(3 * COMMONS);
 
         vm.expectEmit(address(plan));
-        emit LotteryCollected(3 * SHARE);
+        emit CommonsCollected(3 * COMMONS);
         vm.prank(makeAddr("stranger"));
-        plan.collectLottery();
-        assertEq(lottery.balance, 3 * SHARE, "any caller can collect for the lottery");
-        (forLottery,) = plan.pots();
-        assertEq(forLottery, 0);
+        plan.collectCommons();
+        assertEq(commons.balance, 3 * COMMONS);
+        assertCommons(0);
     }
 
-    function test_collectLottery_revertsWhen_thePotIsEmpty() public {
-        openWithLottery(lottery);
+    function test_collectCommons_sendsWhatRankSharesLeave() public {
+        enterAndClose("willow", 2);
+        passDays(29);
+        plan.claimRank(new uint32[](0));
+        skip(7 days);
+        uint256 pot = plan.monthData(0).pot;
+        assertGt(pot, 0);
+        assertCommons(2 * COMMONS);
+        plan.collectRank(new uint32[](0), 0);
+        plan.collectCommons();
+        assertEq(commons.balance, 2 * COMMONS + pot);
+    }
+
+    function test_collectCommons_revertsWhen_thePotIsEmpty() public {
         enterAndClose("willow", 1);
-        plan.collectLottery();
+        plan.collectCommons();
         vm.expectRevert(IPlanErrors.NothingToCollect.selector);
-        plan.collectLottery();
+        plan.collectCommons();
 
         enterAndClose("alder", 1);
-        plan.collectLottery();
-        assertEq(lottery.balance, 2 * SHARE);
+        plan.collectCommons();
+        assertEq(commons.balance, 2 * COMMONS);
     }
 
-    function test_collectLottery_revertsWhen_thereIsNoLottery() public {
-        enterAndClose("willow", 5);
-        vm.expectRevert(IPlanErrors.NothingToCollect.selector);
-        plan.collectLottery();
-    }
-
-    function test_collectLottery_revertsWhen_theRoundIsNotClosed() public {
-        openWithLottery(lottery);
+    function test_collectCommons_revertsWhen_theRoundIsNotClosed() public {
         join("willow", "canopy", "canopy", 5);
         passDays(1);
         vm.expectRevert(IPlanErrors.NothingToCollect.selector);
-        plan.collectLottery();
+        plan.collectCommons();
     }
 
-    function test_collectLottery_revertsWhen_theLotteryRefusesPOL_andAffectsNoOneElse() public {
-        openWithLottery(address(new Refuses()));
+    function test_collectCommons_revertsWhen_theCommonsRefusePOL_andAffectsNoOneElse() public {
+        commons = address(new Refuses());
+        plan = deploy(parameters());
         address willow = enterAndClose("willow", 1);
         vm.expectRevert(IPlanErrors.SendFailed.selector);
-        plan.collectLottery();
-        (uint256 forLottery,) = plan.pots();
-        assertEq(forLottery, SHARE, "still there");
+        plan.collectCommons();
+        assertCommons(COMMONS);
 
         plan.collectOperations();
         enterAndClose("alder", 1);
         withdrawAll(willow);
     }
 
-    function test_collectLottery_paysAReenteringLotteryOnce() public {
+    function test_collectCommons_paysReenteringCommonsOnce() public {
         CollectsTwice thief = new CollectsTwice();
-        openWithLottery(address(thief));
+        commons = address(thief);
+        plan = deploy(parameters());
         enterAndClose("willow", 1);
-        plan.collectLottery();
+        plan.collectCommons();
         assertFalse(thief.isPaidAgain());
-        assertEq(address(thief).balance, SHARE);
+        assertEq(address(thief).balance, COMMONS);
         assertEq(thief.answer(), revertData(IPlanErrors.NothingToCollect.selector));
     }
 
@@ -175,14 +133,14 @@ contract PotsTest is PlanFixture, IPlanEvents {
 
     function test_collectOperations_revertsWhen_theOperatorRefusesPOL_andAffectsNoOneElse() public {
         operator = address(new Refuses());
-        openWithLottery(lottery);
+        plan = deploy(parameters());
         address willow = enterAndClose("willow", 1);
         vm.expectRevert(IPlanErrors.SendFailed.selector);
         plan.collectOperations();
         (, uint256 forOperations) = plan.pots();
         assertEq(forOperations, SHARE * 4 / 5, "still there");
 
-        plan.collectLottery();
+        plan.collectCommons();
         enterAndClose("alder", 1);
         withdrawAll(willow);
     }
@@ -197,16 +155,14 @@ contract PotsTest is PlanFixture, IPlanEvents {
         passDays(1);
         settleRound();
         settleRound();
-        (uint256 first,,) = plan.monthPot(0);
-        (uint256 second,,) = plan.monthPot(1);
-        // 10 %, the lottery's 5 %, the closing reward of 1 %, and in the first round the root's commissions.
-        assertEq(first, 2 * UNIT * 16 / 100 + 2 * COMMISSION, "round 29");
-        assertEq(second, 5 * UNIT * 16 / 100, "round 30");
+        // 2 %, the closing reward of 1 %, and in the first round the root's commissions.
+        assertEq(plan.monthData(0).pot, 2 * UNIT * 3 / 100 + 2 * COMMISSION, "round 29");
+        assertEq(plan.monthData(1).pot, 5 * UNIT * 3 / 100, "round 30");
     }
 
-    function test_heroPool_isTheCurrentPotAndWhatClosedWindowsCarriedOver() public {
+    function test_heroPool_isThePotOfTheCurrentMonthOnly() public {
         enterAndClose("willow", 1);
-        uint256 first = UNIT * 16 / 100 + COMMISSION;
+        uint256 first = UNIT * 3 / 100 + COMMISSION;
         assertEq(plan.HeroPool(), first);
         passDays(29);
         plan.claimRank(new uint32[](0));
@@ -215,26 +171,25 @@ contract PotsTest is PlanFixture, IPlanEvents {
         join("alder", "willow", "willow");
         passDays(7);
         settleRound();
-        assertEq(plan.HeroPool(), first + UNIT * 16 / 100, "which closed without a claim");
-        (uint256 month, bool open, uint256 closesAt, uint256 carried) = plan.rankWindow();
+        assertEq(plan.HeroPool(), UNIT * 3 / 100, "the window closed without a claim");
+        (uint256 month, bool open, uint256 closesAt) = plan.rankWindow();
         assertEq(month, 1);
         assertFalse(open);
         assertEq(closesAt, 0);
-        assertEq(carried, first);
+        assertCommons(2 * COMMONS + first);
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
-
-    function openWithLottery(address lottery_) private {
-        plan = deploy(opensLater(1 days));
-        plan.setLottery(lottery_);
-        passDays(1);
-    }
 
     function enterAndClose(string memory username, uint256 units) private returns (address account) {
         account = join(username, "canopy", "canopy", units);
         passDays(1);
         settleRound();
+    }
+
+    function assertCommons(uint256 expected) private view {
+        (uint256 forCommons,) = plan.pots();
+        assertEq(forCommons, expected, "commons");
     }
 
     function withdrawAll(address account) private {

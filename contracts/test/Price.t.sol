@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
@@ -178,6 +179,49 @@ contract PriceTest is PlanFixture, IPlanEvents {
         feed.updateAnswer(1e8);
         plan.updatePOLPrice();
         assertFalse(plan.roundPriced());
+    }
+
+    /// @dev Else a jump that no one confirmed could wait for months, and confirm itself with the first reading near it.
+    function test_jump_candidateExpiresAfterOneDay() public {
+        uint256 start = vm.snapshotState();
+        for (uint256 i; i < 2; ++i) {
+            vm.revertToState(start);
+            feed.updateAnswer(1e8);
+            plan.updatePOLPrice();
+            skip(1 days + i);
+            feed.updateAnswer(1e8);
+            plan.updatePOLPrice();
+            assertEq(plan.roundPriced(), i == 0, "a reading one day younger confirms, a later one replaces");
+        }
+        skip(1 hours);
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        assertTrue(plan.roundPriced(), "the replacement can be confirmed");
+    }
+
+    /// @dev The age of a candidate is the difference of the feed's times, not of the calls.
+    function test_jump_candidateExpiresByTheFeedsTime() public {
+        PlanParameters memory p = parameters();
+        p.maximumAge = 3 days;
+        plan = deploy(p);
+        feed.updateAnswer(1e8);
+        uint256 reported = block.timestamp;
+        plan.updatePOLPrice();
+        skip(2 days);
+        feed.updateRoundData(3, 1e8, reported + 1 days, reported + 1 days);
+        plan.updatePOLPrice();
+        assertTrue(plan.roundPriced());
+    }
+
+    function test_jump_expiredCandidateIsReplaced_withAnEvent() public {
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        skip(1 days + 1);
+        feed.updateAnswer(1.05e8);
+        vm.expectEmit(address(plan));
+        emit PriceCandidate(1.05e18);
+        plan.updatePOLPrice();
+        expectEntryToRevert(revertData(IPlanErrors.PriceUnconfirmed.selector));
     }
 
     function expectEntryToRevert(bytes memory data) private {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
+import {MonthData} from "src/interfaces/IPlanViews.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice The value of rank shares, which are paid once.
+/// @notice The value of rank shares, which are paid once, and what they leave for the commons.
 contract RankSharesTest is RankFixture, IPlanEvents {
     uint256 private constant WINDOW = 7 days;
 
@@ -12,27 +14,48 @@ contract RankSharesTest is RankFixture, IPlanEvents {
 
     function test_shareValue_isThePotDividedByShares_roundedDown() public {
         poorMonth(3);
-        (uint256 pot,,) = plan.monthPot(0);
-        closeWindow();
+        uint256 pot = plan.monthData(0).pot;
+        assertLt(pot / 3, shareCap(0));
+        expectRest(pot % 3);
         assertValue(0, pot / 3);
-        assertLt(pot / 3, shareCap());
-        assertCarried(pot % 3);
     }
 
-    function test_shareValue_isCapped_andTheRestIsCarriedOver() public {
-        deployWithHighPrice();
+    function test_shareValue_isAtMostAQuarterOfAUnitForEachPointPerUnit() public {
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         endMonth(0);
         claim(WILLOW);
-        (uint256 pot,,) = plan.monthPot(0);
-        closeWindow();
-        assertGt(pot, shareCap());
-        assertValue(0, shareCap());
-        assertCarried(pot - shareCap());
+        MonthData memory month = plan.monthData(0);
+        assertEq(month.points, 50);
+        assertEq(month.units, 105);
+        uint256 cap = UNIT * 2_500 * 50 / (10_000 * 105);
+        assertGt(month.pot, cap);
+        expectRest(month.pot - cap);
+        assertValue(0, cap);
     }
 
-    function test_shareValue_capIsSetInUnitsAtTheLastPriceOfTheMonth() public {
+    function test_shareValue_isAtMostSixTenthsOfAUnit_above24PointsPerTenUnits() public {
+        fullTree(0);
+        MonthData memory month = plan.monthData(0);
+        assertGt(month.points * 10, month.units * 24);
+        uint256 cap = UNIT * 6 / 10;
+        assertGt(month.pot, cap);
+        expectRest(month.pot - cap);
+        assertValue(0, cap);
+    }
+
+    function test_shareValue_followsPoints_below24PointsPerTenUnits() public {
+        fullTree(10);
+        MonthData memory month = plan.monthData(0);
+        assertLt(month.points * 10, month.units * 24);
+        uint256 cap = UNIT * month.points / (4 * month.units);
+        assertGt(cap, UNIT / 2);
+        assertGt(month.pot, cap);
+        expectRest(month.pot - cap);
+        assertValue(0, cap);
+    }
+
+    function test_shareValue_capIsSetAtTheLastPriceOfTheMonth() public {
         join("willow", "canopy", "canopy", 5);
         earn("willow", 50);
         toRound(20);
@@ -48,45 +71,56 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         settleAll();
         claim(WILLOW);
         closeWindow();
-        (,,,,, uint8 units) = plan.limits();
-        assertValue(0, units * 80 ether);
+        assertValue(0, shareCap(0, 80 ether));
     }
 
-    function test_shareValue_isZeroWithoutShares_andThePotIsCarriedOver() public {
+    /// @dev The second month has fewer units with the same points, and a higher cap.
+    function test_shareValue_countsPointsAndUnitsOfItsMonthOnly() public {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 50);
+        toRound(MONTH - 1);
+        join("alder", "canopy", "canopy", 5);
+        toRound(MONTH);
+        earn("willow", 50);
+        endMonth(0);
+        claim(WILLOW);
+        closeWindow();
+        assertValue(0, UNIT * 50 / (4 * 110));
+        endMonth(1);
+        claim(WILLOW);
+        closeWindow();
+        assertValue(1, UNIT * 50 / (4 * 100));
+    }
+
+    function test_shareValue_isZeroWithoutShares_andThePotGoesToTheCommons() public {
         deployWithHighPrice();
         join("willow", "canopy", "canopy");
         endMonth(0);
-        (uint256 pot,,) = plan.monthPot(0);
+        uint256 pot = plan.monthData(0).pot;
         assertGt(pot, 0);
-        closeWindow();
+        expectRest(pot);
         assertValue(0, 0);
-        assertCarried(pot);
-        assertEq(plan.HeroPool(), pot);
+        assertEq(plan.HeroPool(), 0);
     }
 
-    function test_shareValue_includesWhatEarlierMonthsCarriedOver() public {
-        deployWithHighPrice();
-        join("willow", "canopy", "canopy", 1);
+    function test_shareValue_isThatOfTheMonthsOwnPot() public {
+        deployWithHighPrice(0);
+        strangersSponsor = "willow";
+        join("willow", "canopy", "canopy", 5);
         endMonth(0);
-        (uint256 first,,) = plan.monthPot(0);
         joinHeroes("willow", 4);
         endMonth(1);
         plan.claimRank(heroIds);
-        assertCarried(first);
-        (uint256 second,,) = plan.monthPot(1);
-        uint256 value = (first + second) / 4;
-        if (value > shareCap()) value = shareCap();
-        vm.expectEmit(address(plan));
-        emit RankWindowClosed(1, 4, value, first + second - 4 * value);
-        closeWindow();
-        assertValue(1, value);
-        assertGt(value, second / 4);
+        uint256 second = plan.monthData(1).pot;
+        assertLt(second / 4, shareCap(1, plan.unitPrice()));
+        expectRest(second % 4);
+        assertValue(1, second / 4);
     }
 
     function test_shareValue_doesNotChangeAfterTheWindow() public {
         poorMonth(3);
         closeWindow();
-        (,, uint256 value) = plan.monthPot(0);
+        uint256 value = plan.monthData(0).shareValue;
         toRound(MONTH + 20);
         join("rowan", "canopy", plan.idToName(heroIds[0] + 2));
         endMonth(1);
@@ -99,7 +133,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     function test_collectRank_addsAHerosShareToTheBox() public {
         poorMonth(3);
         closeWindow();
-        (,, uint256 value) = plan.monthPot(0);
+        uint256 value = plan.monthData(0).shareValue;
         uint256 box = plan.boxOf(heroIds[0]);
         vm.expectEmit(address(plan));
         emit RankCollected(0, heroIds[0], value);
@@ -108,19 +142,20 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         assertTrue(monthOf(heroIds[0], 0).collected);
     }
 
-    function test_collectRank_addsFiveSharesToAKnightsBox() public {
+    function test_collectRank_addsAllSharesOfAKnightToTheBox() public {
         deployWithHighPrice();
         join("willow", "canopy", "canopy", 5);
         joinHeroes("willow", 5);
+        earn("willow", 50);
+        passDays(1);
         earn("willow", 50);
         endMonth(0);
         plan.claimRank(heroIds);
         claim(WILLOW);
         closeWindow();
-        (,, uint256 value) = plan.monthPot(0);
         uint256 box = plan.boxOf(WILLOW);
         collect(WILLOW, 0);
-        assertEq(plan.boxOf(WILLOW), box + KNIGHT * value);
+        assertEq(plan.boxOf(WILLOW), box + 6 * plan.monthData(0).shareValue);
     }
 
     function test_collectRank_paysOnce() public {
@@ -130,8 +165,7 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         ids = [heroIds[0], heroIds[0]];
         plan.collectRank(ids, 0);
         collect(heroIds[0], 0);
-        (,, uint256 value) = plan.monthPot(0);
-        assertEq(plan.boxOf(heroIds[0]), box + value);
+        assertEq(plan.boxOf(heroIds[0]), box + plan.monthData(0).shareValue);
     }
 
     function test_collectRank_worksForSeveralMembersByAnyCallerAtAnyTime() public {
@@ -143,7 +177,8 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         }
         vm.prank(makeAddr("stranger"));
         plan.collectRank(heroIds, 0);
-        (,, uint256 value) = plan.monthPot(0);
+        uint256 value = plan.monthData(0).shareValue;
+        assertGt(value, 0);
         for (uint256 i; i < 3; ++i) {
             assertEq(plan.boxOf(heroIds[i]), boxes[i] + value);
         }
@@ -180,21 +215,67 @@ contract RankSharesTest is RankFixture, IPlanEvents {
         claim(WILLOW);
         closeWindow();
         uint256 box = plan.boxOf(WILLOW);
+        uint256 second = plan.monthData(1).shareValue;
         collect(WILLOW, 1);
-        assertEq(plan.boxOf(WILLOW), box + shareCap());
+        assertEq(plan.boxOf(WILLOW), box + second);
         assertFalse(monthOf(WILLOW, 0).collected);
         collect(WILLOW, 0);
-        assertEq(plan.boxOf(WILLOW), box + 2 * shareCap());
+        assertEq(plan.boxOf(WILLOW), box + second + plan.monthData(0).shareValue);
+        assertGt(second, plan.monthData(0).shareValue, "fewer units");
     }
 
-    /// @dev Few units and many Heroes, so that shares are far below the cap. Willow sponsors all and is not a Hero.
+    /// @dev Shares are far below the cap: the HeroPool gets the closing reward and the commission of willow, who
+    /// sponsors all others and is not a Hero.
     function poorMonth(uint256 heroes) private {
-        deployWithHighPrice();
+        deployWithHighPrice(0);
+        strangersSponsor = "willow";
         join("willow", "canopy", "canopy");
         joinHeroes("willow", heroes);
         endMonth(0);
         plan.claimRank(heroIds);
         assertAllShares(0, heroes);
+    }
+
+    /// @dev A full tree of 127 members below the root, each with one unit and a cap of 50 points, and `others` in a
+    /// chain. The tree's last level joins one day later, so that no pair is above a cap. Its top is a Hero.
+    function fullTree(uint256 others) private {
+        PlanParameters memory p = parameters();
+        p.maximumUnits = 1;
+        p.pointsPerUnit = 50;
+        plan = deploy(p);
+        join(tree(1), "canopy", "canopy");
+        for (uint256 n = 2; n < 128; ++n) {
+            if (n == 64) passDays(1);
+            join(tree(n), "canopy", tree(n / 2));
+        }
+        for (uint256 n; n < others; ++n) {
+            join(
+                string.concat("other", vm.toString(n)),
+                "canopy",
+                n == 0 ? "canopy" : string.concat("other", vm.toString(n - 1))
+            );
+        }
+        endMonth(0);
+        claim(WILLOW);
+        assertAllShares(0, 1);
+    }
+
+    function tree(uint256 n) private pure returns (string memory) {
+        return string.concat("tree", vm.toString(n));
+    }
+
+    /// @dev Closes the window, with `rest` for the commons.
+    function expectRest(uint256 rest) private {
+        (uint256 before,) = plan.pots();
+        (uint256 month,,) = plan.rankWindow();
+        MonthData memory data = plan.monthData(month);
+        uint256 value = data.shares == 0 ? 0 : (data.pot - rest) / data.shares;
+        skip(WINDOW);
+        vm.expectEmit(address(plan));
+        // forge-lint: disable-next-line(unsafe-typecast)
+        emit RankWindowClosed(uint16(month), data.shares, value, rest);
+        plan.collectRank(new uint32[](0), uint16(month));
+        assertCommons(before + rest);
     }
 
     function closeWindow() private {
@@ -203,12 +284,6 @@ contract RankSharesTest is RankFixture, IPlanEvents {
     }
 
     function assertValue(uint256 month, uint256 expected) private view {
-        (,, uint256 value) = plan.monthPot(month);
-        assertEq(value, expected, "value of a share");
-    }
-
-    function assertCarried(uint256 expected) private view {
-        (,,, uint256 carried) = plan.rankWindow();
-        assertEq(carried, expected, "carried");
+        assertEq(plan.monthData(month).shareValue, expected, "value of a share");
     }
 }

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
-import {MonthActivity} from "src/interfaces/IPlanViews.sol";
+import {MonthActivity, Rank} from "src/interfaces/IPlanViews.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
 /// @notice Claims of Heroes, and their months. `Knights.t.sol` tests Knights.
@@ -14,11 +14,11 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 50);
         endMonth(0);
         vm.expectEmit(address(plan));
-        emit RankClaimed(0, WILLOW, HERO);
+        emit RankClaimed(0, WILLOW, Rank.Hero, 1);
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).points, 50);
-        assertShares(WILLOW, 0, HERO);
-        assertAllShares(0, HERO);
+        assertHero(WILLOW, 0);
+        assertAllShares(0, 1);
     }
 
     function test_claimRank_makesNoHeroWith49Points() public {
@@ -27,7 +27,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         endMonth(0);
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).points, 49);
-        assertShares(WILLOW, 0, 0);
+        assertNoRank(WILLOW, 0);
     }
 
     function test_claimRank_countsPointsOfAllRoundsOfTheMonth() public {
@@ -37,7 +37,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 30);
         endMonth(0);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
     }
 
     function test_claimRank_doesNotAddPointsOfTwoMonths() public {
@@ -52,8 +52,8 @@ contract RanksTest is RankFixture, IPlanEvents {
         claim(WILLOW);
         assertEq(monthOf(WILLOW, 0).points, 25);
         assertEq(monthOf(WILLOW, 1).points, 25);
-        assertShares(WILLOW, 0, 0);
-        assertShares(WILLOW, 1, 0);
+        assertNoRank(WILLOW, 0);
+        assertNoRank(WILLOW, 1);
     }
 
     function test_claimRank_doesNotCountFlash() public {
@@ -62,7 +62,40 @@ contract RanksTest is RankFixture, IPlanEvents {
         endMonth(0);
         claim(WILLOW);
         assertEq(plan.nodeAct(makeAddr("willow")).flash, 10);
-        assertShares(WILLOW, 0, 0);
+        assertNoRank(WILLOW, 0);
+    }
+
+    /*////////////////////////////////// SHARES ///////////////////////////////*/
+
+    function test_claimRank_givesOneShareForEachFull50Points() public {
+        uint256 start = vm.snapshotState();
+        uint16[5] memory points = [uint16(50), 99, 100, 149, 150];
+        uint8[5] memory shares = [1, 1, 2, 2, 3];
+        for (uint256 i; i < points.length; ++i) {
+            vm.revertToState(start);
+            delete tails["willow"];
+            join("willow", "canopy", "canopy", 5);
+            for (uint256 left = points[i]; left != 0;) {
+                uint256 day = left < 50 ? left : 50;
+                earn("willow", day);
+                left -= day;
+                passDays(1);
+            }
+            endMonth(0);
+            claim(WILLOW);
+            assertEq(monthOf(WILLOW, 0).points, points[i]);
+            assertRank(WILLOW, 0, Rank.Hero, shares[i]);
+            assertAllShares(0, shares[i]);
+        }
+    }
+
+    function test_claimRank_givesAHeroByEarningsBelow50PointsOneShare() public {
+        deployWithHighPrice();
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 49);
+        endMonth(0);
+        claim(WILLOW);
+        assertRank(WILLOW, 0, Rank.Hero, 1);
     }
 
     /*////////////////////////////// HERO, EARNINGS ///////////////////////////*/
@@ -73,7 +106,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 2);
         endMonth(0);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
     }
 
     function test_claimRank_makesNoHeroBelow1000Dollars() public {
@@ -82,7 +115,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 1);
         endMonth(0);
         claim(WILLOW);
-        assertShares(WILLOW, 0, 0);
+        assertNoRank(WILLOW, 0);
     }
 
     function test_claimRank_countsLifetimeEarnings_inTheMonthThatReaches1000Dollars() public {
@@ -95,8 +128,8 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 1);
         endMonth(1);
         claim(WILLOW);
-        assertShares(WILLOW, 0, 0);
-        assertShares(WILLOW, 1, HERO);
+        assertNoRank(WILLOW, 0);
+        assertHero(WILLOW, 1);
     }
 
     function test_claimRank_counts1000DollarsInOneMonthOnly() public {
@@ -112,9 +145,9 @@ contract RanksTest is RankFixture, IPlanEvents {
         earn("willow", 2);
         endMonth(2);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
-        assertShares(WILLOW, 1, 0);
-        assertShares(WILLOW, 2, 0);
+        assertHero(WILLOW, 0);
+        assertNoRank(WILLOW, 1);
+        assertNoRank(WILLOW, 2);
     }
 
     /// @dev The points of round 29 are credited with those of round 31, in the second month.
@@ -128,10 +161,10 @@ contract RanksTest is RankFixture, IPlanEvents {
         toRound(40);
         settleAll();
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
         endMonth(1);
         claim(WILLOW);
-        assertShares(WILLOW, 1, 0);
+        assertNoRank(WILLOW, 1);
     }
 
     /// @dev $500 at $0.50 per POL and $500 at $0.25. At one price for both, they would be $750 or $1,500.
@@ -145,7 +178,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         endMonth(0);
         feed.updateAnswer(0.2e8);
         claim(WILLOW);
-        assertShares(WILLOW, 0, HERO);
+        assertHero(WILLOW, 0);
         assertEq(plan.nodeAct(makeAddr("willow")).ptEarn, 1_000 ether + 2_000 ether);
     }
 
@@ -156,7 +189,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         endMonth(0);
         claim(WILLOW);
         assertGt(plan.boxOf(WILLOW) / 2, 1_000 ether, "dollars");
-        assertShares(WILLOW, 0, 0);
+        assertNoRank(WILLOW, 0);
     }
 
     /*////////////////////////////////// CALLS ////////////////////////////////*/
@@ -166,7 +199,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         vm.prank(makeAddr("stranger"));
         plan.claimRank(heroIds);
         for (uint256 i; i < heroIds.length; ++i) {
-            assertShares(heroIds[i], 0, HERO);
+            assertHero(heroIds[i], 0);
         }
         assertAllShares(0, heroIds.length);
     }
@@ -197,7 +230,7 @@ contract RanksTest is RankFixture, IPlanEvents {
         joinHeroes("canopy", 1);
         endMonth(0);
         plan.claimRank(heroIds);
-        assertShares(heroIds[0], 0, HERO);
+        assertHero(heroIds[0], 0);
         assertEq(monthOf(ROOT, 0).heroes, 0);
     }
 

@@ -247,11 +247,11 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         passDays(30);
         ids = [5, 3];
         distributePadded();
-        (, bool open,,) = plan.rankWindow();
+        (, bool open,) = plan.rankWindow();
         assertFalse(open);
         ids = [4, 2];
         plan.distribute(ids, none, 0);
-        (, open,,) = plan.rankWindow();
+        (, open,) = plan.rankWindow();
         assertTrue(open);
     }
 
@@ -262,7 +262,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         (exNodes[0], exNodes[1], exNodes[2]) = (2, UNKNOWN, ROOT);
         // The pool is 7 units x 28 POL. A point is worth 1/70 of it; the rest after 3 points goes back to 7 units.
         vm.expectEmit(address(plan));
-        emit Credited(2, 3 * 2.8 ether, 26.8 ether);
+        emit Credited(2, 3 * 3 ether, uint256(210 ether - 3 * 3 ether) / 7);
         plan.distribute(everyId(), exNodes, 0);
     }
 
@@ -293,13 +293,13 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         passDays(1);
         uint256 start = vm.snapshotState();
         settleRound(0);
-        (uint256 heroPool,,) = plan.monthPot(0);
-        // 10 %, the lottery's 5 %, the closing reward of 1 %, and willow's commission, whose sponsor is the root.
-        assertEq(heroPool, 7 * UNIT * 16 / 100 + COMMISSION);
+        uint256 heroPool = plan.monthData(0).pot;
+        // 2 %, the closing reward of 1 %, willow's commission, whose sponsor is the root, and the rest of 7 rebates.
+        assertEq(heroPool, 7 * UNIT * 3 / 100 + COMMISSION + uint256(210 ether - 3 * 3 ether) % 7);
 
         vm.revertToState(start);
         settleRound(ROOT);
-        (uint256 withRoot,,) = plan.monthPot(0);
+        uint256 withRoot = plan.monthData(0).pot;
         assertEq(withRoot, heroPool);
         assertEq(plan.boxOf(ROOT), 0);
     }

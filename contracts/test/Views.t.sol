@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {DayData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
+import {DayData, MonthData, NodeAct, NodeData} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
@@ -81,19 +81,18 @@ contract ViewsTest is PlanFixture {
     }
 
     function test_parameters_areReadable() public view {
-        (uint16 sponsor, uint16 pool, uint16 hero, uint16 lottery, uint16 operations) = plan.shares();
+        (uint16 sponsor, uint16 pool, uint16 hero, uint16 forCommons, uint16 operations) = plan.shares();
         assertEq(sponsor, 1000);
-        assertEq(pool, 7000);
-        assertEq(hero, 1000);
-        assertEq(lottery, 500);
+        assertEq(pool, 7500);
+        assertEq(hero, 200);
+        assertEq(forCommons, 800);
         assertEq(operations, 500);
-        (address operator_, address deployer, address feed_, uint32 maximumAge, uint256 fee, uint8 cap) = plan.limits();
+        (address operator_, address deployer, address feed_, uint32 maximumAge, uint256 fee) = plan.limits();
         assertEq(operator_, operator);
         assertEq(deployer, address(this));
         assertEq(feed_, address(feed));
         assertEq(maximumAge, 1 hours);
         assertEq(fee, 5e18);
-        assertEq(cap, parameters().rankShareCap);
         assertEq(plan.genesis(), START);
         assertEq(plan.unitUSD(), 20e18);
         assertEq(address(plan.core()), address(0));
@@ -101,14 +100,13 @@ contract ViewsTest is PlanFixture {
         assertEq(plan.maximumUnits(), 5);
         assertEq(plan.monthlyHalfPoints(), 50);
         assertEq(plan.pointsPerUnit(), 10);
-        assertEq(plan.lottery(), address(0));
+        assertEq(plan.commons(), commons);
     }
 
-    function test_parameters_ofAPlanWithALottery() public {
+    function test_parameters_ofAPlanThatOpensAfterItsGenesis() public {
         plan = deploy(opensLater(1 days));
-        plan.setLottery(makeAddr("lottery"));
+        assertEq(plan.genesis(), START);
         assertEq(plan.opensAt(), START + 1 days);
-        assertEq(plan.lottery(), makeAddr("lottery"));
     }
 
     /*////////////////////////////////// PRICE ////////////////////////////////*/
@@ -133,17 +131,14 @@ contract ViewsTest is PlanFixture {
 
     /*////////////////////////////////// POOLS ////////////////////////////////*/
 
-    function test_pots_holdTheSharesOfTheLotteryAndTheOperator() public {
-        plan = deploy(opensLater(1 days));
-        plan.setLottery(makeAddr("lottery"));
-        passDays(1);
+    function test_pots_holdTheSharesOfTheCommonsAndTheOperator() public {
         join("willow", "canopy", "canopy");
         assertPots(0, 0);
         passDays(1);
         settleRound();
-        // 5 % of a unit each. The HeroPool got a fifth of the operator's as closing reward.
-        assertPots(2 ether, 1.6 ether);
-        plan.collectLottery();
+        // 8 % and 5 % of a unit. The HeroPool got a fifth of the operator's as closing reward.
+        assertPots(3.2 ether, 1.6 ether);
+        plan.collectCommons();
         assertPots(0, 1.6 ether);
         plan.collectOperations();
         assertPots(0, 0);
@@ -153,30 +148,31 @@ contract ViewsTest is PlanFixture {
         join("willow", "canopy", "canopy");
         passDays(1);
         settleRound();
-        // Of 40 POL: the root's commission 4, the HeroPool's share 4, the lottery's 2, and the closing reward 0.4.
-        assertPot(0, 10.4 ether);
-        assertEq(plan.HeroPool(), 10.4 ether);
+        // Of 40 POL: the root's commission 4, the HeroPool's share 0.8, and the closing reward 0.4.
+        assertPot(0, 5.2 ether);
+        assertEq(plan.HeroPool(), 5.2 ether);
         assertPot(1, 0);
         passDays(29);
         assertEq(plan.HeroPool(), 0);
-        assertPot(0, 10.4 ether);
+        assertPot(0, 5.2 ether);
         assertPot(type(uint256).max, 0);
     }
 
     function test_rankWindow_isOfTheOldestMonthNotClosed() public {
-        assertRankWindow(0, false, 0, 0);
+        assertRankWindow(0, false, 0);
         join("willow", "canopy", "canopy");
         passDays(29);
         passDays(1);
         settleRound();
-        assertRankWindow(0, true, block.timestamp + 7 days, 0);
+        assertRankWindow(0, true, block.timestamp + 7 days);
         skip(7 days);
         vm.expectRevert(IPlanErrors.RankWindowNotOpen.selector);
         plan.claimRank(none);
         plan.collectRank(none, 0);
-        // No member had a share: the whole pot is carried over.
-        assertRankWindow(1, false, 0, 10.4 ether);
-        assertEq(plan.HeroPool(), 10.4 ether);
+        // No member had a share: the commons get the whole pot.
+        assertRankWindow(1, false, 0);
+        assertPots(3.2 ether + 5.2 ether, 1.6 ether);
+        assertEq(plan.HeroPool(), 0);
     }
 
     /*////////////////////////////////// TREE /////////////////////////////////*/
@@ -315,22 +311,22 @@ contract ViewsTest is PlanFixture {
         assertEq(leg, expectedLeg);
     }
 
-    function assertPots(uint256 lottery, uint256 operations) private view {
-        (uint256 forLottery, uint256 forOperations) = plan.pots();
-        assertEq(forLottery, lottery, "lottery");
+    function assertPots(uint256 expected, uint256 operations) private view {
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        assertEq(forCommons, expected, "commons");
         assertEq(forOperations, operations, "operations");
     }
 
     function assertPot(uint256 month, uint256 expected) private view {
-        (uint256 pot, uint256 shares, uint256 shareValue) = plan.monthPot(month);
-        assertEq(pot, expected, "pot");
-        assertEq(shares, 0, "shares");
-        assertEq(shareValue, 0, "share value");
+        MonthData memory data = plan.monthData(month);
+        assertEq(data.pot, expected, "pot");
+        assertEq(data.shares, 0, "shares");
+        assertEq(data.shareValue, 0, "share value");
     }
 
-    function assertRankWindow(uint256 month, bool open, uint256 closesAt, uint256 carried) private view {
-        (uint256 month_, bool open_, uint256 closesAt_, uint256 carried_) = plan.rankWindow();
-        assertEq(abi.encode(month_, open_, closesAt_, carried_), abi.encode(month, open, closesAt, carried));
+    function assertRankWindow(uint256 month, bool open, uint256 closesAt) private view {
+        (uint256 month_, bool open_, uint256 closesAt_) = plan.rankWindow();
+        assertEq(abi.encode(month_, open_, closesAt_), abi.encode(month, open, closesAt));
     }
 
     function assertDay(uint256 daysAgo, uint256 entered, uint256 allEntered, uint32 users) private view {

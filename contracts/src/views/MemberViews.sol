@@ -95,6 +95,7 @@ abstract contract MemberViews is RoundViews {
     function nodeMonthAct(address account)
         external
         view
+        ofPlan
         returns (MonthActivity memory thisMonth, MonthActivity memory lastMonth)
     {
         uint32 id = _idOf(account);
@@ -112,6 +113,7 @@ abstract contract MemberViews is RoundViews {
     function UserDashboard(string calldata username, uint256 daysAgo)
         external
         view
+        ofPlan
         returns (NodeData memory node, NodeAct memory activity, NodeAct memory dayActivity)
     {
         uint32 id = _idOfName(username);
@@ -122,6 +124,7 @@ abstract contract MemberViews is RoundViews {
     function UserActivity(string calldata username, uint256 fromDaysAgo, uint256 toDaysAgo)
         external
         view
+        ofPlan
         returns (NodeAct[] memory list)
     {
         uint32 id = _idOfName(username);

@@ -52,6 +52,8 @@ abstract contract MoneyViews is PlanReads, DirectViews, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function monthData(uint256 month) external view ofPlan returns (MonthData memory) {
+        // The rounds of a later month have no numbers.
+        if (month > _monthOf(type(uint16).max)) return MonthData(0, 0, 0, 0, 0);
         MonthPot memory record = _monthPots[month];
         (uint256 points, uint256 units,) = _totalsOf(month);
         return MonthData(record.pot, record.shares, record.shareValue, points, units);

@@ -40,6 +40,7 @@ abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
     function Dashboard(uint256 daysAgo, bool getPointyList)
         external
         view
+        ofPlan
         returns (DayData memory day, string[] memory pointyList_)
     {
         day = _dayData(daysAgo);

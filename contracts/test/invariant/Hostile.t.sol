@@ -94,9 +94,9 @@ contract HostileTest is PlanFixture {
         join("willow", "canopy", "canopy", 5);
         join("alder", "willow", "willow", 5);
         close(2);
-        (, uint256 forOperations) = plan.pots();
-        (uint256 pot,,) = plan.monthPot(0);
-        assertEq(plan.boxOf(2) + plan.boxOf(3) + forOperations + pot, address(plan).balance);
+        (uint256 forCommons, uint256 forOperations) = plan.pots();
+        uint256 pot = plan.monthData(0).pot;
+        assertEq(plan.boxOf(2) + plan.boxOf(3) + forCommons + forOperations + pot, address(plan).balance);
     }
 
     /// @notice After 65,536 rounds (179 years) round numbers restart at 0. Members can still empty their boxes.

@@ -34,7 +34,7 @@ contract OpcodesTest is PlanFixture {
         assertGt(counts[0x54], 0, "reads storage");
     }
 
-    /// @notice One delegatecall, to the views; calls only to send POL to members, the lottery and the operator; no
+    /// @notice One delegatecall, to the views; calls only to send POL to members, the commons and the operator; no
     /// opcode that ends or replaces the code.
     function test_plan_hasNoCallsBeyondThoseOfTheSource() public {
         countOpcodes(address(plan).code);

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
+import {MonthData} from "src/interfaces/IPlanViews.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {PlanChecks} from "./PlanChecks.sol";
 import {World} from "./World.sol";
@@ -73,17 +74,16 @@ contract StoryTest is World, PlanChecks {
 
         // The leader and the six members below earned the cap of 50 points on the first day: seven Heroes, five of whom
         // make their sponsor a Knight. The three units of the top-up paired on the second day.
-        (uint256 pot, uint256 shareCount,) = plan.monthPot(0);
-        assertEq(shareCount, 6 + 5, "six Heroes and a Knight");
+        assertEq(plan.monthData(0).shares, 6 + 5, "six Heroes and a Knight");
         assertEq(plan.monthActivity(leader, 0).shares, 5, "the leader's shares");
         assertEq(plan.monthActivity(leader, 0).points, 50 + 3, "the leader's points");
         assertGt(plan.roundData(1).flash, 0, "pairs above the cap");
 
         teller.finish(0);
         check();
-        (,, uint256 shareValue) = plan.monthPot(0);
-        assertEq(shareValue, UNIT, "a share is worth at most one unit");
-        assertGt(pot, shareValue * shareCount, "the rest stays in the HeroPool");
+        MonthData memory month = plan.monthData(0);
+        assertEq(month.shareValue, UNIT * month.points / (4 * month.units), "the cap of a share");
+        assertGt(month.pot, month.shareValue * month.shares, "the commons got the rest");
         assertEq(plan.boxOf(leader), 0, "all is withdrawn");
     }
 

@@ -10,16 +10,17 @@ abstract contract PointsFixture is PlanFixture {
     /// @dev The last member of each chain.
     mapping(string member => string[2]) internal tails;
     uint256 private strangers;
+    /// @dev The root gets no commissions: they go to the HeroPool.
+    string internal strangersSponsor = "canopy";
 
     /// @notice Lets units enter on both legs of `member`, who earns as many points with the settlement, up to the cap.
-    /// The commissions go to the HeroPool.
     function earn(string memory member, uint256 points) internal {
         if (bytes(tails[member][0]).length == 0) tails[member] = [member, member];
         for (uint256 left = points; left != 0;) {
             uint256 units = left < FIVE_UNITS ? left : FIVE_UNITS;
             for (uint256 leg; leg < 2; ++leg) {
                 string memory stranger = string.concat("m", vm.toString(10_000 + strangers++));
-                join(stranger, "canopy", tails[member][leg], units);
+                join(stranger, strangersSponsor, tails[member][leg], units);
                 tails[member][leg] = stranger;
             }
             left -= units;

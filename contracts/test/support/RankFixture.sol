@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
-import {MonthActivity} from "src/interfaces/IPlanViews.sol";
+import {MonthActivity, MonthData, Rank} from "src/interfaces/IPlanViews.sol";
 import {PointsFixture} from "./PointsFixture.sol";
 
 /// @notice Ends months, lets members reach ranks, and deploys a plan with a high unit price, in which two points make a
@@ -10,8 +10,6 @@ import {PointsFixture} from "./PointsFixture.sol";
 abstract contract RankFixture is PointsFixture {
     uint32 internal constant ROOT = 1;
     uint32 internal constant WILLOW = 2;
-    uint8 internal constant HERO = 1;
-    uint8 internal constant KNIGHT = 5;
     uint256 internal constant MONTH = 30;
 
     uint32[] internal heroIds;
@@ -19,13 +17,20 @@ abstract contract RankFixture is PointsFixture {
     string internal heroReferral = "canopy";
     uint32[] internal ids;
 
-    /// @notice A plan with a unit price of $10,000, in which a point is worth $500 and a share at most three units.
+    /// @notice A plan with a unit price of $10,000, in which a point is worth $500 and the HeroPool is larger than its
+    /// Heroes can take.
     function deployWithHighPrice() internal {
+        deployWithHighPrice(3_000);
+    }
+
+    /// @param heroShare basis points, at most 3,900
+    function deployWithHighPrice(uint16 heroShare) internal {
         PlanParameters memory p = parameters();
         p.unitUSD = 10_000e18;
         p.poolShare = 5_000;
-        p.heroShare = 3_000;
-        p.rankShareCap = 3;
+        p.heroShare = heroShare;
+        p.commonsShare = 3_900 - heroShare;
+        p.operationsShare = 100;
         plan = deploy(p);
     }
 
@@ -60,17 +65,42 @@ abstract contract RankFixture is PointsFixture {
     }
 
     /// @notice The highest value of a share, in months that end with the price of round 0.
-    function shareCap() internal view returns (uint256) {
-        (,,,,, uint8 units) = plan.limits();
-        return units * plan.roundData(0).unitPrice;
+    function shareCap(uint256 month) internal view returns (uint256) {
+        return shareCap(month, plan.roundData(0).unitPrice);
     }
 
-    function assertShares(uint32 id, uint256 month, uint8 expected) internal view {
-        assertEq(monthOf(id, month).shares, expected, "shares");
+    /// @notice A quarter of a unit for each point that a unit made on average, at most 0.6 units.
+    function shareCap(uint256 month, uint256 price) internal view returns (uint256) {
+        MonthData memory data = plan.monthData(month);
+        if (data.points * 10 >= data.units * 24) return price * 6 / 10;
+        return price * data.points / (4 * data.units);
+    }
+
+    /// @dev With 50 to 99 points, or fewer and the earnings.
+    function assertHero(uint32 id, uint256 month) internal view {
+        assertRank(id, month, Rank.Hero, 1);
+    }
+
+    /// @dev With fewer than 100 points.
+    function assertKnight(uint32 id, uint256 month) internal view {
+        assertRank(id, month, Rank.Knight, 5);
+    }
+
+    function assertNoRank(uint32 id, uint256 month) internal view {
+        assertRank(id, month, Rank.None, 0);
+    }
+
+    function assertRank(uint32 id, uint256 month, Rank rank, uint8 shares) internal view {
+        assertEq(uint8(monthOf(id, month).rank), uint8(rank), "rank");
+        assertEq(monthOf(id, month).shares, shares, "shares");
     }
 
     function assertAllShares(uint256 month, uint256 expected) internal view {
-        (, uint256 shares,) = plan.monthPot(month);
-        assertEq(shares, expected, "all shares");
+        assertEq(plan.monthData(month).shares, expected, "all shares");
+    }
+
+    function assertCommons(uint256 expected) internal view {
+        (uint256 forCommons,) = plan.pots();
+        assertEq(forCommons, expected, "commons");
     }
 }

@@ -10,15 +10,17 @@ import {Account as MemberAccount} from "src/types/Account.sol";
 contract AccountTest is Test {
     uint256 private constant BOX = type(uint96).max;
     uint256 private constant SP_EARN = uint256(type(uint96).max) << 96;
-    uint256 private constant POINTS = uint256(type(uint40).max) << 192;
+    uint256 private constant FLASH = uint256(type(uint40).max) << 192;
+    uint256 private constant OPENED = 1 << 232;
 
-    function test_fields_doNotOverlap(uint96 box, uint96 spEarn, uint40 points, uint24 unused) public pure {
+    function test_fields_doNotOverlap(uint96 box, uint96 spEarn, uint40 flash, uint24 rest) public pure {
         MemberAccount account = MemberAccount.wrap(
-            uint256(box) | (uint256(spEarn) << 96) | (uint256(points) << 192) | (uint256(unused) << 232)
+            uint256(box) | (uint256(spEarn) << 96) | (uint256(flash) << 192) | (uint256(rest) << 232)
         );
         assertEq(account.box(), box);
         assertEq(account.spEarn(), spEarn);
-        assertEq(account.points(), points);
+        assertEq(account.flash(), flash);
+        assertEq(account.opened(), rest & 1 == 1);
     }
 
     function test_withBox(uint256 word, uint96 amount) public pure {
@@ -45,12 +47,18 @@ contract AccountTest is Test {
         assertOthers(account, word, BOX | SP_EARN);
     }
 
-    function test_withPoints(uint256 word, uint256 points) public pure {
+    function test_withFlash_addsAndStopsAtTheLargestValue(uint256 word, uint128 pairs) public pure {
         MemberAccount before = MemberAccount.wrap(word);
-        points = bound(points, 0, type(uint40).max - before.points());
-        MemberAccount account = before.withPoints(points);
-        assertEq(account.points(), before.points() + points);
-        assertOthers(account, word, POINTS);
+        MemberAccount account = before.withFlash(pairs);
+        uint256 sum = uint256(before.flash()) + pairs;
+        assertEq(account.flash(), sum < type(uint40).max ? sum : type(uint40).max);
+        assertOthers(account, word, FLASH);
+    }
+
+    function test_withOpened(uint256 word) public pure {
+        MemberAccount account = MemberAccount.wrap(word).withOpened();
+        assertTrue(account.opened());
+        assertOthers(account, word, OPENED);
     }
 
     /*//////////////////////////////// OVERFLOWS //////////////////////////////*/
@@ -75,12 +83,6 @@ contract AccountTest is Test {
         this.withCommission((word & ~BOX) | SP_EARN, amount);
     }
 
-    function test_withPoints_revertsWhen_theSumDoesNotFit(uint256 word, uint256 points) public {
-        points = bound(points, 1, type(uint128).max);
-        vm.expectRevert(SafeCastLib.Overflow.selector);
-        this.withPoints(word | POINTS, points);
-    }
-
     function withBox(uint256 word, uint256 amount) external pure returns (MemberAccount) {
         return MemberAccount.wrap(word).withBox(amount);
     }
@@ -91,10 +93,6 @@ contract AccountTest is Test {
 
     function withCommission(uint256 word, uint256 amount) external pure returns (MemberAccount) {
         return MemberAccount.wrap(word).withCommission(amount);
-    }
-
-    function withPoints(uint256 word, uint256 points) external pure returns (MemberAccount) {
-        return MemberAccount.wrap(word).withPoints(points);
     }
 
     function assertOthers(MemberAccount account, uint256 word, uint256 written) private pure {

@@ -2,28 +2,29 @@
 pragma solidity ^0.8.30;
 
 import {Test} from "forge-std/Test.sol";
+import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 import {Earnings, EarningsLibrary} from "src/types/Earnings.sol";
 
-/// @notice A write changes its own fields and no other. Sums stop at the largest value instead of reverting.
+/// @notice A write changes its own fields and no other. Sums of earnings stop at the largest value instead of reverting.
 contract EarningsTest is Test {
     uint256 private constant PT_EARN = type(uint96).max;
-    uint256 private constant FLASH = uint256(type(uint40).max) << 96;
+    uint256 private constant POINTS = uint256(type(uint40).max) << 96;
     uint256 private constant USD = uint256(type(uint96).max) << 136;
     uint256 private constant HERO = 0xfff << 232;
     uint256 private constant KNIGHT = 0xfff << 244;
     /// @dev 16 bits of rounds, 30 in a month.
     uint256 private constant LAST_MONTH = 2_184;
 
-    function test_fields_doNotOverlap(uint96 ptEarn, uint40 flash, uint96 usd, uint256 hero, uint256 knight)
+    function test_fields_doNotOverlap(uint96 ptEarn, uint40 points, uint96 usd, uint256 hero, uint256 knight)
         public
         pure
     {
         hero = bound(hero, 0, LAST_MONTH);
         knight = bound(knight, 0, LAST_MONTH);
-        uint256 word = uint256(ptEarn) | (uint256(flash) << 96) | (uint256(usd) << 136);
+        uint256 word = uint256(ptEarn) | (uint256(points) << 96) | (uint256(usd) << 136);
         Earnings earnings = Earnings.wrap(word | ((hero + 1) << 232) | ((knight + 1) << 244));
         assertEq(earnings.ptEarn(), ptEarn);
-        assertEq(earnings.flash(), flash);
+        assertEq(earnings.points(), points);
         assertEq(earnings.ptEarnUSD(), usd);
         assertTrue(earnings.reachedHeroIn(hero));
         assertTrue(earnings.reachedKnightIn(knight));
@@ -37,11 +38,22 @@ contract EarningsTest is Test {
         assertFalse(Earnings.wrap(0).reachedKnightIn(month));
     }
 
-    function test_withFlash_addsAndStopsAtTheLargestValue(uint256 word, uint128 pairs) public pure {
+    function test_withPoints(uint256 word, uint256 points) public pure {
         Earnings before = Earnings.wrap(word);
-        Earnings earnings = before.withFlash(pairs);
-        assertEq(earnings.flash(), min(uint256(before.flash()) + pairs, type(uint40).max));
-        assertOthers(earnings, word, FLASH);
+        points = bound(points, 0, type(uint40).max - before.points());
+        Earnings earnings = before.withPoints(points);
+        assertEq(earnings.points(), before.points() + points);
+        assertOthers(earnings, word, POINTS);
+    }
+
+    function test_withPoints_revertsWhen_theSumDoesNotFit(uint256 word, uint256 points) public {
+        points = bound(points, 1, type(uint128).max);
+        vm.expectRevert(SafeCastLib.Overflow.selector);
+        this.withPoints(word | POINTS, points);
+    }
+
+    function withPoints(uint256 word, uint256 points) external pure returns (Earnings) {
+        return Earnings.wrap(word).withPoints(points);
     }
 
     function test_withPointEarnings_addsAndStopsAtTheLargestValue(
