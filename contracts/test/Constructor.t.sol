@@ -66,8 +66,6 @@ contract ConstructorTest is PlanFixture, IPlanEvents {
     function test_constructor_revertsWhen_theClockIsWrong() public {
         bytes memory invalid = revertData(IPlanErrors.InvalidArgument.selector);
         PlanParameters memory p = parameters();
-        p.genesis = 0;
-        expectRevert(p, invalid);
         p.genesis = uint64(block.timestamp + 1);
         p.opensAt = p.genesis;
         expectRevert(p, invalid);

@@ -103,8 +103,8 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         RoundData memory round = plan.roundData(1);
         assertEq(round.points, 2);
         assertEq(round.pointValue, 12.247984051230410431 ether, "half of the pool's part of one unit");
-        assertEq(round.rebate, 0);
-        assertEq(plan.boxOf(6), 0, "maple");
+        assertEq(round.rebate, 1, "the odd wei");
+        assertEq(plan.boxOf(6), 1, "maple");
     }
 
     function test_money_ofExactlyAsManyPointsAsTheFloor() public {

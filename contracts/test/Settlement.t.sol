@@ -260,7 +260,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         passDays(1);
         uint32[] memory exNodes = new uint32[](3);
         (exNodes[0], exNodes[1], exNodes[2]) = (2, UNKNOWN, ROOT);
-        // The pool is 7 units x 28 POL. A point is worth 1/70 of it; the rest after 3 points goes back to 7 units.
+        // The pool is 7 units x 30 POL. A point is worth 1/70 of it; the rest after 3 points goes back to 7 units.
         vm.expectEmit(address(plan));
         emit Credited(2, 3 * 3 ether, uint256(210 ether - 3 * 3 ether) / 7);
         plan.distribute(everyId(), exNodes, 0);
@@ -310,9 +310,9 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(0);
         assertEq(round.points, 0);
-        assertEq(round.rebate, UNIT * 7 / 10);
+        assertEq(round.rebate, UNIT * 75 / 100);
         assertEq(plan.boxOf(2), 2 * round.rebate);
-        assertEq(round.pointValue, UNIT * 7 / 100, "what a point would have been worth");
+        assertEq(round.pointValue, UNIT * 75 / 1_000, "what a point would have been worth");
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/

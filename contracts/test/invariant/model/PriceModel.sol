@@ -68,7 +68,8 @@ abstract contract PriceModel {
         if (jump) {
             uint256 answer = uint256(FEED.latestAnswer());
             uint256 time = FEED.latestTimestamp();
-            if (candidate == 0 || distance(answer, candidate) * 10 > candidate) {
+            bool expired = time > candidateTime + 1 days;
+            if (candidate == 0 || expired || distance(answer, candidate) * 10 > candidate) {
                 (candidate, candidateTime) = (answer, time);
                 return false;
             }
