@@ -89,11 +89,14 @@ class Player {
   readonly #honest: Random;
   readonly #own: Random;
   readonly #isOwn: Uint8Array;
+  readonly #bought: Uint8Array;
   readonly #sponsor: Uint32Array;
   readonly #ids: number[] = [];
   readonly #entries: Entry[] = [];
   readonly #entered: number[] = [];
   readonly #rounds: Round[] = [];
+  /** Whether the honest network's placement reads units: counting them costs a walk to the root for each entry. */
+  readonly #followsUnits: boolean;
   #round = emptyRound();
   #turn = 0;
 
@@ -103,9 +106,11 @@ class Player {
     const members = surroundings.members + strategy.accounts.length;
     this.#legs = new FastLegs(members, corePlan.pointsPerUnit);
     this.#units = new SettledUnits(this.#tree, ROOT + members);
+    this.#followsUnits = seatDefaults.some((name) => name === surroundings.kind);
     this.#honest = createRandom(surroundings.seed);
     this.#own = createRandom(surroundings.seed + 1_000_000);
     this.#isOwn = new Uint8Array(ROOT + 1 + members);
+    this.#bought = new Uint8Array(ROOT + 1 + members);
     this.#sponsor = new Uint32Array(ROOT + 1 + members);
   }
 
@@ -188,7 +193,7 @@ class Player {
     const id = this.#tree.add(referral, leg);
     this.#legs.add(referral, leg);
     this.#legs.buy(id, units);
-    this.#units.enter(id, units);
+    this.#bought[id] = units;
     this.#sponsor[id] = sponsor;
     this.#isOwn[id] = isOwn ? 1 : 0;
     this.#entries.push({ sponsor, referral, leg, units });
@@ -206,7 +211,7 @@ class Player {
       this.#round.paired = this.#legs.paired.slice(0, pairedCount);
       this.#round.pointCounts = this.#legs.pointCounts.slice(0, pairedCount);
     }
-    this.#units.settle();
+    if (this.#followsUnits) this.#units.settle(this.#bought);
     this.#rounds.push(this.#round);
     this.#entered.push(this.#entries.length);
     this.#round = emptyRound();

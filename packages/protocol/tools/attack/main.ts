@@ -67,7 +67,10 @@ printPools("Day pool and the best farm", [
   ...[2_000, 5_000, 60_000].map((members) => network("balanced", -2, members)),
 ]);
 
-printPools("Networks with almost no points a unit", [network("one-legged", 1), network("chain", 1)]);
+printPools("Networks with almost no points a unit", [
+  network("one-legged", 1, 5_000),
+  network("chain", 1, 5_000),
+]);
 
 printTable("Price of POL (balanced, 2 % a day): the best farm", [
   ["price", "gain in USD", "in POL", "strategy"],
@@ -80,7 +83,7 @@ printTable("Price of POL (balanced, 2 % a day): the best farm", [
   }),
 ]);
 
-printTable("Collapse: no honest entries after day 100 of 180", [
+printTable("Collapse: no honest entries after day 100 of 180, the best farm that starts from day 90 on", [
   ["network", "gain", "from ranks", "strategy"],
   ...(["random", "balanced", "preferential"] as const).map((kind) => {
     const surroundings = { ...network(kind, 2), collapse: 100 };

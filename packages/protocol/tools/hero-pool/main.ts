@@ -2,6 +2,7 @@
  * Simulates members and their ranks for 180 days, and prints what the HeroPool pays and how members fare. Decision 15 explains
  * the results.
  */
+import { seatDefaults } from "../networks/walks.ts";
 import { percent, printTable } from "../table.ts";
 import { firstDesign } from "./first-design.ts";
 import { kinds, type Network, type Outcome, playNetwork } from "./outcome.ts";
@@ -25,7 +26,10 @@ function range(outcomes: readonly Outcome[], figure: (outcome: Outcome) => numbe
   return `${sorted[0]}-${sorted.at(-1)}`;
 }
 
-const describe = ({ kind, dailyGrowth }: Omit<Network, "seed">): string[] => [kind, `${dailyGrowth} %`];
+const describe = ({ kind, dailyGrowth }: Pick<Network, "kind" | "dailyGrowth">): string[] => [
+  kind,
+  `${dailyGrowth} %`,
+];
 
 printTable("The HeroPool: 20,000 members in 180 days, every rank claimed, three seeds (%)", [
   [
@@ -45,6 +49,21 @@ printTable("The HeroPool: 20,000 members in 180 days, every rank claimed, three 
     range(rewarded, ({ ofEntries }) => ofEntries, 2),
     String(Math.max(...rewarded.map(({ leftInPots }) => leftInPots))),
   ]),
+]);
+
+printTable("Defaults for seats: members at 1 % a day, by preferential sponsors (%)", [
+  ["default", "points a unit", "mean", "median", "earned back", "top 1 %"],
+  ...seatDefaults.map((kind) => {
+    const { pointsPerUnit, members } = playNetwork({
+      kind,
+      members: 20_000,
+      days: 180,
+      dailyGrowth: 1,
+      seed: 1,
+    });
+    const figures = [members.mean, members.median, members.earnedBack, members.topShare];
+    return [kind, pointsPerUnit.toFixed(2), ...figures.map(percent)];
+  }),
 ]);
 
 printTable("Members: the first design, and now (seed 1, %)", [

@@ -4,12 +4,13 @@ import { ROOT } from "../../src/rules/tree.ts";
 import { FastPlan } from "../../src/simulation/fast-plan.ts";
 import { generateEntries } from "../../src/simulation/generate-entries.ts";
 import { createNewcomers } from "../networks/newcomers.ts";
+import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../networks/walks.ts";
 
 export const kinds = ["random", "balanced", "preferential"] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Network {
-  kind: Kind;
+  kind: Kind | SeatDefault;
   members: number;
   days: number;
   /** Percent. */
@@ -59,10 +60,21 @@ export function playNetwork(
   });
   const scenario = { ...network, placement: "random", units: UNITS, topUps: TOP_UPS } as const;
   const isAny = () => true;
-  const entries = generateEntries(scenario, plan, (tree, random) =>
-    createNewcomers(kind, { tree, random, isOpen: isAny, invites: isAny, walk: () => undefined }),
-  );
-  while (!entries.next().done);
+  let settle = () => {};
+  const entries = generateEntries(scenario, plan, (tree, random) => {
+    const seatDefault = seatDefaults.find((name) => name === kind);
+    const below = new SettledUnits(tree, ROOT + network.members);
+    const walk = seatDefault && createWalk(seatDefault, { tree, random, isOpen: isAny, below });
+    if (walk) settle = () => below.settle(plan.bought);
+    return createNewcomers(kind, {
+      tree,
+      random,
+      isOpen: isAny,
+      invites: isAny,
+      walk: walk ?? (() => undefined),
+    });
+  });
+  while (!entries.next().done) settle();
   plan.finish();
 
   const ranks = sum(plan.rankEarnings);

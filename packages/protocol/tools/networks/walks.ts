@@ -82,29 +82,29 @@ const opposite = (leg: Leg): Leg => (leg === LEFT ? RIGHT : LEFT);
 export class SettledUnits {
   readonly #tree: Tree;
   readonly #counts: Uint32Array;
-  readonly #new: { id: number; units: number }[] = [];
+  readonly #settled: Uint8Array;
 
-  /** @param ids most ids */
+  /** @param ids the highest id */
   constructor(tree: Tree, ids: number) {
     this.#tree = tree;
     this.#counts = new Uint32Array(2 * (ids + 1));
+    this.#settled = new Uint8Array(ids + 1);
   }
 
   count(id: number, leg: Leg): number {
     return at(this.#counts, 2 * id + leg);
   }
 
-  enter(id: number, units: number): void {
-    this.#new.push({ id, units });
-  }
-
-  settle(): void {
-    for (const { id, units } of this.#new) {
+  /** @param bought units by id */
+  settle(bought: Uint8Array): void {
+    for (let id = ROOT + 1; id <= this.#tree.size; id++) {
+      const units = at(bought, id) - at(this.#settled, id);
+      if (units === 0) continue;
+      this.#settled[id] = at(bought, id);
       for (let seat = id; seat !== ROOT; seat = at(this.#tree.upline, seat)) {
         const slot = 2 * at(this.#tree.upline, seat) + at(this.#tree.leg, seat);
         this.#counts[slot] = at(this.#counts, slot) + units;
       }
     }
-    this.#new.length = 0;
   }
 }
