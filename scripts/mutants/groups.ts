@@ -5,13 +5,22 @@ import { indexerMutants } from "./server/indexer.ts";
 import { keeperMutants } from "./server/keeper.ts";
 import { moneyMutants } from "./server/money.ts";
 import { nodeMutants } from "./server/node.ts";
+import { rankMutants } from "./server/ranks.ts";
 
 /** All mutants, by the names that select a part of them. */
 export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
   contracts: contractMutants,
-  server: [...authMutants, ...moneyMutants, ...indexerMutants, ...nodeMutants, ...keeperMutants],
+  server: [
+    ...authMutants,
+    ...moneyMutants,
+    ...rankMutants,
+    ...indexerMutants,
+    ...nodeMutants,
+    ...keeperMutants,
+  ],
   auth: authMutants,
   money: moneyMutants,
+  ranks: rankMutants,
   indexer: [...indexerMutants, ...nodeMutants],
   keeper: keeperMutants,
 };

@@ -57,17 +57,6 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: "lottery-share-without-lottery",
-    file: "packages/protocol/src/rules/money.ts",
-    text: "lotteryIsSet ? share(shares.lottery) : 0n",
-    replacement: "share(shares.lottery)",
-    reason: "The lottery's share of a plan without a lottery belongs to no one.",
-    test: {
-      file: "packages/protocol/src/rules/plan.test.ts",
-      name: "a round > gives the lottery's share to the HeroPool without a lottery",
-    },
-  },
-  {
     name: "cap-of-the-day-before",
     file: "packages/protocol/src/settlement/settle-round.ts",
     text: "pointsPerUnit * after.settledUnits",
@@ -99,17 +88,6 @@ export const moneyMutants: readonly Mutant[] = [
     test: {
       file: "packages/protocol/src/settlement/settle-round.test.ts",
       name: "settleRound on the touched seats only > counts the members below each leg separately from their units",
-    },
-  },
-  {
-    name: "hero-of-more-than-50-points",
-    file: "packages/protocol/src/rules/month.ts",
-    text: ">= ranks.monthlyPoints",
-    replacement: "> ranks.monthlyPoints",
-    reason: "A member with exactly 50 points is no Hero.",
-    test: {
-      file: "packages/protocol/src/rules/hero-pool.test.ts",
-      name: "Month > makes a Hero with 50 points, not with 49",
     },
   },
   {
