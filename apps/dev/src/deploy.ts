@@ -13,6 +13,9 @@ import { type CreationCode, readCreationCode } from "./contracts/artifacts.ts";
 /** The username of the root seat in a local world. */
 export const ROOT_USERNAME = "canopy";
 
+/** The commons of a local world: the burn address, which belongs to no one. */
+export const COMMONS: Address = "0x000000000000000000000000000000000000dEaD";
+
 /** Seconds after which a reading of the local price feed is too old. */
 export const MAXIMUM_AGE = 3_600;
 
@@ -58,6 +61,7 @@ export async function deployWorld(client: ChainClient, options: DeployOptions = 
     root,
     rootUsername: ROOT_USERNAME,
     operator,
+    commons: COMMONS,
     feed: feed.address,
     maximumAge: MAXIMUM_AGE,
     genesis: BigInt(genesis),

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { NO_RANK } from "@canopy/protocol/rules/rank";
 import { freePort } from "@canopy/server/lib/port";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readAccounts } from "./chain/accounts.ts";
@@ -10,7 +11,7 @@ import { beat } from "./chain/heartbeat.ts";
 import { type ChainFiles, chainFiles } from "./chain/state.ts";
 import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
-import { MAXIMUM_AGE } from "./deploy.ts";
+import { COMMONS, MAXIMUM_AGE } from "./deploy.ts";
 import { createWorld } from "./new-world.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
@@ -93,18 +94,43 @@ test("a new world has a settled month, and every figure equals the reference mod
       });
     }
     const month = model.heroPool.month(0);
+    expect(await client.readContract({ ...plan, functionName: "monthData", args: [0n] })).toEqual({
+      pot: month.pot,
+      shares: BigInt(month.totalShares),
+      shareValue: month.shareValue,
+      points: BigInt(month.totalPoints),
+      units: BigInt(month.units),
+    });
+    expect(await client.readContract({ ...plan, functionName: "pots" })).toEqual([
+      model.commons,
+      model.operations,
+    ]);
     for (const [modelId, username] of presentNames(ids)) {
       const id = await client.readContract({ ...plan, functionName: "nameToId", args: [username] });
       const box = await client.readContract({ ...plan, functionName: "boxOf", args: [id] });
-      const { shares } = await client.readContract({
+      const { rank, shares } = await client.readContract({
         ...plan,
         functionName: "monthActivity",
         args: [id, 0n],
       });
-      const expected = { box: model.members.box[modelId], shares: month.shares.get(modelId) ?? 0 };
-      expect({ username, box, shares }).toEqual({ username, ...expected });
+      const expected = {
+        box: model.members.box[modelId],
+        rank: month.ranks.get(modelId) ?? NO_RANK,
+        shares: month.shares.get(modelId) ?? 0,
+      };
+      expect({ username, box, rank, shares }).toEqual({ username, ...expected });
     }
   }
+});
+
+test("a new world has collected ranks, and a payout to the commons", async () => {
+  const { client } = (await openWorld()).chain;
+  const plan = { address: record.plan, abi: planAbi, fromBlock: 0n } as const;
+  const shares = await client.getContractEvents({ ...plan, eventName: "RankCollected" });
+  expect(shares.length).toBeGreaterThan(5);
+  for (const { args } of shares) expect(args.amount).toBeGreaterThan(0n);
+  const [payout] = await client.getContractEvents({ ...plan, eventName: "CommonsCollected" });
+  expect(payout?.args.amount).toBe(await client.getBalance({ address: COMMONS }));
 });
 
 /** Current usernames of the model's members by id: a later name of a member replaces the earlier one. */

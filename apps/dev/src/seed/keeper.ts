@@ -9,6 +9,8 @@ import { send } from "../chain/send.ts";
 const ROOT = 1;
 /** Gas of a call that visits all members. */
 const RANK_GAS = 25_000_000n;
+/** Well above the cost of a payout. */
+const COLLECT_GAS = 200_000n;
 
 /** Settles one plan as a keeper does, from the entries that it recorded. */
 export class Keeper {
@@ -58,6 +60,11 @@ export class Keeper {
     const ids = [...this.#seats.keys()];
     const call = { functionName: "collectRank", args: [ids, month] } as const;
     await this.#send(encodeFunctionData({ abi: planAbi, ...call }), RANK_GAS);
+  }
+
+  /** Sends the commons what closed rounds and windows brought. */
+  async collectCommons(): Promise<void> {
+    await this.#send(encodeFunctionData({ abi: planAbi, functionName: "collectCommons" }), COLLECT_GAS);
   }
 
   #send(data: Hex, gas: bigint): Promise<void> {

@@ -11,7 +11,7 @@ import type { PlanName, SeedScript, SeedStep } from "./script.ts";
 /** Seconds of a day, which is a round. */
 export const DAY = 86_400;
 
-/** Rounds of a month. After it, members claim its ranks for a week, then collect. */
+/** Rounds of a month. After it, members claim its ranks for a week, then members and commons collect. */
 export const MONTH = 30;
 export const COLLECTING_DAY = MONTH + 8;
 
@@ -41,8 +41,8 @@ interface Member {
 
 /**
  * Plays a seed script by real transactions: each member pays from an own account, and the chain's clock advances. A keeper
- * settles every day on the next morning, and claims and collects the ranks of the first month. At the end the clock shows the
- * current time and the price is fresh.
+ * settles every day on the next morning, claims and collects the ranks of the first month, and collects the commons. At the
+ * end the clock shows the current time and the price is fresh.
  *
  * @throws when a transaction is reverted
  */
@@ -103,7 +103,9 @@ class Player {
       await this.#keepers[plan].settle();
     }
     if (day === MONTH) await this.#keepers.core.claimRanks();
-    if (day === COLLECTING_DAY) await this.#keepers.core.collectRanks(0);
+    if (day !== COLLECTING_DAY) return;
+    await this.#keepers.core.collectRanks(0);
+    await this.#keepers.core.collectCommons();
   }
 
   async #take(step: SeedStep, unitPrices: Record<PlanName, bigint>): Promise<void> {

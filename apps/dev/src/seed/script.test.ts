@@ -1,3 +1,4 @@
+import { HERO, KNIGHT } from "@canopy/protocol/rules/rank";
 import { describe, expect, test } from "vitest";
 import { rehearse } from "../testing/rehearse.ts";
 import { seededUsernames } from "./names.ts";
@@ -110,12 +111,19 @@ describe("by the plan's rules", () => {
   });
 
   test("five become Heroes in the first month, and with them their sponsor, the founder, a Knight", () => {
-    const { shares } = rehearsed.core.plan.heroPool.month(0);
+    const { ranks } = rehearsed.core.plan.heroPool.month(0);
     const founder = rehearsed.core.ids.get("willow");
-    const heroes = [...shares].filter(([id]) => id !== founder);
+    const heroes = [...ranks].filter(([id]) => id !== founder);
     expect(heroes.length).toBeGreaterThanOrEqual(5);
-    expect(heroes.every(([, held]) => held === 1)).toBe(true);
-    expect(shares.get(founder ?? 0)).toBe(5);
+    expect(heroes.every(([, rank]) => rank === HERO)).toBe(true);
+    expect(ranks.get(founder ?? 0)).toBe(KNIGHT);
+  });
+
+  test("all shares of the first month are paid, and the commons get what they leave", () => {
+    const month = rehearsed.core.plan.heroPool.month(0);
+    expect(month.shareValue).toBeGreaterThan(0n);
+    expect(month.uncollected).toBe(0n);
+    expect(month.rest).toBeGreaterThan(0n);
   });
 
   test.each<PlanName>([

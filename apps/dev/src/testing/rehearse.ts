@@ -40,7 +40,6 @@ class Rehearsal implements Rehearsed {
       parameters: name === "core" ? corePlan : plusPlan,
       genesis: 0,
       opensAt: 0,
-      lotteryIsSet: false,
       polUsd: fromFeed(first),
     });
   }
@@ -55,6 +54,7 @@ class Rehearsal implements Rehearsed {
     if (day === MONTH) for (const id of members.toReversed()) this.plan.claimRank(id);
     if (day !== COLLECTING_DAY) return;
     for (const id of this.plan.heroPool.month(0).shares.keys()) this.plan.collectRank(id, 0);
+    this.plan.collectCommons();
   }
 
   take(step: SeedStep): void {
