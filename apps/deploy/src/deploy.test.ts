@@ -23,7 +23,7 @@ const DAY = 86_400;
 const key = generatePrivateKey();
 const deployer = privateKeyToAccount(key).address;
 const addresses = () => privateKeyToAccount(generatePrivateKey()).address;
-const [root, operator, lottery] = [addresses(), addresses(), addresses()];
+const [root, operator, commons] = [addresses(), addresses(), addresses()];
 
 let anvil: Guarded;
 let rpcUrl: string;
@@ -101,7 +101,7 @@ async function writePlan(changes: Record<string, unknown> = {}): Promise<string>
     operator,
     genesis: moment(midnight),
     opensAt: moment(midnight + 2 * DAY),
-    lottery,
+    commons,
     seats: "seats.csv",
     seatsPerTransaction: 2,
     ...changes,
@@ -149,7 +149,7 @@ test("the rehearsal prints everything and sends nothing", async () => {
   const { code, output } = await run(await writePlan());
   expect(output).toContain("Nothing was sent.");
   expect(code).toBe(0);
-  for (const part of ["poolShare        7000 (70 %)", "unitUSD          20000000000000000000 ($20)", lottery])
+  for (const part of ["poolShare        7500 (75 %)", "unitUSD          20000000000000000000 ($20)", commons])
     expect(output).toContain(part);
   expect(output).toMatch(/nonce 0 +core plan +\d+ gas/);
   expect(output).toMatch(/seats 6 to 6 +\d+ gas/);
@@ -160,7 +160,7 @@ test("--execute deploys and verifies, and changes nothing when repeated", async 
   const path = await writePlan();
   const first = await run(path, ["--execute"]);
   expect(first.output).toContain("Verified on the chain");
-  expect(await nonce()).toBe(7);
+  expect(await nonce()).toBe(5);
   const { address, block } = await recordedCore();
   expect(BigInt(block)).toBeGreaterThan(0n);
   expect(await chain.readContract({ address, abi: planAbi, functionName: "nameToId", args: ["hazel"] })).toBe(
@@ -169,23 +169,16 @@ test("--execute deploys and verifies, and changes nothing when repeated", async 
 
   const again = await run(path, ["--execute"]);
   expect(again.output).toContain("Verified on the chain");
-  expect(await nonce()).toBe(7);
+  expect(await nonce()).toBe(5);
 });
 
 test("killed after each step, it continues and repeats nothing", async () => {
   const path = await writePlan();
-  const stops = [
-    /Executing/,
-    /… core plan/,
-    /✓ core plan/,
-    /… Plus plan/,
-    /… seats 4/,
-    /✓ lottery of the core/,
-  ];
+  const stops = [/Executing/, /… core plan/, /✓ core plan/, /… Plus plan/, /… seats 4/, /✓ seats 2/];
   for (const stop of stops) await run(path, ["--execute"], stop);
   const last = await run(path, ["--execute"]);
   expect(last.output).toContain("Verified on the chain");
-  expect(await nonce()).toBe(7);
+  expect(await nonce()).toBe(5);
 }, 180_000);
 
 test("killed while a transaction waits in the pool, it sends the same bytes again", async () => {
@@ -234,8 +227,7 @@ test.each([
       rules: {
         pointsPerUnit: 10,
         maximumUnits: 5,
-        shares: { sponsor: 1_000, pool: 7_000, heroPool: 1_000, lottery: 500, operations: 501 },
-        rankShareCap: 1,
+        shares: { sponsor: 1_000, pool: 7_500, heroPool: 200, commons: 800, operations: 501 },
       },
     },
     "add up to 10001",
@@ -247,9 +239,23 @@ test.each([
   ],
   [
     "other decimals",
-    { feed: { address: networks.amoy.feed, decimals: 18, maximumAge: 90_000 } },
-    "8 decimals, the plan says 18",
+    { feed: { address: networks.amoy.feed, decimals: 12, maximumAge: 90_000 } },
+    "8 decimals, the plan says 12",
   ],
+  [
+    "a feed with 18 decimals",
+    { feed: { address: networks.amoy.feed, decimals: 18, maximumAge: 90_000 } },
+    "feed.decimals: must be at most 12",
+  ],
+  [
+    "no fee for a username",
+    { core: { unitUSD: "20", usernameFeeUSD: "0" } },
+    "usernameFeeUSD: must be above 0",
+  ],
+  ["the operator as the commons", { commons: operator }, "commons: must be outside the plan"],
+  ["the zero address as the commons", { commons: `0x${"0".repeat(40)}` }, "commons: is the zero address"],
+  ["a commons that refuses POL", { commons: networks.amoy.feed }, "refuses POL"],
+  ["an old genesis", { genesis: "2020-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" }, "30 days ago"],
   ["a future genesis", { genesis: "2099-01-01T00:00:00Z", opensAt: "2099-01-02T00:00:00Z" }, "in the future"],
   ["a past opening", { genesis: "2026-01-01T00:00:00Z", opensAt: "2026-01-02T00:00:00Z" }, "is past"],
   ["another network", { network: "polygon" }, "is for polygon. Correct one of the two"],

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { Problem } from "@canopy/server/lib/problem";
 import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
 import { type Build, readBuild } from "./build.ts";
+import { compareDeployment } from "./compare-deployment.ts";
 import { type ExecutionPace, executeSteps, requireOwnNonces } from "./execute.ts";
 import { networks } from "./networks.ts";
 import type { Options } from "./options.ts";
@@ -13,7 +14,6 @@ import { describeCost, describeDeployment, encodeConstructorArguments } from "./
 import { parseSeats } from "./seats.ts";
 import { standardInput } from "./standard-input.ts";
 import { type Deployment, type PlannedContract, planDeployment } from "./steps.ts";
-import { verifyDeployment } from "./verify-deployment.ts";
 
 /** Polygon makes a block every two seconds. */
 const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
@@ -130,7 +130,7 @@ async function conclude(
   recordPath: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const differences = await verifyDeployment(client, plan, deployment, build);
+  const differences = await compareDeployment(client, plan, deployment, build);
   if (differences.length > 0)
     throw new Problem(`The chain differs from the plan:\n  ${differences.join("\n  ")}`);
   const inputPath = `${recordPath.replace(/(\.record)?\.json$/, "")}.standard-input.json`;

@@ -32,9 +32,11 @@ const planSchema = z
     deployer: address,
     root: z.strictObject({ account: address, username: usernameSchema }),
     operator: address,
+    /** Gets the commons share of both plans, and what rank shares leave: an address outside the plan. */
+    commons: address,
     feed: z.strictObject({
       address,
-      decimals: z.int().min(0).max(18),
+      decimals: z.int().min(0).max(12, "must be at most 12: the plan keeps prices in 64 bits"),
       /** Seconds: the feed's heartbeat plus a margin. */
       maximumAge: z.int().min(1).max(1_000_000),
     }),
@@ -48,16 +50,13 @@ const planSchema = z
         sponsor: basisPoints,
         pool: basisPoints,
         heroPool: basisPoints,
-        lottery: basisPoints,
+        commons: basisPoints,
         operations: basisPoints,
       }),
-      rankShareCap: z.int().min(0).max(255),
     }),
     core: z.strictObject({ unitUSD: dollars, usernameFeeUSD: dollars }),
     /** Null: no Plus plan now. A later deployment can bind one to the core plan. */
     plus: z.strictObject({ unitUSD: dollars }).nullable(),
-    /** Receives the lottery share of both plans; null: the HeroPool, permanently. */
-    lottery: address.nullable(),
     /** A CSV file next to this one with the seats to create before the plan opens; null: none. */
     seats: z.string().min(1).nullable(),
     seatsPerTransaction: z.int().min(1).max(100),
@@ -70,6 +69,9 @@ const planSchema = z
     if (plan.genesis % 86_400n !== 0n)
       refuse(["genesis"], "must be midnight UTC: rounds are days from there");
     if (plan.core.unitUSD === 0n) refuse(["core", "unitUSD"], "must be above 0");
+    if (plan.core.usernameFeeUSD === 0n) refuse(["core", "usernameFeeUSD"], "must be above 0");
+    if ([plan.deployer, plan.operator, plan.root.account].includes(plan.commons))
+      refuse(["commons"], "must be outside the plan: neither deployer, operator nor root");
     if (plan.plus?.unitUSD === 0n) refuse(["plus", "unitUSD"], "must be above 0");
     try {
       checkParameters(toRules(plan).core);
@@ -120,8 +122,8 @@ export function toRules(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
   core: PlanParameters;
   plus: PlanParameters | null;
 } {
-  const { pointsPerUnit, maximumUnits: maxUnits, shares, rankShareCap } = plan.rules;
-  const common = { pointsPerUnit, maxUnits, shares, rankShareCap };
+  const { pointsPerUnit, maximumUnits: maxUnits, shares } = plan.rules;
+  const common = { pointsPerUnit, maxUnits, shares };
   return {
     core: { ...common, unitUsd: plan.core.unitUSD, usernameFeeUsd: plan.core.usernameFeeUSD },
     plus: plan.plus === null ? null : { ...common, unitUsd: plan.plus.unitUSD, usernameFeeUsd: 0n },
@@ -134,6 +136,7 @@ export function toPlacement(plan: PlanFile) {
     root: plan.root.account,
     rootUsername: plan.root.username,
     operator: plan.operator,
+    commons: plan.commons,
     feed: plan.feed.address,
     maximumAge: plan.feed.maximumAge,
     genesis: plan.genesis,

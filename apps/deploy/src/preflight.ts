@@ -4,7 +4,7 @@ import type { PublicClient } from "viem";
 import { networks } from "./networks.ts";
 import type { PlanFile } from "./plan-file.ts";
 
-/** Seconds: a plan opens within its first month of 30 rounds; otherwise its first month is too short. */
+/** Seconds: the constructor refuses an older genesis. */
 const OLDEST_GENESIS = 30n * 86_400n;
 
 /** What the chain reports about an accepted plan. */
@@ -37,9 +37,7 @@ export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean
   if (!isBegun && plan.genesis > now)
     wrong.push("genesis is in the future, and the constructor refuses it. Choose a past midnight.");
   if (!isBegun && now - plan.genesis > OLDEST_GENESIS)
-    wrong.push(
-      "genesis is more than 30 days ago, so the first month would end before the plan opens. Choose a later midnight.",
-    );
+    wrong.push("genesis is more than 30 days ago, and the constructor refuses it. Choose a later midnight.");
   const feed = await readFeed(client, plan, now, wrong);
   if (wrong.length > 0) throw new Problem(`The plan does not fit the chain:\n  ${wrong.join("\n  ")}`);
   return { now, feed: { ...feed, isListed: plan.feed.address === listed } };

@@ -3,11 +3,11 @@ import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { freePort } from "@canopy/server/lib/port";
 import { Problem } from "@canopy/server/lib/problem";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
-import { createTestClient, http, parseEther, publicActions, walletActions } from "viem";
+import { type Address, createTestClient, http, parseEther, publicActions, walletActions } from "viem";
 import type { Build } from "./build.ts";
+import { compareDeployment } from "./compare-deployment.ts";
 import type { PlanFile } from "./plan-file.ts";
 import type { Deployment, Step } from "./steps.ts";
-import { verifyDeployment } from "./verify-deployment.ts";
 
 const START_LIMIT = 60_000;
 /** More than any deployment costs. The report prints the deployer's real balance. */
@@ -46,9 +46,14 @@ export async function rehearse(
     for (const step of deployment.steps.filter(({ nonce }) => nonce >= next)) {
       rehearsed.push({ step, gasUsed: await executeStep(client, plan, step) });
     }
-    const differences = await verifyDeployment(client, plan, deployment, build);
+    const differences = await compareDeployment(client, plan, deployment, build);
     if (differences.length > 0)
       throw new Problem(`The rehearsal differs from the plan:\n  ${differences.join("\n  ")}`);
+    for (const [name, to] of [
+      ["commons", plan.commons],
+      ["operator", plan.operator],
+    ] as const)
+      await requirePayable(client, plan, name, to);
     return rehearsed;
   } finally {
     await fork.stop();
@@ -70,6 +75,23 @@ async function executeStep(client: ForkClient, plan: PlanFile, step: Step): Prom
     throw new Problem(`${step.name} would fail: ${error instanceof Error ? error.message : String(error)}`);
   }
   throw new Problem(`${step.name} would revert.`);
+}
+
+/** Sends one wei. The address can't be changed later, so one that refuses POL would lock its share in the plan. */
+async function requirePayable(
+  client: ForkClient,
+  { deployer }: PlanFile,
+  name: string,
+  to: Address,
+): Promise<void> {
+  const sent = await client
+    .sendTransaction({ account: deployer, chain: null, to, value: 1n })
+    .then((hash) => client.waitForTransactionReceipt({ hash }))
+    .catch(() => null);
+  if (sent?.status !== "success")
+    throw new Problem(
+      `The ${name} ${to} refuses POL, so its share could never leave the plan. Choose another.`,
+    );
 }
 
 function connect(port: number) {

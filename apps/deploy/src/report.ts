@@ -26,7 +26,7 @@ export function describeDeployment(
     `Deployer           ${plan.deployer}, next nonce of this deployment ${deployment.steps[0]?.nonce}`,
     `Feed               ${feed.description}, answers ${feed.answer} (${plan.feed.decimals} decimals), ${feed.age} s old, allowed ${plan.feed.maximumAge} s`,
     ...(feed.isListed ? [] : ["                   ! not Chainlink's POL / USD feed for this network"]),
-    `Lottery            ${plan.lottery ?? "none: its share goes to the HeroPool, permanently"}`,
+    `Commons            ${plan.commons}`,
     `Seats              ${seats.length} besides the root seat`,
     "",
     ...describeContract("Core plan", core),

@@ -76,12 +76,6 @@ export function planDeployment(
     const batch = seats.slice(from, from + plan.seatsPerTransaction);
     call(`seats ${from + 2} to ${from + 1 + batch.length}`, core.address, registerSeats(batch));
   }
-  const { lottery } = plan;
-  if (lottery !== null) {
-    const data = encodeFunctionData({ abi: planAbi, functionName: "setLottery", args: [lottery] });
-    call("lottery of the core plan", core.address, data);
-    if (plus !== null) call("lottery of the Plus plan", plus.address, data);
-  }
   return { steps, core, plus, seats };
 }
 

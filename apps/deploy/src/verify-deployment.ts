@@ -1,135 +1,45 @@
-import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { type Address, type Hex, size, slice } from "viem";
-import type { Artifact, Build } from "./build.ts";
-import type { PlanFile } from "./plan-file.ts";
-import type { Chain } from "./preflight.ts";
-import type { Deployment, PlannedContract } from "./steps.ts";
+/** `npm run verify:deployment`: see docs/deploying.md. */
+import { compileContracts } from "@canopy/dev/contracts/compile";
+import { Problem } from "@canopy/server/lib/problem";
+import { BaseError, createPublicClient, http } from "viem";
+import { readBuild } from "./build.ts";
+import { readPlanFile } from "./plan-file.ts";
+import { readVerifyOptions } from "./verify-options.ts";
+import { verifyPublished } from "./verify-published.ts";
 
-/**
- * Compares the chain with the build and the plan: code byte by byte outside the immutables, and each immutable by asking
- * the contract.
- *
- * @returns one sentence per difference
- */
-export async function verifyDeployment(
-  client: Chain,
-  plan: PlanFile,
-  { core, plus, seats }: Deployment,
-  build: Build,
-): Promise<string[]> {
-  const differences: string[] = [];
-  for (const [name, contract] of [
-    ["core plan", core],
-    ["Plus plan", plus],
-  ] as const) {
-    if (contract === null) continue;
-    const codes = [
-      [name, contract.address, build.plan],
-      [`views of the ${name}`, contract.views, build.views],
-    ] as const;
-    for (const [what, address, artifact] of codes) {
-      const found = compareCode(await client.getCode({ address }), artifact);
-      if (found !== null) differences.push(`${what} at ${address}: ${found}`);
-    }
-    if (differences.length === 0)
-      differences.push(...(await compareParameters(client, plan, contract, name)));
+const TIMEOUT = 60_000;
+
+/** Exit code 0: no difference; 1: differences; 2: nothing could be compared. */
+async function main(): Promise<number> {
+  try {
+    const { rpcUrl, plan, plus, parametersPath } = readVerifyOptions(process.argv.slice(2));
+    const file = parametersPath === null ? null : (await readPlanFile(parametersPath)).plan;
+    await compileContracts(new AbortController().signal);
+    const client = createPublicClient({ transport: http(rpcUrl, { timeout: TIMEOUT }), cacheTime: 0 });
+    const { lines, differences } = await verifyPublished({ client, plan, plus, file }, await readBuild());
+    const verdict =
+      differences.length > 0
+        ? ["", "Different:", ...differences.map((difference) => `  ${difference}`)]
+        : [
+            "",
+            "The code of the plans and of their views equals the published source, with these terms.",
+            file === null
+              ? "Compare the terms with the reviewed ones, or pass the reviewed file with --parameters."
+              : "The constructor's arguments equal the reviewed file.",
+          ];
+    process.stdout.write(`${[...lines, ...verdict].join("\n")}\n`);
+    return differences.length > 0 ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`Not verified: ${toReason(error)}\n`);
+    return 2;
   }
-  if (differences.length === 0) differences.push(...(await compareSeats(client, core.address, seats)));
-  return differences;
 }
 
-/** Null if `code` equals the artifact's, with one value at all places of each immutable. */
-export function compareCode(code: Hex | undefined, { deployedBytecode }: Artifact): string | null {
-  if (code === undefined) return "no code";
-  const { object, immutableReferences } = deployedBytecode;
-  if (size(code) !== size(object)) return `${size(code)} bytes of code instead of ${size(object)}`;
-  const [found, built] = [Buffer.from(code.slice(2), "hex"), Buffer.from(object.slice(2), "hex")];
-  for (const places of Object.values(immutableReferences)) {
-    const values = new Set(places.map(({ start, length }) => slice(code, start, start + length)));
-    if (values.size > 1) return "one immutable has several values";
-    for (const { start, length } of places) found.fill(0, start, start + length);
-  }
-  return found.equals(built) ? null : "the code differs from the build's";
+function toReason(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  // viem's full message contains the URL of the node, often with a key.
+  if (error instanceof BaseError) return `${error.shortMessage} Check the node of --rpc.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function compareParameters(
-  client: Chain,
-  plan: PlanFile,
-  { address, views, argument }: PlannedContract,
-  name: string,
-): Promise<string[]> {
-  const at = { address, abi: planAbi } as const;
-  const [
-    genesis,
-    opensAt,
-    unitUSD,
-    maximumUnits,
-    pointsPerUnit,
-    core,
-    shares,
-    limits,
-    ownViews,
-    root,
-    lottery,
-  ] = await Promise.all([
-    client.readContract({ ...at, functionName: "genesis" }),
-    client.readContract({ ...at, functionName: "opensAt" }),
-    client.readContract({ ...at, functionName: "unitUSD" }),
-    client.readContract({ ...at, functionName: "maximumUnits" }),
-    client.readContract({ ...at, functionName: "pointsPerUnit" }),
-    client.readContract({ ...at, functionName: "core" }),
-    client.readContract({ ...at, functionName: "shares" }),
-    client.readContract({ ...at, functionName: "limits" }),
-    client.readContract({ ...at, functionName: "views" }),
-    client.readContract({ ...at, functionName: "addrToId", args: [plan.root.account] }),
-    client.readContract({ ...at, functionName: "lottery" }),
-  ]);
-  const [operator, deployer, feed, maximumAge, usernameFeeUSD, rankShareCap] = limits;
-  const [sponsorShare, poolShare, heroShare, lotteryShare, operationsShare] = shares;
-  const found = {
-    genesis,
-    opensAt,
-    unitUSD,
-    maximumUnits,
-    pointsPerUnit,
-    core,
-    operator,
-    feed,
-    maximumAge,
-    usernameFeeUSD,
-    rankShareCap,
-    sponsorShare,
-    poolShare,
-    heroShare,
-    lotteryShare,
-    operationsShare,
-    deployer,
-    views: ownViews,
-    "id of the root": root,
-    lottery,
-  };
-  const expected: Record<keyof typeof found, unknown> = {
-    ...argument,
-    deployer: plan.deployer,
-    views,
-    "id of the root": 1,
-    lottery: plan.lottery ?? "0x0000000000000000000000000000000000000000",
-  };
-  return Object.entries(found).flatMap(([key, value]) => {
-    const wanted =
-      key in expected ? Object.entries(expected).find(([other]) => other === key)?.[1] : undefined;
-    return value === wanted ? [] : [`${name}: ${key} is ${value} instead of ${wanted}`];
-  });
-}
-
-async function compareSeats(client: Chain, address: Address, seats: Deployment["seats"]): Promise<string[]> {
-  const at = { address, abi: planAbi } as const;
-  const count = await client.readContract({ ...at, functionName: "memberCount" });
-  if (count < seats.length) return [`core plan: ${count} seats instead of ${seats.length}`];
-  const ids = await Promise.all(
-    seats.map(({ account }) => client.readContract({ ...at, functionName: "addrToId", args: [account] })),
-  );
-  return ids.flatMap((id, index) =>
-    id === index + 2 ? [] : [`core plan: ${seats[index]?.username} has id ${id} instead of ${index + 2}`],
-  );
-}
+process.exitCode = await main();

@@ -1,0 +1,295 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCreationCode } from "@canopy/dev/contracts/artifacts";
+import { compileContracts } from "@canopy/dev/contracts/compile";
+import { findFoundry } from "@canopy/dev/contracts/foundry";
+import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { constructorArgument } from "@canopy/protocol/deployment/constructor-arguments";
+import { freePort } from "@canopy/server/lib/port";
+import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
+import {
+  type Address,
+  createTestClient,
+  getAddress,
+  getContractAddress,
+  type Hex,
+  http,
+  numberToHex,
+  pad,
+  publicActions,
+  walletActions,
+  zeroAddress,
+} from "viem";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { networks } from "./networks.ts";
+import { parsePlan, toPlacement, toRules } from "./plan-file.ts";
+
+const command = fileURLToPath(new URL("verify-deployment.ts", import.meta.url));
+const example = fileURLToPath(new URL("../../../deploy/contracts/amoy.example.json", import.meta.url));
+const DAY = 86_400;
+
+const root = "0x00000000219ab540356cBB839Cbe05303d7705Fa";
+const operator = "0x52908400098527886E0F7030069857D2E4169EE7";
+const commons = "0x000000000000000000000000000000000000dEaD";
+const other = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
+const IMPLEMENTATION = "0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc";
+
+let anvil: Guarded;
+let rpcUrl: string;
+let folder: string;
+let plan: Address;
+let plus: Address;
+let file: Record<string, unknown>;
+let fresh: Hex;
+const connect = () =>
+  createTestClient({ mode: "anvil", transport: http(rpcUrl), cacheTime: 0, pollingInterval: 50 })
+    .extend(publicActions)
+    .extend(walletActions);
+let chain: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  await compileContracts(new AbortController().signal);
+  const port = await freePort();
+  rpcUrl = `http://127.0.0.1:${port}`;
+  anvil = spawnGuarded(findFoundry("anvil"), [
+    ...["--port", String(port), "--chain-id", String(networks.amoy.chainId), "--hardfork", "prague"],
+  ]);
+  chain = connect();
+  await vi.waitFor(() => chain.getChainId(), { timeout: 20_000 });
+  folder = await mkdtemp(join(tmpdir(), "canopy-verify-"));
+  [plan, plus] = await deployPlans();
+  fresh = await chain.snapshot();
+});
+afterAll(async () => {
+  await anvil.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await chain.revert({ id: fresh });
+  fresh = await chain.snapshot();
+});
+
+/** Deploys a feed, and both plans by the committed example, filled in. */
+async function deployPlans(): Promise<[Address, Address]> {
+  const [deployer] = await chain.getAddresses();
+  if (deployer === undefined) throw new Error("no account");
+  const code = await readCreationCode();
+  const feed = await created(
+    await chain.deployContract({
+      abi: mockV3AggregatorAbi,
+      bytecode: code.feed,
+      args: [8, 50_000_000n],
+      account: deployer,
+      chain: null,
+    }),
+  );
+  const midnight = Math.floor(Date.now() / 1_000 / DAY) * DAY;
+  const moment = (seconds: number) => new Date(seconds * 1_000).toISOString().replace(".000Z", "Z");
+  file = {
+    ...z.looseObject({}).parse(JSON.parse(await readFile(example, "utf8"))),
+    deployer,
+    root: { account: root, username: "canopy" },
+    operator,
+    commons,
+    feed: { address: feed, decimals: 8, maximumAge: 90_000 },
+    genesis: moment(midnight),
+    opensAt: moment(midnight + 2 * DAY),
+  };
+  const reviewed = parsePlan(JSON.stringify(file), "plan.json");
+  const rules = toRules(reviewed);
+  async function deploy(rulesOfPlan: typeof rules.core, core: Address): Promise<Address> {
+    const argument = constructorArgument(rulesOfPlan, toPlacement(reviewed), core);
+    const call = { abi: planAbi, bytecode: code.plan, args: [argument], chain: null } as const;
+    return created(await chain.deployContract({ ...call, account: reviewed.deployer }));
+  }
+  const core = await deploy(rules.core, zeroAddress);
+  return [core, await deploy(rules.plus ?? rules.core, core)];
+}
+
+async function created(hash: Hex): Promise<Address> {
+  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
+  if (!contractAddress) throw new Error("no contract");
+  return getAddress(contractAddress);
+}
+
+interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+/** Runs the command with the reviewed file and the changes of a test. */
+async function verify(changes: Record<string, unknown> = {}, args: readonly string[] = []): Promise<Outcome> {
+  const path = join(folder, "plan.json");
+  await writeFile(path, JSON.stringify({ ...file, ...changes }));
+  return run(["--plan", plan, "--parameters", path, ...args]);
+}
+
+function run(args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, "--rpc", rpcUrl, ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+const toViews = (address: Address) => getContractAddress({ from: address, nonce: 1n });
+
+/** Replaces a word in all immutables of deployed code. */
+async function replaceWord(address: Address, from: Hex, to: Hex): Promise<void> {
+  const code = (await chain.getCode({ address })) ?? "0x";
+  const changed = code.replaceAll(pad(from).slice(2).toLowerCase(), pad(to).slice(2).toLowerCase());
+  expect(changed).not.toBe(code);
+  await chain.setCode({ address, bytecode: `0x${changed.slice(2)}` });
+}
+
+describe("a true deployment", () => {
+  test("passes, and its addresses and shares are printed", async () => {
+    const { code, output } = await verify({}, ["--plus", plus]);
+    expect(output).toContain("The constructor's arguments equal the reviewed file.");
+    expect(output).toContain(`commons          ${commons}`);
+    expect(output).toContain(`operations       ${operator}`);
+    expect(output).toContain("day pool 75 %, HeroPool 2 %, commons 8 %, operations 5 %; sum 100 %");
+    expect(output).not.toContain("Different");
+    expect(code).toBe(0);
+  });
+
+  test("passes without a reviewed file, which leaves the terms to the reader", async () => {
+    const { code, output } = await run(["--plan", plan]);
+    expect(output).toContain("or pass the reviewed file with --parameters");
+    expect(code).toBe(0);
+  });
+
+  test("passes after the owner of the root seat moved it", async () => {
+    const core = { address: plan, abi: planAbi, chain: null } as const;
+    for (const account of [root, other] as const) {
+      await chain.impersonateAccount({ address: account });
+      await chain.setBalance({ address: account, value: 10n ** 18n });
+    }
+    const started = await chain.writeContract({
+      ...core,
+      functionName: "changeAddress",
+      args: [other],
+      account: root,
+    });
+    await chain.waitForTransactionReceipt({ hash: started });
+    const accepted = await chain.writeContract({
+      ...core,
+      functionName: "acceptAddress",
+      args: ["canopy"],
+      account: other,
+    });
+    await chain.waitForTransactionReceipt({ hash: accepted });
+    const { code, output } = await verify();
+    expect(output).toContain(`root seat        canopy ${other}`);
+    expect(code).toBe(0);
+  });
+});
+
+describe("another reviewed file fails:", () => {
+  const shares = { sponsor: 1_000, pool: 7_400, heroPool: 200, commons: 900, operations: 500 };
+  test.each([
+    ["another commons", { commons: other }, `core plan: commons is ${commons} instead of ${other}`],
+    ["another operator", { operator: other }, `core plan: operator is ${operator} instead of ${other}`],
+    [
+      "another share",
+      { rules: { pointsPerUnit: 10, maximumUnits: 5, shares } },
+      "core plan: poolShare is 7500 instead of 7400",
+    ],
+    [
+      "another root",
+      { root: { account: other, username: "canopy" } },
+      `core plan: root is ${root} instead of ${other}`,
+    ],
+    ["another network", { network: "polygon" }, "node: chain 80002, but the reviewed file is for polygon"],
+  ])("%s", async (_what, changes, sentence) => {
+    const { code, output } = await verify(changes);
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
+  });
+});
+
+describe("another contract fails:", () => {
+  test.each<[string, () => Promise<unknown>, string]>([
+    [
+      "a plan that pays another commons than its views say",
+      () => replaceWord(plan, commons, other),
+      "the code differs from the published source at byte",
+    ],
+    [
+      "views with a byte more",
+      async () => {
+        const address = toViews(plan);
+        const code = await chain.getCode({ address });
+        await chain.setCode({ address, bytecode: `${code ?? "0x"}00` });
+      },
+      "views of the core plan",
+    ],
+    [
+      "shares that do not add up",
+      () => replaceWord(toViews(plan), numberToHex(7_500), numberToHex(7_501)),
+      "core plan: the shares add up to 100.01 % instead of 100 %",
+    ],
+    [
+      "terms that the published constructor refuses",
+      () => replaceWord(toViews(plan), numberToHex(7_500), numberToHex(7_501)),
+      "the published constructor refuses these terms (InvalidArgument)",
+    ],
+    [
+      "a proxy with an implementation slot",
+      () => chain.setStorageAt({ address: plan, index: IMPLEMENTATION, value: pad(other) }),
+      `is a proxy of ${other.toLowerCase()}`,
+    ],
+    [
+      "a minimal proxy",
+      async () => {
+        const bytecode =
+          `0x363d3d373d3d3d363d73${toViews(plan).slice(2)}5af43d82803e903d91602b57fd5bf3` as const;
+        await chain.setCode({ address: plan, bytecode });
+      },
+      "is a proxy of",
+    ],
+    [
+      "no plan at all",
+      async () => {
+        const { address } = z.object({ address: z.custom<Address>() }).parse(file["feed"]);
+        await chain.setCode({ address: plan, bytecode: (await chain.getCode({ address })) ?? "0x" });
+      },
+      "does not answer like a plan",
+    ],
+    ["no contract", () => chain.setCode({ address: plan, bytecode: "0x" }), "core plan: no code at"],
+  ])("%s", async (_what, change, sentence) => {
+    await change();
+    const { code, output } = await verify();
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
+  });
+
+  test("a Plus plan of another core plan", async () => {
+    const { code, output } = await verify({}, ["--plus", plan]);
+    expect(output).toContain(`Plus plan: core is ${zeroAddress} instead of ${plan}`);
+    expect(code).toBe(1);
+  });
+});
+
+test.each([
+  [["--plan", "0x1"], "--plan must be the address of a plan"],
+  [["--plan", commons, "--rpc", "http://127.0.0.1:1"], "Check the node of --rpc"],
+  [["--plan", commons, "--parameters", "missing.json"], "Could not read missing.json"],
+])("%j cannot be verified", async (args, sentence) => {
+  const { code, output } = await run(args);
+  expect(output).toContain(sentence);
+  expect(code).toBe(2);
+});
