@@ -65,8 +65,9 @@ const program: Rows = {
   cli: ["server", "indexer", "metrics", ...stores],
   server: ["routes", "keeper", "site", "mail", "leadership", "metrics", ...shared],
   // A resource has its own row when other resources read it, or when it needs more than HTTP and the database.
-  routes: ["routes/members", "routes/rounds", ...shared],
+  routes: ["routes/members", "routes/ranks", "routes/rounds", ...shared],
   "routes/members": shared,
+  "routes/ranks": ["routes/members", ...shared],
   "routes/rounds": shared,
   "routes/auth": ["routes/members", ...shared],
   "routes/profile": ["routes/auth", "routes/members", ...shared],

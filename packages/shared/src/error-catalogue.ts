@@ -151,6 +151,26 @@ export const contractErrors = {
     en: "The contract does not accept one of the values. Reload the page and try again.",
     fa: "قرارداد یکی از مقدارها را نمی‌پذیرد. صفحه را دوباره بارگذاری و از نو تلاش کنید.",
   },
+  GenesisTooOld: {
+    status: 422,
+    en: "The genesis is more than 30 days before the deployment. Choose a later midnight.",
+    fa: "آغاز دور صفر بیش از ۳۰ روز پیش از استقرار است. نیمه‌شب دیرتری برگزینید.",
+  },
+  TooManyFeedDecimals: {
+    status: 422,
+    en: "The price feed has more than 12 decimals, too many for a price of 64 bits. Use another feed.",
+    fa: "منبع قیمت بیش از ۱۲ رقم اعشار دارد و قیمت آن در ۶۴ بیت جا نمی‌شود. منبع دیگری به کار ببرید.",
+  },
+  CoreIsPlus: {
+    status: 422,
+    en: "The core plan of a Plus plan is a Plus plan itself. Name a core plan.",
+    fa: "طرحی که پلاس به آن وصل می‌شود خودش پلاس است. نشانی یک طرح اصلی را بدهید.",
+  },
+  UsernameFeeMissing: {
+    status: 422,
+    en: "The core plan has no fee for a new username. Set one above 0.",
+    fa: "طرح اصلی برای تغییر نام کاربری کارمزدی ندارد. کارمزدی بیش از صفر بگذارید.",
+  },
   OnlyInCore: {
     status: 409,
     en: "Plus keeps no names or wallets of its own. Do this in the core plan; Plus follows.",

@@ -47,6 +47,28 @@ export const keeperMutants: readonly Mutant[] = [
     },
   },
   {
+    name: "no-knight-by-earnings",
+    file: "apps/server/src/keeper/duties/rank-candidates.ts",
+    text: "reachedKnightUsd: reachedKnight",
+    replacement: "reachedKnightUsd: false",
+    reason: "The keeper claims no rank for a Knight by earnings alone.",
+    test: {
+      file: "apps/server/src/keeper/duties/rank-candidates.test.ts",
+      name: "a candidate can claim > Knight by earnings alone, without having been a Hero",
+    },
+  },
+  {
+    name: "rank-claimed-again",
+    file: "apps/server/src/keeper/duties/rank-candidates.ts",
+    text: "highest > rank",
+    replacement: "highest >= rank",
+    reason: "The keeper pays for the same claim again and again.",
+    test: {
+      file: "apps/server/src/keeper/duties/rank-candidates.test.ts",
+      name: "a candidate can claim > only a higher rank than the claimed one, whatever its shares",
+    },
+  },
+  {
     name: "price-before-the-opening",
     file: "apps/server/src/keeper/due.ts",
     text: "state.now >= state.opensAt && ",

@@ -57,6 +57,17 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
+    name: "points-per-unit-of-open-rounds",
+    file: "apps/server/src/routes/ranks/present-month.ts",
+    text: "(points * WHOLE) / closedUnits",
+    replacement: "(points * WHOLE) / units",
+    reason: "Units of rounds that are not settled lower the month's points per unit.",
+    test: {
+      file: "apps/server/src/routes/report/report.test.ts",
+      name: "months have their HeroPool, ranks and points per unit",
+    },
+  },
+  {
     name: "cap-of-the-day-before",
     file: "packages/protocol/src/settlement/settle-round.ts",
     text: "pointsPerUnit * after.settledUnits",
@@ -132,14 +143,14 @@ export const moneyMutants: readonly Mutant[] = [
     reason: "Closing rewards are owed to the operator and to their members.",
     test: {
       file: "apps/server/src/routes/report/report.test.ts",
-      name: "debts > have a part for boxes, open rounds, lottery and operations",
+      name: "debts > have a part for boxes, open rounds, commons and operations",
     },
   },
   {
     name: "collected-shares-owed",
-    file: "apps/server/src/routes/report/read-debts.ts",
-    text: " and collected is null group by month",
-    replacement: " group by month",
+    file: "apps/server/src/routes/ranks/read-months.ts",
+    text: "sum(shares) filter (where collected is null) as uncollected",
+    replacement: "sum(shares) as uncollected",
     reason: "Shares of ranks that were collected are still owed.",
     test: {
       file: "apps/server/src/routes/report/report.test.ts",
@@ -147,14 +158,14 @@ export const moneyMutants: readonly Mutant[] = [
     },
   },
   {
-    name: "carried-from-the-first-window",
+    name: "rest-of-the-newest-window-only",
     file: "apps/server/src/routes/report/read-debts.ts",
-    text: "order by month desc limit 1",
-    replacement: "order by month limit 1",
-    reason: "The report owes what the first rank window carried, not the last.",
+    text: "sum + (rest ?? 0n)",
+    replacement: "rest ?? sum",
+    reason: "The report owes the commons what the last rank window left, without the windows before.",
     test: {
       file: "apps/server/src/routes/report/read-debts.test.ts",
-      name: "the plan owes what the last closed rank window carried",
+      name: "the plan owes the commons what the shares of every closed window left",
     },
   },
   {

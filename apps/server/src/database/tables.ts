@@ -1,3 +1,4 @@
+import type { Rank } from "@canopy/shared/api/ranks";
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
 
@@ -40,7 +41,7 @@ export interface Tables extends PeopleTables {
     sponsor_share: number;
     pool_share: number;
     hero_share: number;
-    lottery_share: number;
+    commons_share: number;
     operations_share: number;
   };
   index_checkpoint: {
@@ -128,7 +129,7 @@ export interface Tables extends PeopleTables {
     point_value: string | null;
     rebate: string | null;
     hero_pool: string | null;
-    lottery: string | null;
+    commons: string | null;
     operations: string | null;
     closing_reward: string | null;
     closer_id: number | null;
@@ -162,12 +163,13 @@ export interface Tables extends PeopleTables {
     closed_at: Date | null;
     shares: bigint | null;
     share_value: string | null;
-    carried: string | null;
+    rest: string | null;
   };
   ranks: {
     plan: PlanName;
     month: number;
     member_id: number;
+    rank: Rank;
     shares: number;
     claimed_at: Date;
     collected: string | null;
@@ -197,7 +199,7 @@ export interface Tables extends PeopleTables {
     block_number: bigint;
     log_index: number;
     plan: PlanName;
-    pot: "lottery" | "operations";
+    pot: "commons" | "operations";
     amount: string;
     transaction_hash: string;
     at: Date;

@@ -26,7 +26,7 @@ async function readParameters(client: ChainClient, address: Address) {
       client.readContract({ ...contract, functionName: "maximumUnits" }),
       client.readContract({ ...contract, functionName: "shares" }),
     ]);
-    const [sponsor, pool, hero, lottery, operations] = shares;
+    const [sponsor, pool, hero, commons, operations] = shares;
     return {
       genesis: toDate(genesis),
       opens_at: toDate(opensAt),
@@ -36,7 +36,7 @@ async function readParameters(client: ChainClient, address: Address) {
       sponsor_share: sponsor,
       pool_share: pool,
       hero_share: hero,
-      lottery_share: lottery,
+      commons_share: commons,
       operations_share: operations,
     };
   } catch (error) {

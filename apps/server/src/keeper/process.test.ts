@@ -14,7 +14,7 @@ import { startProxy } from "../../test/support/test-proxy.ts";
 
 /** Few enough for a quick test; at a low block gas limit a day takes three batches. */
 const MEMBERS = 150;
-const LOW_GAS_LIMIT = 6_600_000n;
+const LOW_GAS_LIMIT = 10_500_000n;
 
 let chain: Awaited<ReturnType<typeof startTestChain>>;
 let crowd: Crowd;

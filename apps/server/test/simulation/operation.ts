@@ -17,6 +17,7 @@ export interface Operation {
     | "price"
     | "claimRanks"
     | "collectRanks"
+    | "collectCommons"
     | "collectOperations";
   plan: PlanName;
   who: number;
@@ -42,6 +43,7 @@ const weights: readonly (readonly [Operation["kind"], number])[] = [
   ["price", 2],
   ["claimRanks", 2],
   ["collectRanks", 1],
+  ["collectCommons", 1],
   ["collectOperations", 1],
 ];
 

@@ -134,6 +134,8 @@ export async function toCalls(
         call(accounts.operator, encodeFunctionData({ abi: planAbi, functionName: "collectRank", args })),
       ];
     }
+    case "collectCommons":
+      return [call(account, encodeFunctionData({ abi: planAbi, functionName: "collectCommons" }))];
     case "collectOperations":
       return [call(accounts.root, encodeFunctionData({ abi: planAbi, functionName: "collectOperations" }))];
   }

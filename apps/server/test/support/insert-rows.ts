@@ -38,9 +38,9 @@ export async function insertPlans(
       points_per_unit: 10,
       maximum_units: 5,
       sponsor_share: 1_000,
-      pool_share: 7_000,
-      hero_share: 1_000,
-      lottery_share: 500,
+      pool_share: 7_500,
+      hero_share: 200,
+      commons_share: 800,
       operations_share: 500,
     })),
   );

@@ -71,7 +71,7 @@ export async function insertSmallWorld(database: Database): Promise<void> {
       point_value: pol(3n),
       rebate: pol(1n),
       hero_pool: pol(20n),
-      lottery: pol(10n),
+      commons: pol(10n),
       operations: pol(10n),
       closing_reward: pol(2n),
       closer_id: 2,
@@ -177,15 +177,23 @@ export async function insertSmallWorld(database: Database): Promise<void> {
       opened_at: toTime(30),
       closes_at: toTime(37),
       closed_at: toTime(37, 1),
-      shares: 6n,
-      share_value: pol(9n),
-      carried: "4",
+      shares: 7n,
+      share_value: pol(2n),
+      rest: pol(6n),
     },
     { plan: "core", month: 1, opened_at: toTime(60), closes_at: toTime(67) },
   ]);
   await insertAll(database, "ranks", [
-    { plan: "core", month: 0, member_id: 2, shares: 5, claimed_at: toTime(31), collected: pol(45n) },
-    { plan: "core", month: 0, member_id: 3, shares: 1, claimed_at: toTime(31) },
-    { plan: "core", month: 1, member_id: 2, shares: 1, claimed_at: toTime(61) },
+    {
+      plan: "core",
+      month: 0,
+      member_id: 2,
+      rank: "knight",
+      shares: 6,
+      claimed_at: toTime(31),
+      collected: pol(12n),
+    },
+    { plan: "core", month: 0, member_id: 3, rank: "hero", shares: 1, claimed_at: toTime(31) },
+    { plan: "core", month: 1, member_id: 2, rank: "hero", shares: 2, claimed_at: toTime(61) },
   ]);
 }

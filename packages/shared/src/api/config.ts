@@ -14,6 +14,7 @@ export const configDataSchema = described(
     unitUSD: amountSchema,
     maximumUnits: z.int(),
     opensAt: z.iso.datetime(),
+    commons: described(addressSchema, "Gets the commons share of every round, and what rank shares leave"),
   }),
   { id: "ConfigData" },
 );

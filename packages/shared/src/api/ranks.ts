@@ -4,24 +4,44 @@ import { pageSchema } from "./paging.ts";
 import { amountSchema, countSchema, roundSchema, usernameSchema } from "./primitives.ts";
 
 export const rankSchema = described(z.enum(["hero", "knight"]), { id: "Rank" });
+export type Rank = z.infer<typeof rankSchema>;
 
-/** The claim window of a month's ranks (30 rounds). The value of a share is known when the window is closed. */
+/** A month (30 rounds) of the HeroPool. Amounts are wei. */
+export const heroPoolMonthSchema = z.object({
+  pot: described(amountSchema, "Entered the HeroPool in the month"),
+  units: countSchema,
+  points: described(countSchema, "Of the closed rounds"),
+  pointsPerUnit: described(
+    z.nullable(countSchema),
+    "Points by units of the closed rounds, in basis points, rounded down; null without units",
+  ),
+  shares: described(countSchema, "Claimed so far, or in all once the window is closed"),
+  shareCap: described(
+    z.nullable(amountSchema),
+    "The most that a share can be worth, by points, units and the last price so far; null without units",
+  ),
+  shareValue: described(z.nullable(amountSchema), "Known when the window is closed"),
+  rest: described(
+    z.nullable(amountSchema),
+    "What shares left, which went to the commons when the window closed",
+  ),
+});
+export type HeroPoolMonth = z.infer<typeof heroPoolMonthSchema>;
+
+/** The claim window of a month's ranks. */
 export const rankWindowSchema = described(
-  z.object({
+  z.extend(heroPoolMonthSchema, {
     month: roundSchema,
     openedAt: z.iso.datetime(),
     closesAt: z.iso.datetime(),
     closedAt: z.nullable(z.iso.datetime()),
-    shares: described(countSchema, "Claimed so far, or in all once the window is closed"),
-    shareValue: z.nullable(amountSchema),
-    carried: described(z.nullable(amountSchema), "Wei that stayed in the HeroPool"),
   }),
   { id: "RankWindow" },
 );
 
 const claimSchema = z.object({
   rank: rankSchema,
-  shares: countSchema,
+  shares: described(countSchema, "One for each full 50 points, at least one; a Knight has four more"),
   claimedAt: z.iso.datetime(),
   collected: described(z.nullable(amountSchema), "Wei; null until it was collected"),
 });
@@ -41,7 +61,7 @@ export const memberRankSchema = described(z.extend(claimSchema, { month: roundSc
   id: "MemberRank",
 });
 
-/** A member's progress in a month: 50 points make a Hero, five sponsored Heroes a Knight. */
+/** A member's progress in a month: 50 points make a Hero, five sponsored members with a rank a Knight. */
 export const rankProgressSchema = described(
   z.object({
     month: roundSchema,

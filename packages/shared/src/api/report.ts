@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { amountSchema, countSchema, planNameSchema, roundSchema, signedAmountSchema } from "./primitives.ts";
+import { heroPoolMonthSchema } from "./ranks.ts";
 
 /** What a plan can owe, by the names that the report gives it: see docs/report.md. */
 export const debtParts = [
@@ -8,9 +9,8 @@ export const debtParts = [
   "excess",
   "openRounds",
   "monthPot",
-  "carried",
   "uncollectedShares",
-  "lottery",
+  "commons",
   "operations",
 ] as const;
 
@@ -65,6 +65,8 @@ const totalsSchema = described(
     rebates: moneySchema,
     ranks: moneySchema,
     closingRewards: moneySchema,
+    commons: described(moneySchema, "To the commons: its share of closed rounds, and what rank shares left"),
+    commonsCollected: described(moneySchema, "Of it, sent to the address of the commons"),
     withdrawn: moneySchema,
     usernameFees: moneySchema,
   }),
@@ -97,6 +99,22 @@ const reportRoundSchema = described(
   { id: "ReportRound" },
 );
 export type ReportRound = z.infer<typeof reportRoundSchema>;
+
+/** A month of 30 rounds. */
+const reportMonthSchema = described(
+  z.extend(heroPoolMonthSchema, {
+    month: roundSchema,
+    startsAt: z.iso.datetime(),
+    closedAt: described(
+      z.nullable(z.iso.datetime()),
+      "Closing of the window for claims; null until it is closed",
+    ),
+    heroes: described(countSchema, "Members with this rank"),
+    knights: described(countSchema, "Members with this rank"),
+  }),
+  { id: "ReportMonth" },
+);
+export type ReportMonth = z.infer<typeof reportMonthSchema>;
 
 /**
  * Earnings of a group of members who bought units.
@@ -142,6 +160,7 @@ export const reportDataSchema = described(
     solvency: solvencySchema,
     totals: totalsSchema,
     rounds: described(z.array(reportRoundSchema), "Rounds with a price, oldest first"),
+    months: described(z.array(reportMonthSchema), "Months with a price, a fee or a window, oldest first"),
     outcomes: outcomesSchema,
     outcomesByMonth: described(
       z.array(z.extend(outcomesSchema, { month: z.int() })),

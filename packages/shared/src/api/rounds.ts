@@ -20,7 +20,7 @@ const roundClosingSchema = described(
     pointValueUSD: amountSchema,
     rebate: described(amountSchema, "For each unit of the round"),
     heroPool: amountSchema,
-    lottery: amountSchema,
+    commons: amountSchema,
     operations: amountSchema,
     closingReward: described(amountSchema, "From `operations`, for the caller who closed the round"),
     closer: z.nullable(usernameSchema),

@@ -141,7 +141,7 @@ async function indexPlan(database: Database, address: string): Promise<void> {
     .insertInto("index_source")
     .values({ chain_id: 137n, plan_block: 1n, plan_block_hash: "0x1", derived_version: 1 })
     .execute();
-  const shares = { sponsor_share: 1, pool_share: 1, hero_share: 1, lottery_share: 1, operations_share: 1 };
+  const shares = { sponsor_share: 1, pool_share: 1, hero_share: 1, commons_share: 1, operations_share: 1 };
   const numbers = { unit_usd: "20", points_per_unit: 10, maximum_units: 5, ...shares };
   const times = { genesis: now, opens_at: now };
   await database

@@ -2,8 +2,8 @@ import { toMonth } from "@canopy/protocol/rules/calendar";
 import type { Database } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
-import { type MemberInContract, type RankFigures, readMemberInContract } from "./members-in-contract.ts";
-import { type MemberInIndex, readMembersInIndex } from "./members-in-index.ts";
+import { type MemberInContract, readMemberInContract } from "./members-in-contract.ts";
+import { type MemberInIndex, NO_RANK, readMembersInIndex } from "./members-in-index.ts";
 
 /** Members per batch. */
 const AT_ONCE = 25;
@@ -20,7 +20,6 @@ const CARRIED = [
 ] as const;
 
 const NO_ACTIVITY = { commissions: 0n, pointEarnings: 0n, points: 0, flash: 0 };
-const NO_RANK: RankFigures = { points: 0, heroes: 0, shares: 0, collected: false };
 
 /** Compares every figure of every member in `ids`, round by round and month by month. */
 export async function checkMembers(

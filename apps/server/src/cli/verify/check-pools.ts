@@ -1,45 +1,26 @@
-import { MONTH_ROUNDS, ROUND, toMonth } from "@canopy/protocol/rules/calendar";
+import { toMonth } from "@canopy/protocol/rules/calendar";
+import { shareValue } from "@canopy/protocol/rules/rank";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
+import { type MonthPot, readMonthPots } from "./months-in-index.ts";
 
-/** A month of the HeroPool; wei. */
-export interface MonthPot {
-  pot: bigint;
-  shares: bigint;
-  /** Per share; 0 until the window has closed. */
-  shareValue: bigint;
-  isClosed: boolean;
-  /** Collected shares. */
-  collectedShares: bigint;
-}
-
-/** What the plan holds for the lottery and the operator; wei. */
+/** What the plan holds for ranks, the commons and the operator; wei. */
 export interface Pools {
   months: readonly MonthPot[];
-  window: { month: number; open: boolean; closesAt: bigint; carried: bigint };
-  lottery: bigint;
+  commons: bigint;
   operations: bigint;
 }
 
 /** Compares months, the window of ranks, pots and the totals of the plan. */
 export async function checkPools(database: Database, plan: PlanAt, comparison: Comparison): Promise<Pools> {
   const { name, node, at, round } = plan;
-  const pools = await readPools(database, plan);
-  for (const [month, { pot, shares, shareValue }] of pools.months.entries()) {
-    const args = [BigInt(month)] as const;
-    const [theirPot, theirShares, theirValue] = await node.readContract({
-      ...at,
-      functionName: "monthPot",
-      args,
-    });
-    comparison.compare(
-      { plan: name, of: `month ${month}` },
-      { pot, shares, shareValue },
-      { pot: theirPot, shares: theirShares, shareValue: theirValue },
-    );
-  }
+  const months = await readMonthPots(database, plan);
+  for (const [month, mine] of months.entries()) await checkMonth(plan, month, mine, comparison);
+  const commons = await readPot(database, name, "commons");
+  const operations = await readPot(database, name, "operations");
+  const mine = await readWindow(database, name);
   const state = await readState(database, name);
   const [window, heroPool, pots, memberCount, oldest, price] = await Promise.all([
     node.readContract({ ...at, functionName: "rankWindow" }),
@@ -49,17 +30,15 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
     node.readContract({ ...at, functionName: "xRoundCounter" }),
     node.readContract({ ...at, functionName: "POL_USD" }),
   ]);
-  const present = pools.months[toMonth(round)]?.pot ?? 0n;
   comparison.compare(
     { plan: name, of: "the plan" },
     {
-      windowMonth: pools.window.month,
-      windowOpen: pools.window.open,
-      windowClosesAt: pools.window.closesAt,
-      carried: pools.window.carried,
-      heroPool: present + pools.window.carried,
-      lottery: pools.lottery,
-      operations: pools.operations,
+      windowMonth: mine.month,
+      windowOpen: mine.open,
+      windowClosesAt: mine.closesAt,
+      heroPool: months[toMonth(round)]?.pot ?? 0n,
+      commons,
+      operations,
       memberCount: state.members,
       oldestOpenRound: state.oldestOpen ?? round,
       // Before the first round has a price, the constructor's reading applies, which no event contains.
@@ -69,78 +48,78 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
       windowMonth: Number(window[0]),
       windowOpen: window[1],
       windowClosesAt: window[2],
-      carried: window[3],
       heroPool,
-      lottery: pots[0],
+      commons: pots[0],
       operations: pots[1],
       memberCount,
       oldestOpenRound: Number(oldest),
       polUsd: price,
     },
   );
-  return pools;
+  return { months, commons, operations };
 }
 
-type PotsRow = { lottery: string; operations: string };
-
-/** Pots of every month up to the current one, by the index. */
-async function readPools(
-  database: Database,
-  { name, round, genesis }: Pick<PlanAt, "name" | "round" | "genesis">,
-): Promise<Pools> {
-  const entered = await sql<{ month: number; pot: string }>`
-    select round / ${MONTH_ROUNDS}::int as month, sum(hero_pool)::text as pot
-    from rounds where plan = ${name} and closed_at is not null group by 1`.execute(database);
-  const fees = await sql<{ month: number; pot: string }>`
-    select floor((extract(epoch from at) - ${genesis}::int) / ${ROUND * MONTH_ROUNDS}::int)::int as month,
-      sum(-amount)::text as pot
-    from history where plan = ${name} and type = 'username' group by 1`.execute(database);
-  const claimed = await sql<{ month: number; shares: string; collected: string }>`
-    select month, sum(shares)::text as shares,
-      coalesce(sum(shares) filter (where collected is not null), 0)::text as collected
-    from ranks where plan = ${name} group by 1`.execute(database);
-  const windows = await database
-    .selectFrom("rank_windows")
-    .selectAll()
-    .where("plan", "=", name)
-    .orderBy("month")
-    .execute();
-  const held = await sql<PotsRow>`
-    select coalesce(sum(lottery), 0)::text as lottery,
-      coalesce(sum(operations - coalesce(closing_reward, 0)), 0)::text as operations
-    from rounds where plan = ${name} and closed_at is not null`.execute(database);
-  const taken = await sql<PotsRow>`
-    select coalesce(sum(amount) filter (where pot = 'lottery'), 0)::text as lottery,
-      coalesce(sum(amount) filter (where pot = 'operations'), 0)::text as operations
-    from collections where plan = ${name}`.execute(database);
-  const findAmount = (rows: readonly { month: number; pot: string }[], month: number) =>
-    BigInt(rows.find((row) => row.month === month)?.pot ?? 0);
-  const months = Array.from({ length: toMonth(round) + 1 }, (_, month): MonthPot => {
-    const shares = claimed.rows.find((row) => row.month === month);
-    const window = windows.find((row) => row.month === month);
-    return {
-      pot: findAmount(entered.rows, month) + findAmount(fees.rows, month),
-      shares: BigInt(shares?.shares ?? 0),
-      shareValue: BigInt(window?.share_value ?? 0),
-      isClosed: window?.closed_at != null,
-      collectedShares: BigInt(shares?.collected ?? 0),
-    };
-  });
-  const open = windows.find(({ closed_at }) => closed_at === null);
-  const closed = windows.findLast(({ closed_at }) => closed_at !== null);
-  const sum = (column: "lottery" | "operations") =>
-    BigInt(held.rows[0]?.[column] ?? 0) - BigInt(taken.rows[0]?.[column] ?? 0);
-  return {
-    months,
-    window: {
-      month: open?.month ?? (closed === undefined ? 0 : closed.month + 1),
-      open: open !== undefined,
-      closesAt: open === undefined ? 0n : BigInt(open.closes_at.getTime() / 1_000),
-      carried: BigInt(closed?.carried ?? 0),
-    },
-    lottery: sum("lottery"),
-    operations: sum("operations"),
+/** Compares a month with the contract; of a closed window also the value of a share by the plan's rules. */
+async function checkMonth(
+  { name, node, at, due }: PlanAt,
+  month: number,
+  { pot, shares, points, units, unitPrice, window }: MonthPot,
+  comparison: Comparison,
+): Promise<void> {
+  const theirs = await node.readContract({ ...at, functionName: "monthData", args: [BigInt(month)] });
+  const subject = { plan: name, of: `month ${month}` };
+  const mine = {
+    pot,
+    shares,
+    shareValue: window?.shareValue ?? 0n,
+    points: BigInt(points),
+    units: BigInt(units),
   };
+  comparison.compare(subject, mine, theirs, {
+    fields: ["points"],
+    isAhead: due !== null && month === toMonth(due) && theirs.points > mine.points,
+  });
+  if (window === null) return;
+  const isShared = shares > 0n && units > 0;
+  comparison.compare(
+    subject,
+    {
+      shareValueByRules: isShared
+        ? shareValue({ pot, shares: Number(shares), points, units, unitPrice })
+        : 0n,
+      rest: window.rest,
+    },
+    { shareValueByRules: theirs.shareValue, rest: theirs.pot - theirs.shareValue * theirs.shares },
+  );
+}
+
+/** What closed rounds and windows brought to a pot, less what was collected. */
+async function readPot(database: Database, plan: PlanName, pot: "commons" | "operations"): Promise<bigint> {
+  const income =
+    pot === "commons"
+      ? sql`select commons as amount from rounds where plan = ${plan} and closed_at is not null
+          union all select rest from rank_windows where plan = ${plan} and closed_at is not null`
+      : sql`select operations - coalesce(closing_reward, 0) as amount
+          from rounds where plan = ${plan} and closed_at is not null`;
+  const { rows } = await sql<{ income: string; taken: string }>`
+    select (select coalesce(sum(amount), 0) from (${income}) as income)::text as income,
+      (select coalesce(sum(amount), 0) from collections
+        where plan = ${plan} and pot = ${pot})::text as taken`.execute(database);
+  return BigInt(rows[0]?.income ?? 0) - BigInt(rows[0]?.taken ?? 0);
+}
+
+/** The window that is open, or the month of the next one. */
+async function readWindow(database: Database, plan: PlanName) {
+  const last = await database
+    .selectFrom("rank_windows")
+    .select(["month", "closes_at", "closed_at"])
+    .where("plan", "=", plan)
+    .orderBy("month", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined) return { month: 0, open: false, closesAt: 0n };
+  if (last.closed_at !== null) return { month: last.month + 1, open: false, closesAt: 0n };
+  return { month: last.month, open: true, closesAt: BigInt(last.closes_at.getTime() / 1_000) };
 }
 
 async function readState(database: Database, plan: PlanName) {

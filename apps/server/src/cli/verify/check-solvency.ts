@@ -21,7 +21,7 @@ export interface Solvency {
 export async function checkSolvency(
   database: Database,
   { name, node, at }: PlanAt,
-  { months, window, lottery, operations }: Pools,
+  { months, commons, operations }: Pools,
   comparison: Comparison,
 ): Promise<Solvency> {
   const { rows } = await sql<{ boxes: string; open: string }>`
@@ -33,11 +33,11 @@ export async function checkSolvency(
   const held = await node.getBalance({ address: at.address, blockHash: at.blockHash });
   const excess = [...excesses.values()].reduce((sum, { known }) => sum + known, 0n);
   const boxes = BigInt(rows[0]?.boxes ?? 0) + excess;
-  const pots = lottery + operations;
+  const pots = commons + operations;
   const heroPool = months.reduce(
-    (sum, { pot, shares, shareValue, isClosed, collectedShares }) =>
-      sum + (isClosed ? shareValue * (shares - collectedShares) : pot),
-    window.carried,
+    (sum, { pot, shares, collectedShares, window }) =>
+      sum + (window === null ? pot : window.shareValue * (shares - collectedShares)),
+    0n,
   );
   const openRounds = BigInt(rows[0]?.open ?? 0);
   const owed = boxes + pots + heroPool + openRounds;

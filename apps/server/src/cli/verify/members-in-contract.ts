@@ -1,3 +1,5 @@
+import type { Rank } from "@canopy/shared/api/ranks";
+import { toRank } from "../../chain/rank.ts";
 import type { PlanAt } from "./contract.ts";
 
 /** The most rounds of one `UserActivity` call. */
@@ -33,7 +35,13 @@ export type MemberFigures = {
 export type ActivityFigures = { commissions: bigint; pointEarnings: bigint; points: number; flash: number };
 
 /** A member's rank in a month. */
-export type RankFigures = { points: number; heroes: number; shares: number; collected: boolean };
+export type RankFigures = {
+  points: number;
+  heroes: number;
+  rank: Rank | "none";
+  shares: number;
+  collected: boolean;
+};
 
 /** All figures of one member in the contract. */
 export interface MemberInContract {
@@ -94,7 +102,7 @@ export async function readMemberInContract(
       box,
     },
     activity,
-    ranks: ranks.map(({ points, heroes, shares, collected }) => ({ points, heroes, shares, collected })),
+    ranks: ranks.map(({ rank, ...figures }) => ({ ...figures, rank: toRank(rank) ?? "none" })),
   };
 }
 

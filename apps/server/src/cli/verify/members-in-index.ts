@@ -8,6 +8,8 @@ import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-c
 
 const ROOT = 1;
 
+export const NO_RANK: RankFigures = { points: 0, heroes: 0, rank: "none", shares: 0, collected: false };
+
 /** All figures of one member in the index; missing ones are 0. */
 export interface MemberInIndex {
   figures: MemberFigures;
@@ -176,7 +178,7 @@ function toActivity({ commissions, point_earnings, points, flash }: ActivityRow)
 async function readRanks(database: Database, plan: PlanName, ids: readonly number[]) {
   const held = await database
     .selectFrom("ranks")
-    .select(["member_id", "month", "shares", "collected"])
+    .select(["member_id", "month", "rank", "shares", "collected"])
     .where("plan", "=", plan)
     .where("member_id", "in", ids)
     .execute();
@@ -194,15 +196,15 @@ async function readRanks(database: Database, plan: PlanName, ids: readonly numbe
   return (id: number, activity: readonly ActivityRow[]): Map<number, RankFigures> => {
     const months = new Map<number, RankFigures>();
     const change = (month: number, figures: Partial<RankFigures>) => {
-      const before = months.get(month) ?? { points: 0, heroes: 0, shares: 0, collected: false };
+      const before = months.get(month) ?? NO_RANK;
       months.set(month, { ...before, ...figures });
     };
     for (const { round, points } of activity) {
       const month = toMonth(round);
       change(month, { points: (months.get(month)?.points ?? 0) + points });
     }
-    for (const { member_id, month, shares, collected } of held) {
-      if (member_id === id) change(month, { shares, collected: collected !== null });
+    for (const { member_id, month, rank, shares, collected } of held) {
+      if (member_id === id) change(month, { rank, shares, collected: collected !== null });
     }
     for (const { sponsor_id, month, heroes } of sponsored) {
       if (sponsor_id === id) change(month, { heroes });

@@ -43,6 +43,7 @@ async function playSeason(): Promise<void> {
   await act("claimRanks");
   await pass(chain, 8 * DAY);
   await act("collectRanks", { other: 1 });
+  await act("collectCommons");
   await act("collectOperations");
   await act("register", { units: 3, part: 999, other: 6 });
 }
@@ -267,8 +268,37 @@ describe("a wrong index has a difference for", () => {
       sql`update rounds set operations = operations + 1 where ${inCore} and round = 0`,
       "core the plan: operations",
     ],
-    ["a collection of operations", sql`delete from collections where ${inCore}`, "core the plan: operations"],
+    [
+      "a collection of operations",
+      sql`delete from collections where ${inCore} and pot = 'operations'`,
+      "core the plan: operations",
+    ],
+    [
+      "a collection of the commons",
+      sql`delete from collections where ${inCore} and pot = 'commons'`,
+      "core the plan: commons",
+    ],
+    [
+      "the commons",
+      sql`update rounds set commons = commons + 1 where ${inCore} and round = 0`,
+      "core the plan: commons",
+    ],
     ["a rank", sql`delete from ranks where ${inCore} and member_id = 2`, "core member 2 in month 0: shares"],
+    [
+      "a member's rank",
+      sql`update ranks set rank = 'knight' where ${inCore} and member_id = 2`,
+      "core member 2 in month 0: rank",
+    ],
+    [
+      "a month's points",
+      sql`update rounds set points = points + 1 where ${inCore} and round = 0`,
+      "core month 0: points",
+    ],
+    [
+      "a month's units",
+      sql`update rounds set units = units + 1 where ${inCore} and round = 0`,
+      "core month 0: units",
+    ],
     [
       "Heroes",
       sql`update seats set sponsor_id = 5 where ${inCore} and member_id in (select member_id from ranks where ${inCore})`,
@@ -285,9 +315,14 @@ describe("a wrong index has a difference for", () => {
       "core month 0: shareValue",
     ],
     [
-      "the remainder of a window",
-      sql`update rank_windows set carried = 1 where ${inCore} and month = 0`,
-      "core the plan: carried",
+      "a share's value by the rules",
+      sql`update rounds set unit_price = unit_price / 2 where ${inCore} and round < 30`,
+      "core month 0: shareValueByRules",
+    ],
+    [
+      "what shares left of a pot",
+      sql`update rank_windows set rest = 1 where ${inCore} and month = 0`,
+      "core month 0: rest",
     ],
     [
       "a missing member",

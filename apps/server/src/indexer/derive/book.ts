@@ -53,12 +53,9 @@ export function book(ledger: Ledger, event: PlainEvent): void {
     case "RankCollected":
       bookRankCollected(ledger, event);
       break;
-    case "LotteryCollected":
+    case "CommonsCollected":
     case "OperationsCollected":
       bookCollection(ledger, event);
-      break;
-    // The address of the lottery changes no balance: it stays in the raw logs.
-    case "LotterySet":
       break;
   }
 }

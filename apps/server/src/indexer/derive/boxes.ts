@@ -21,13 +21,13 @@ export function bookCredit(ledger: Ledger, { args, log }: NamedPlanEvent<"Credit
 
 export function bookCollection(
   { collections }: Ledger,
-  { eventName, args, log }: NamedPlanEvent<"LotteryCollected"> | NamedPlanEvent<"OperationsCollected">,
+  { eventName, args, log }: NamedPlanEvent<"CommonsCollected"> | NamedPlanEvent<"OperationsCollected">,
 ): void {
   collections.push({
     block_number: log.blockNumber,
     log_index: log.logIndex,
     plan: log.plan,
-    pot: eventName === "LotteryCollected" ? "lottery" : "operations",
+    pot: eventName === "CommonsCollected" ? "commons" : "operations",
     amount: args.amount.toString(),
     transaction_hash: log.transactionHash,
     at: log.blockTime,

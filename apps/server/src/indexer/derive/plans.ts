@@ -22,7 +22,7 @@ export function toShares(plan: Row<"plans">): Pick<PlanParameters, "shares"> {
       sponsor: plan.sponsor_share,
       pool: plan.pool_share,
       heroPool: plan.hero_share,
-      lottery: plan.lottery_share,
+      commons: plan.commons_share,
       operations: plan.operations_share,
     },
   };

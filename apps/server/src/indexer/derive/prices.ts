@@ -20,7 +20,7 @@ export function bookPrice({ rounds }: Ledger, { args, log }: NamedPlanEvent<"Rou
     point_value: null,
     rebate: null,
     hero_pool: null,
-    lottery: null,
+    commons: null,
     operations: null,
     closing_reward: null,
     closer_id: null,

@@ -1,3 +1,4 @@
+import { toRank } from "../../chain/rank.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissing } from "./errors.ts";
 import { addHistory, type Ledger, plus, requireSeat, toKey } from "./ledger.ts";
@@ -15,7 +16,7 @@ export function bookWindowOpened(
     closed_at: null,
     shares: null,
     share_value: null,
-    carried: null,
+    rest: null,
   });
 }
 
@@ -29,14 +30,16 @@ export function bookWindowClosed(
     closed_at: log.blockTime,
     shares: args.shares,
     share_value: args.shareValue.toString(),
-    carried: args.carried.toString(),
+    rest: args.rest.toString(),
   });
 }
 
-/** Sets a member's shares of the month's HeroPool; a Hero may become a Knight. */
+/** Sets a member's rank and its shares of the month's HeroPool; a Hero may become a Knight. */
 export function bookRank(ledger: Ledger, { args, log }: NamedPlanEvent<"RankClaimed">): void {
   const { month, id, shares } = args;
-  const claimed = { shares, claimed_at: log.blockTime };
+  const rank = toRank(args.rank);
+  if (rank === null) throw new RangeError(`Block ${log.blockNumber} claims no rank for member ${id}`);
+  const claimed = { rank, shares, claimed_at: log.blockTime };
   const held = ledger.ranks.get(toKey(log.plan, month, id));
   if (held === undefined) {
     ledger.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });

@@ -48,7 +48,7 @@ export async function closeRound(
 
   const unitPrice = BigInt(round.unit_price);
   const totals = { ...settlement, sponsoredUnits: round.sponsored_units };
-  const shares = unitShares(unitPrice, toShares(plan), args.lottery > 0n);
+  const shares = unitShares(unitPrice, toShares(plan));
   const money = shareOut(totals, unitPrice, shares, plan.points_per_unit);
   const rewarded = args.closer > ROOT ? args.closer : null;
   const toHeroPool = rewarded === null ? money.closingReward : 0n;
@@ -57,7 +57,7 @@ export async function closeRound(
     "point value": [money.pointValue, args.pointValue],
     rebate: [money.rebate, args.rebate],
     HeroPool: [money.heroPool + toHeroPool, args.heroPool],
-    lottery: [money.lottery, args.lottery],
+    commons: [money.commons, args.commons],
     operations: [money.operations - toHeroPool, args.operations],
   });
   await writeOutcome(database, plans, { event, arrivals, settlement, money, rewarded });
@@ -163,7 +163,7 @@ function writeRound(database: Database, { event, money, rewarded }: Outcome): Pr
     point_value: args.pointValue.toString(),
     rebate: args.rebate.toString(),
     hero_pool: args.heroPool.toString(),
-    lottery: args.lottery.toString(),
+    commons: args.commons.toString(),
     operations: args.operations.toString(),
     closing_reward: (rewarded === null ? 0n : money.closingReward).toString(),
     closer_id: rewarded,
@@ -180,7 +180,7 @@ function writeRound(database: Database, { event, money, rewarded }: Outcome): Pr
       "point_value",
       "rebate",
       "hero_pool",
-      "lottery",
+      "commons",
       "operations",
       "closing_reward",
       "closer_id",

@@ -22,12 +22,12 @@ export async function writeLedger(database: Database, ledger: Ledger): Promise<v
   await addActivity(database, ledger.activity.inserted);
   await updateRows(database, "rank_windows", rankWindows.changed, {
     key: ["plan", "month"],
-    columns: ["closed_at", "shares", "share_value", "carried"],
+    columns: ["closed_at", "shares", "share_value", "rest"],
   });
   await insertRows(database, "rank_windows", rankWindows.inserted);
   await updateRows(database, "ranks", ranks.changed, {
     key: ["plan", "month", "member_id"],
-    columns: ["shares", "claimed_at", "collected"],
+    columns: ["rank", "shares", "claimed_at", "collected"],
   });
   await insertRows(database, "ranks", ranks.inserted);
   await insertRows(database, "history", ledger.history);

@@ -1,5 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { toLastRound } from "@canopy/protocol/rules/calendar";
+import { HERO, KNIGHT } from "@canopy/protocol/rules/rank";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
@@ -19,7 +20,10 @@ export interface RankClaimsOptions {
   rankInterval: number;
 }
 
-/** Finds members who can claim a rank, Heroes first, because they count for their sponsors' Knight. */
+/**
+ * Finds members who can claim a rank, Heroes first, because each rank counts for the sponsor's Knight. Knights count too, so
+ * the next search finds sponsors who became Knights by them.
+ */
 export function createRankClaims({ client, database, plan, address, rankInterval }: RankClaimsOptions) {
   const contract = { address, abi: planAbi } as const;
   const size = createBatchSize();
@@ -79,8 +83,8 @@ export function createRankClaims({ client, database, plan, address, rankInterval
         }),
       );
       for (const [index, { id }] of chunk.entries()) {
-        if (ranks[index] === "Hero") heroes.push(id);
-        if (ranks[index] === "Knight") knights.push(id);
+        if (ranks[index] === HERO) heroes.push(id);
+        if (ranks[index] === KNIGHT) knights.push(id);
       }
     }
     return heroes.length > 0 ? heroes : knights;

@@ -1,5 +1,6 @@
 import { MONTH_ROUNDS, toLastRound } from "@canopy/protocol/rules/calendar";
 import { ranks } from "@canopy/protocol/rules/parameters";
+import { highestRank, NO_RANK, type Rank } from "@canopy/protocol/rules/rank";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 
@@ -14,10 +15,10 @@ export interface Candidate {
 
 /** The contract's figures of a candidate in that month. */
 export interface MonthActivity {
-  /** Members sponsored by the candidate who are Heroes of the month so far. */
+  /** Members sponsored by the candidate who have a rank of the month so far. */
   heroes: number;
-  /** Shares claimed: none, a Hero's or a Knight's. */
-  shares: number;
+  /** The claimed rank, by its number in the contract. */
+  rank: number;
 }
 
 /** Lifetime point earnings in USD with 18 decimals. */
@@ -86,13 +87,16 @@ export async function readCandidates(
   });
 }
 
-/** The rank that a claim would bring the member, or null. */
+/** The rank that a claim would bring the member; none without a higher one. */
 export function toClaimableRank(
-  candidate: Candidate,
-  { heroes, shares }: MonthActivity,
-): "Hero" | "Knight" | null {
-  const enoughPoints = candidate.points >= ranks.monthlyPoints;
-  const isKnight = heroes >= ranks.heroesSponsored && (enoughPoints || candidate.reachedKnight);
-  if (shares === 0 && (enoughPoints || candidate.reachedHero)) return "Hero";
-  return isKnight && shares < ranks.knightShares ? "Knight" : null;
+  { points, reachedHero, reachedKnight }: Candidate,
+  { heroes, rank }: MonthActivity,
+): Rank {
+  const highest = highestRank({
+    points,
+    heroes,
+    reachedHeroUsd: reachedHero,
+    reachedKnightUsd: reachedKnight,
+  });
+  return highest > rank ? highest : NO_RANK;
 }

@@ -19,5 +19,6 @@ export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData 
     unitUSD: terms.unitUSD.toString(),
     maximumUnits: terms.maximumUnits,
     opensAt: terms.opensAt.toISOString(),
+    commons: terms.commons,
   };
 }

@@ -7,14 +7,16 @@ export interface PlanTerms {
   unitUSD: bigint;
   maximumUnits: number;
   opensAt: Date;
+  commons: Address;
 }
 
 export async function readTerms(client: ChainClient, plan: Address): Promise<PlanTerms> {
   const contract = { address: plan, abi: planAbi } as const;
-  const [unitUSD, maximumUnits, opensAt] = await Promise.all([
+  const [unitUSD, maximumUnits, opensAt, commons] = await Promise.all([
     client.readContract({ ...contract, functionName: "unitUSD" }),
     client.readContract({ ...contract, functionName: "maximumUnits" }),
     client.readContract({ ...contract, functionName: "opensAt" }),
+    client.readContract({ ...contract, functionName: "commons" }),
   ]);
-  return { unitUSD, maximumUnits, opensAt: new Date(Number(opensAt) * 1_000) };
+  return { unitUSD, maximumUnits, opensAt: new Date(Number(opensAt) * 1_000), commons };
 }

@@ -58,8 +58,8 @@ beforeAll(async () => {
     select id, 0, id, 'username', 'm' || id, ${genesis}::timestamptz from ${members}`.execute(database);
   await sql`insert into transactions (hash, block_number, block_hash, sender, value, gas_used, gas_price, member_id)
     select 'hash' || id, id, 'hash', 'account', 0, 1, 1, id from ${members}`.execute(database);
-  await sql`insert into ranks (plan, month, member_id, shares, claimed_at)
-    select 'core', id % 10, id, 1, ${genesis}::timestamptz from ${members}`.execute(database);
+  await sql`insert into ranks (plan, month, member_id, rank, shares, claimed_at)
+    select 'core', id % 10, id, 'hero', 1, ${genesis}::timestamptz from ${members}`.execute(database);
   await sql`vacuum analyze`.execute(database);
 });
 afterAll(() => database.destroy());

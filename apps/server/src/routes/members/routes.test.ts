@@ -1,3 +1,4 @@
+import { COMMONS } from "@canopy/dev/deploy";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -142,6 +143,7 @@ test("GET /config returns chain, plans and terms", async () => {
     unitUSD: String(20n * 10n ** 18n),
     maximumUnits: 5,
     opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
+    commons: COMMONS,
   });
 });
 

@@ -1,19 +1,11 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
 /** Finds the window of a month, or the newest window. Undefined until it opens. */
 export async function findWindow(database: Database, plan: PlanName, month: number | null) {
   return database
     .selectFrom("rank_windows")
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom("ranks")
-        .select(sql<number>`coalesce(sum(ranks.shares), 0)::int4`.as("sum"))
-        .whereRef("ranks.plan", "=", "rank_windows.plan")
-        .whereRef("ranks.month", "=", "rank_windows.month")
-        .as("claimed"),
-    )
+    .select(["month", "opened_at", "closes_at", "closed_at"])
     .where("plan", "=", plan)
     .$if(month !== null, (query) => query.where("month", "=", month))
     .orderBy("month", "desc")
@@ -34,6 +26,7 @@ export async function findClaims(
       "member.id",
       "member.username",
       "rank.month",
+      "rank.rank",
       "rank.shares",
       "rank.claimed_at",
       "rank.collected",
@@ -55,7 +48,7 @@ export async function findMemberRanks(
 ) {
   return database
     .selectFrom("ranks")
-    .select(["month", "shares", "claimed_at", "collected"])
+    .select(["month", "rank", "shares", "claimed_at", "collected"])
     .where("plan", "=", plan)
     .where("member_id", "=", member)
     .where("month", "<", before)

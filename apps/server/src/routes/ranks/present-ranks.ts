@@ -1,22 +1,19 @@
 import type { MemberRanks, RankPage } from "@canopy/shared/api/ranks";
 import type { findClaims, findMemberRanks, findWindow } from "./find-ranks.ts";
-
-/** Shares of a Knight; a Hero has one. */
-const KNIGHT_SHARES = 5;
+import { presentMonth } from "./present-month.ts";
+import type { Month } from "./read-months.ts";
 
 type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number];
 type MemberRankRow = Awaited<ReturnType<typeof findMemberRanks>>[number];
 
-export function presentWindow(row: WindowRow): NonNullable<RankPage["window"]> {
+export function presentWindow(window: WindowRow, month: Month): NonNullable<RankPage["window"]> {
   return {
-    month: row.month,
-    openedAt: row.opened_at.toISOString(),
-    closesAt: row.closes_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    shares: Number(row.shares ?? row.claimed ?? 0),
-    shareValue: row.share_value,
-    carried: row.carried,
+    ...presentMonth(month),
+    month: window.month,
+    openedAt: window.opened_at.toISOString(),
+    closesAt: window.closes_at.toISOString(),
+    closedAt: window.closed_at?.toISOString() ?? null,
   };
 }
 
@@ -28,9 +25,9 @@ export function presentMemberRank(row: MemberRankRow): MemberRanks["items"][numb
   return { month: row.month, ...presentShares(row) };
 }
 
-function presentShares({ shares, claimed_at, collected }: MemberRankRow) {
+function presentShares({ rank, shares, claimed_at, collected }: MemberRankRow) {
   return {
-    rank: shares === KNIGHT_SHARES ? ("knight" as const) : ("hero" as const),
+    rank,
     shares,
     claimedAt: claimed_at.toISOString(),
     collected,

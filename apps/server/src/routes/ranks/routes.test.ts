@@ -24,18 +24,25 @@ describe("GET /ranks", () => {
         openedAt: toTime(30).toISOString(),
         closesAt: toTime(37).toISOString(),
         closedAt: toTime(37, 1).toISOString(),
-        shares: 6,
-        shareValue: pol(9),
-        carried: "4",
+        pot: pol(20),
+        units: 6,
+        points: 2,
+        // 2 points by the 5 units of the closed rounds.
+        pointsPerUnit: 4_000,
+        shares: 7,
+        // A quarter of a unit of 40 POL for each point that a unit made.
+        shareCap: pol(4),
+        shareValue: pol(2),
+        rest: pol(6),
       },
       items: [
         {
           id: 2,
           username: "willow",
           rank: "knight",
-          shares: 5,
+          shares: 6,
           claimedAt: toTime(31).toISOString(),
-          collected: pol(45),
+          collected: pol(12),
         },
       ],
       next: expect.any(String),
@@ -58,8 +65,12 @@ describe("GET /ranks", () => {
     expect((await data("/ranks")).window).toMatchObject({
       month: 1,
       closedAt: null,
-      shares: 1,
+      pot: "0",
+      pointsPerUnit: null,
+      shares: 2,
+      shareCap: null,
       shareValue: null,
+      rest: null,
     });
   });
 
@@ -79,10 +90,10 @@ describe("GET /ranks", () => {
 test("GET /members/:username/ranks returns claimed ranks and progress this month", async () => {
   expect(await data("/members/willow/ranks")).toEqual({
     items: [
-      { month: 1, rank: "hero", shares: 1, claimedAt: toTime(61).toISOString(), collected: null },
-      { month: 0, rank: "knight", shares: 5, claimedAt: toTime(31).toISOString(), collected: pol(45) },
+      { month: 1, rank: "hero", shares: 2, claimedAt: toTime(61).toISOString(), collected: null },
+      { month: 0, rank: "knight", shares: 6, claimedAt: toTime(31).toISOString(), collected: pol(12) },
     ],
-    // Alder, whom willow sponsored, is a Hero of month 0.
+    // Alder, whom willow sponsored, has a rank of month 0.
     progress: [{ month: 0, points: 1, provisionalPoints: 4, heroes: 1 }],
     next: null,
   });

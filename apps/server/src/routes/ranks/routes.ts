@@ -12,6 +12,7 @@ import { requireSeat } from "../members/require-seat.ts";
 import { findProgress } from "./find-progress.ts";
 import { findClaims, findMemberRanks, findWindow } from "./find-ranks.ts";
 import { presentClaim, presentMemberRank, presentWindow } from "./present-ranks.ts";
+import { readMonths } from "./read-months.ts";
 
 /** Above every month. */
 const BEHIND_ALL = 65_536;
@@ -46,8 +47,11 @@ export function ranksRoutes(
             after,
             limit: query.limit + 1,
           });
+          const [month] = await readMonths(database, query.plan, window.month);
+          if (month === undefined)
+            throw new Error(`The index has a window of month ${window.month} but no month`);
           const page = toPage(rows, query.limit, ({ id }) => [id], presentClaim);
-          return success<RankPage>({ ...page, window: presentWindow(window) });
+          return success<RankPage>({ ...page, window: presentWindow(window, month) });
         }),
     });
 

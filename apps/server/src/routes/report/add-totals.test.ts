@@ -17,7 +17,7 @@ test("entries count in USD without the rounding of their price in POL", async ()
   const price = "6666666666666666667";
   const round = { round: 0, units: 1, unit_price: price, entered: price, pol_usd: "3000000000000000000" };
   await insertRounds(database, [round]);
-  const { entered } = addTotals(await readRounds(database, "core"), [], {
+  const { entered } = addTotals(await readRounds(database, "core"), [], [], {
     members: 1,
     unitUsd: 20n * 10n ** 18n,
   });

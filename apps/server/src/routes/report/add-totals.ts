@@ -1,5 +1,7 @@
+import { toMonth } from "@canopy/protocol/rules/calendar";
 import type { Money, ReportTotals } from "@canopy/shared/api/report";
 import { weiToUSD } from "@canopy/shared/money";
+import type { Month } from "../ranks/read-months.ts";
 import type { Flow } from "./read-flows.ts";
 import { countPayouts, type RoundRow } from "./read-rounds.ts";
 
@@ -8,10 +10,14 @@ interface Amount {
   usd: bigint;
 }
 
-/** Adds up rounds and flows. USD amounts use the price of each round and are rounded down per round. */
+/**
+ * Adds up rounds, flows and what rank shares left of each month. USD amounts use the price of each round, or the last one of
+ * the month, and are rounded down.
+ */
 export function addTotals(
   rounds: readonly RoundRow[],
   flows: readonly Flow[],
+  months: readonly Pick<Month, "month" | "rest">[],
   { members, unitUsd }: { members: number; unitUsd: bigint },
 ): ReportTotals {
   const ofRounds = (weiOf: (round: RoundRow) => bigint) =>
@@ -19,6 +25,10 @@ export function addTotals(
   const ofFlows = (type: Flow["type"]) =>
     addUp(flows.filter((flow) => flow.type === type).map(({ wei, polUsd }) => worth(wei, polUsd)));
   const units = rounds.reduce((sum, round) => sum + round.units, 0);
+  const rests = months.map(({ month, rest }) => {
+    const last = rounds.findLast(({ round }) => toMonth(round) === month);
+    return worth(rest ?? 0n, BigInt(last?.pol_usd ?? 0));
+  });
   const credited = {
     commissions: ofRounds((round) => countPayouts(round).commissions),
     pointEarnings: ofRounds((round) => countPayouts(round).pointEarnings),
@@ -42,6 +52,8 @@ export function addTotals(
     rebates: present(credited.rebates),
     ranks: present(credited.ranks),
     closingRewards: present(credited.closingRewards),
+    commons: present(addUp([ofRounds((round) => BigInt(round.commons ?? 0)), ...rests])),
+    commonsCollected: present(ofFlows("commons")),
     withdrawn: present(ofFlows("withdraw")),
     usernameFees: present(ofFlows("username")),
   };

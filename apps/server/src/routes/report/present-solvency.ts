@@ -18,8 +18,7 @@ export function presentSolvency(
         ? part("uncollectedShares", owed, undefined, month)
         : part("monthPot", owed, contract?.pots.get(month), month),
     ),
-    part("carried", debts.carried, contract?.carried),
-    part("lottery", debts.lottery, contract?.lottery),
+    part("commons", debts.commons, contract?.commons),
     part("operations", debts.operations, contract?.operations),
   ];
   const owed = parts.reduce((sum, debt) => sum + BigInt(debt.owed), 0n);

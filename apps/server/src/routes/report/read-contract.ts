@@ -7,8 +7,7 @@ export interface ContractState {
   /** The time of the block. */
   at: Date;
   held: bigint;
-  carried: bigint;
-  lottery: bigint;
+  commons: bigint;
   operations: bigint;
   /** By month. */
   pots: ReadonlyMap<number, bigint>;
@@ -27,25 +26,23 @@ export async function readContract(
 ): Promise<ContractState | null> {
   const at = { address: plan, abi: planAbi, blockHash } as const;
   try {
-    const [block, held, window, pots, monthPots] = await Promise.all([
+    const [block, held, pots, monthData] = await Promise.all([
       client.getBlock({ blockHash }),
       client.getBalance({ address: plan, blockHash }),
-      client.readContract({ ...at, functionName: "rankWindow" }),
       client.readContract({ ...at, functionName: "pots" }),
       Promise.all(
         months.map((month) =>
-          client.readContract({ ...at, functionName: "monthPot", args: [BigInt(month)] }),
+          client.readContract({ ...at, functionName: "monthData", args: [BigInt(month)] }),
         ),
       ),
     ]);
-    const [lottery, operations] = pots;
+    const [commons, operations] = pots;
     return {
       at: new Date(Number(block.timestamp) * 1_000),
       held,
-      carried: window[3],
-      lottery,
+      commons,
       operations,
-      pots: new Map(months.map((month, index) => [month, monthPots[index]?.[0] ?? 0n])),
+      pots: new Map(months.map((month, index) => [month, monthData[index]?.pot ?? 0n])),
     };
   } catch (error) {
     if (error instanceof BaseError) return null;

@@ -3,6 +3,7 @@ import { insertPlans, toTime } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";
+import { readMonths } from "../ranks/read-months.ts";
 import { readDebts } from "./read-debts.ts";
 
 let database: Database;
@@ -11,21 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test("the plan owes what the last closed rank window carried", async () => {
+test("the plan owes the commons what the shares of every closed window left", async () => {
   await insertPlans(database, ["core"]);
   const window = { plan: "core" as const, shares: 0n, share_value: "0" };
-  const days = [37, 67, null];
+  const rests = [37, 67, null];
   await insertAll(
     database,
     "rank_windows",
-    days.map((day, month) => ({
+    rests.map((rest, month) => ({
       ...window,
       month,
       opened_at: toTime(30 * (month + 1)),
       closes_at: toTime(30 * (month + 1) + 7),
-      closed_at: day === null ? null : toTime(day),
-      carried: day === null ? null : String(day),
+      closed_at: rest === null ? null : toTime(rest),
+      rest: rest === null ? null : String(rest),
     })),
   );
-  expect((await readDebts(database, "core")).carried).toBe(67n);
+  expect((await readDebts(database, "core", await readMonths(database, "core"))).commons).toBe(104n);
 });

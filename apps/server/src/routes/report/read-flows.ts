@@ -4,12 +4,12 @@ import type { RoundRow } from "./read-rounds.ts";
 
 /** Wei that moved while one round's price applied. */
 export interface Flow {
-  type: "withdraw" | "rank_collect" | "username";
+  type: "withdraw" | "rank_collect" | "username" | "commons";
   polUsd: bigint;
   wei: bigint;
 }
 
-/** Withdrawals, collected ranks and username fees, by the round whose price applied in their block. */
+/** Withdrawals, collected ranks, username fees and what the commons got, by the round whose price applied in their block. */
 export async function readFlows(
   database: Database,
   plan: PlanName,
@@ -20,8 +20,12 @@ export async function readFlows(
   const place = rounds.length === 0 ? sql`0` : sql`width_bucket(block_number, ${blocks})`;
   const { rows } = await sql<{ type: Flow["type"]; place: number; wei: string }>`
     select type, ${place} as place, sum(abs(amount))::text as wei
-    from history
-    where plan = ${plan} and type in ('withdraw', 'rank_collect', 'username')
+    from (
+      select type, block_number, amount from history
+      where plan = ${plan} and type in ('withdraw', 'rank_collect', 'username')
+      union all
+      select pot, block_number, amount from collections where plan = ${plan} and pot = 'commons'
+    ) as flows
     group by 1, 2`.execute(database);
   return rows.map(({ type, place, wei }) => ({
     type,

@@ -1,9 +1,12 @@
-import type { ReportData, ReportRound } from "@canopy/shared/api/report";
+import { MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
+import type { ReportData, ReportMonth, ReportRound } from "@canopy/shared/api/report";
 import { type Address, isHex } from "viem";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Services } from "../../services.ts";
+import { presentMonth } from "../ranks/present-month.ts";
+import { type Month, readMonths } from "../ranks/read-months.ts";
 import { toRoundStart } from "../rounds/round-time.ts";
 import { addTotals } from "./add-totals.ts";
 import { presentOutcomes } from "./present-outcomes.ts";
@@ -49,11 +52,12 @@ export async function readReport(
     blockHash: checkpoint.hash,
     blockTime: contract?.at.toISOString() ?? null,
     solvency: presentSolvency(index, contract),
-    totals: addTotals(index.rounds, index.flows, {
+    totals: addTotals(index.rounds, index.flows, index.months, {
       members: index.seats.members,
       unitUsd: BigInt(index.plan.unit_usd),
     }),
     rounds: index.rounds.map((round) => presentRound(round, index.plan)),
+    months: index.months.map((month) => presentReportMonth(month, index.plan)),
     outcomes: presentOutcomes(all),
     outcomesByMonth: byMonth.map((row) => ({ month: row.month ?? 0, ...presentOutcomes(row) })),
     membersWithoutUnits: index.seats.withoutUnits,
@@ -72,6 +76,7 @@ async function readIndex(database: Database, name: PlanName) {
   if (checkpoint === undefined || plan === undefined || !isHex(checkpoint.hash))
     throw new ApiError("SERVICE_UNAVAILABLE");
   const rounds = await readRounds(database, name);
+  const months = await readMonths(database, name);
   return {
     checkpoint: { number: checkpoint.number, hash: checkpoint.hash },
     plan,
@@ -79,7 +84,8 @@ async function readIndex(database: Database, name: PlanName) {
     flows: await readFlows(database, name, rounds),
     seats: await readSeatSums(database, name),
     payments: await readPayments(database, name, plan.address),
-    debts: await readDebts(database, name),
+    months,
+    debts: await readDebts(database, name, months),
     outcomes: await readOutcomes(database, name),
   };
 }
@@ -102,6 +108,17 @@ function presentRound(row: RoundRow, { genesis, unit_usd, pool_share }: Plan): R
     pointValue: row.point_value,
     rebate: row.rebate,
     paidOut: row.closed_at === null ? null : sum(Object.values(countPayouts(row))).toString(),
+  };
+}
+
+function presentReportMonth(month: Month, { genesis }: Plan): ReportMonth {
+  return {
+    ...presentMonth(month),
+    month: month.month,
+    startsAt: toRoundStart(genesis, month.month * MONTH_ROUNDS).toISOString(),
+    closedAt: month.closedAt?.toISOString() ?? null,
+    heroes: month.heroes,
+    knights: month.knights,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Money, Outcomes, ReportData, ReportRound } from "@canopy/shared/api/report";
+import type { Money, Outcomes, ReportData, ReportMonth, ReportRound } from "@canopy/shared/api/report";
 import { formatUnits } from "viem";
 import { csvLine } from "../../http/csv.ts";
 
@@ -21,6 +21,7 @@ export function reportCsv(report: ReportData): string {
     ...solvencyFigures(report),
     ...totalFigures(report),
     ...report.rounds.flatMap(roundFigures),
+    ...report.months.flatMap(monthFigures),
     ...outcomeFigures("all", report.outcomes),
     ...report.outcomesByMonth.flatMap((outcomes) => outcomeFigures(`month ${outcomes.month}`, outcomes)),
     ["outcomes", "left out", "members_without_units", String(report.membersWithoutUnits), "members"],
@@ -68,7 +69,6 @@ function roundFigures(round: ReportRound): Figure[] {
     value,
     unit,
   ];
-  const count = (value: number | null) => (value === null ? "" : String(value));
   return [
     row("starts_at", round.startsAt, ""),
     row("pol_usd", decimal(round.polUsd), "USD"),
@@ -84,6 +84,30 @@ function roundFigures(round: ReportRound): Figure[] {
     row("point_value", decimal(round.pointValue), "POL"),
     row("rebate", decimal(round.rebate), "POL"),
     row("paid_out", decimal(round.paidOut), "POL"),
+  ];
+}
+
+function monthFigures(month: ReportMonth): Figure[] {
+  const row = (figure: string, value: string, unit: string): Figure => [
+    "months",
+    String(month.month),
+    figure,
+    value,
+    unit,
+  ];
+  return [
+    row("starts_at", month.startsAt, ""),
+    row("closed_at", month.closedAt ?? "", ""),
+    row("pot", decimal(month.pot), "POL"),
+    row("units", count(month.units), "units"),
+    row("points", count(month.points), "points"),
+    row("points_per_unit", count(month.pointsPerUnit), "basis points"),
+    row("heroes", count(month.heroes), "members"),
+    row("knights", count(month.knights), "members"),
+    row("shares", count(month.shares), "shares"),
+    row("share_cap", decimal(month.shareCap), "POL"),
+    row("share_value", decimal(month.shareValue), "POL"),
+    row("rest", decimal(month.rest), "POL"),
   ];
 }
 
@@ -108,6 +132,10 @@ function outcomeFigures(item: string, outcomes: Outcomes): Figure[] {
       row(`ratio_decile_${decile}`, String(ratio), "basis points"),
     ),
   ];
+}
+
+function count(value: number | null): string {
+  return value === null ? "" : String(value);
 }
 
 function decimal(amount: string | null): string {

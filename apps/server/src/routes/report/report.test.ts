@@ -64,6 +64,15 @@ beforeAll(async () => {
       transaction_hash: toHash(40),
       at: toTime(2),
     },
+    {
+      block_number: 41n,
+      log_index: 0,
+      plan: "core",
+      pot: "commons",
+      amount: pol(4n),
+      transaction_hash: toHash(41),
+      at: toTime(2),
+    },
   ]);
   const response = await server.get("/reports/basic?_t=1");
   expect(response.statusCode).toBe(200);
@@ -84,20 +93,20 @@ describe("debts", () => {
   const owed = (part: string, month: number | null = null) =>
     report.solvency.debts.find((debt) => debt.part === part && debt.month === month)?.owed;
 
-  test("have a part for boxes, open rounds, lottery and operations", () => {
+  test("have a part for boxes, open rounds, commons and operations", () => {
     // 12 commissions + 7 points + 3 rebates + 2 ranks + 1 closing reward, less 5 withdrawn.
     expect(owed("boxes")).toBe(pol(20n));
     expect(owed("openRounds")).toBe(pol(40n));
-    expect(owed("lottery")).toBe(pol(10n));
+    // 10 of the closed round and 6 that shares left, less 4 collected.
+    expect(owed("commons")).toBe(pol(12n));
     // 10 of the closed round, less its closing reward and what the operator collected.
     expect(owed("operations")).toBe(pol(5n));
   });
 
   test("of a closed month are its uncollected shares", () => {
-    expect(owed("uncollectedShares", 0)).toBe(pol(9n));
+    expect(owed("uncollectedShares", 0)).toBe(pol(2n));
     expect(owed("monthPot", 0)).toBeUndefined();
     expect(owed("monthPot", 1)).toBe("0");
-    expect(owed("carried")).toBe("4");
   });
 
   test("add up", () => {
@@ -131,6 +140,9 @@ test("totals are in POL, and in USD at the price of each round", () => {
     // Block 30 is the first of round 2.
     ranks: { wei: pol(2n), usd: pol(1n) },
     closingRewards: { wei: pol(2n), usd: pol(1n) },
+    // 10 of round 0, and 6 of month 0 at the price of its last round.
+    commons: { wei: pol(16n), usd: pol(8n) },
+    commonsCollected: { wei: pol(4n), usd: pol(2n) },
     // 2 in block 15 at 0.5, and 3 in block 25 at a third.
     withdrawn: { wei: pol(5n), usd: String(POL + 999_999_999_999_999_999n) },
     usernameFees: { wei: pol(10n), usd: "3333333333333333330" },
@@ -148,7 +160,7 @@ test("rounds have their entries and payouts", () => {
     enteredUSD: pol(100n),
     units: 5,
     joined: 4,
-    pool: pol(140n),
+    pool: pol(150n),
     points: 2,
     flash: 2,
     pointy: 2,
@@ -164,6 +176,42 @@ test("rounds have their entries and payouts", () => {
     rebate: null,
     paidOut: null,
   });
+});
+
+test("months have their HeroPool, ranks and points per unit", () => {
+  expect(report.months).toEqual([
+    {
+      month: 0,
+      startsAt: toTime(0).toISOString(),
+      closedAt: toTime(37, 1).toISOString(),
+      // 20 of round 0 and a fee of 10.
+      pot: pol(30n),
+      units: 6,
+      points: 2,
+      pointsPerUnit: 4_000,
+      heroes: 1,
+      knights: 1,
+      shares: 7,
+      shareCap: pol(4n),
+      shareValue: pol(2n),
+      rest: pol(6n),
+    },
+    {
+      month: 1,
+      startsAt: toTime(30).toISOString(),
+      closedAt: null,
+      pot: "0",
+      units: 0,
+      points: 0,
+      pointsPerUnit: null,
+      heroes: 1,
+      knights: 0,
+      shares: 2,
+      shareCap: null,
+      shareValue: null,
+      rest: null,
+    },
+  ]);
 });
 
 test("outcomes include all members who paid, and no others", () => {
@@ -200,11 +248,16 @@ describe("as CSV", () => {
         "report,,block_number,100,",
         "solvency,,held,,POL",
         "solvency,boxes,owed,20,POL",
-        "solvency,uncollected_shares 0,owed,9,POL",
-        "solvency,carried,owed,0.000000000000000004,POL",
+        "solvency,uncollected_shares 0,owed,2,POL",
+        "solvency,commons,owed,12,POL",
+        "months,0,pot,30,POL",
+        "months,0,points_per_unit,4000,basis points",
+        "months,0,knights,1,members",
+        "months,0,share_cap,4,POL",
+        "months,1,share_value,,POL",
         "totals,,withdrawn,5,POL",
         "totals,,withdrawn,1.999999999999999999,USD",
-        "rounds,0,pool,140,POL",
+        "rounds,0,pool,150,POL",
         "rounds,2,point_value,,POL",
         "rounds,2,paid_out,,POL",
         "report,,block_time,,",

@@ -83,7 +83,7 @@ test("both plans hold exactly what they owe on every active day", async () => {
       for (const { part, owed } of current.solvency.debts) if (owed !== "0") parts.add(part);
     }
   }
-  for (const part of ["boxes", "carried", "excess", "monthPot", "openRounds", "operations"])
+  for (const part of ["boxes", "commons", "excess", "monthPot", "openRounds", "operations"])
     expect(parts).toContain(part);
   const { totals, blockNumber, blockTime } = await report(on, database, "core");
   const block = await connectChain(chain.rpcUrl).getBlock({ blockNumber: BigInt(blockNumber) });

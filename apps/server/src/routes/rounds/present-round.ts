@@ -33,7 +33,7 @@ function presentClosing(row: RoundRow): RoundData["closing"] {
     pointValueUSD: weiToUSD(BigInt(pointValue), BigInt(row.pol_usd)).toString(),
     rebate: row.rebate ?? "0",
     heroPool: row.hero_pool ?? "0",
-    lottery: row.lottery ?? "0",
+    commons: row.commons ?? "0",
     operations: row.operations ?? "0",
     closingReward: row.closing_reward ?? "0",
     closer: row.closer,

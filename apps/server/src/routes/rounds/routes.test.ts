@@ -48,7 +48,7 @@ describe("GET /rounds/:round", () => {
         pointValueUSD: "1500000000000000000",
         rebate: pol(1),
         heroPool: pol(20),
-        lottery: pol(10),
+        commons: pol(10),
         operations: pol(10),
         closingReward: pol(2),
         closer: "willow",
