@@ -233,6 +233,19 @@ describe("ranks", () => {
   });
 });
 
+test("sends a batch of 50 ids that takes more than half a block", async () => {
+  const number = await endDay(10, 100);
+  const gasLimit = 3_000_000n;
+  await chain.client.setBlockGasLimit({ gasLimit });
+  const { keepUp, totals, lines } = await createTestKeeper(chain, empty);
+  await keepUp();
+  await chain.client.setBlockGasLimit({ gasLimit: GAS_LIMIT });
+  expect(await round(number)).toMatchObject({ closed: true, units: 90 });
+  expect(totals()).toMatchObject({ reverted: 0, failures: 0 });
+  const used = lines.flatMap((line) => line.match(/"gasUsed":"(\d+)"/)?.[1] ?? []).map(BigInt);
+  expect(used.some((gas) => gas > gasLimit / 2n)).toBe(true);
+});
+
 /** Counts the ids of a round's settlement: the buyers from `from` to `to` (exclusive) and all members above them. */
 function countTouched(from: number, to: number): number {
   const touched = new Set<number>();

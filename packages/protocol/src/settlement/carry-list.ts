@@ -23,5 +23,6 @@ export function carryList(buyers: Iterable<number>, findSeat: (id: number) => Se
       id = upline;
     }
   }
-  return [...depths].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  // By id within a level: the same round gives the same batches, whatever the order of the buyers.
+  return [...depths].sort(([a, one], [b, other]) => other - one || a - b).map(([id]) => id);
 }

@@ -47,7 +47,7 @@ class RankMonths {
     this.#fourthMonth();
   }
 
-  /** 64 members with two units each. Fewer than 2.4 points per unit. */
+  /** The tree, with two units each: fewer than 2.4 points per unit. */
   #firstMonth(): void {
     this.#price(45n);
     for (let id = TOP; id <= LAST; id++) {
@@ -73,7 +73,7 @@ class RankMonths {
   }
 
   /**
-   * Everyone tops up to five units, and six more members enter: 3 reaches $10,000 with fewer than 50 points, 4 has 50 points, 2
+   * Everyone tops up to five units, and four more members enter: 3 reaches $10,000 with fewer than 50 points, 4 has 50 points, 2
    * more than 100.
    */
   #secondMonth(): void {
@@ -121,7 +121,7 @@ class RankMonths {
     this.#collect(TOP, 3);
   }
 
-  /** 40 members with five units below the lowest level: more than 2.4 points per unit, few shares, and another price at the end. */
+  /** 40 members with five units below the lowest level: more than 2.4 points per unit, and few shares, so the highest cap holds. */
   #fourthMonth(): void {
     for (let count = 0; count < 20; count++) {
       if (count % 4 === 0) this.#price(70n + BigInt(count));

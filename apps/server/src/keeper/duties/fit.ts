@@ -19,13 +19,18 @@ interface Parties {
 /** A fifth more than the estimate, because other transactions can make the call more expensive. */
 const addMargin = (estimate: bigint) => estimate + estimate / 5n;
 
+/** What `fit` asks the node. */
+type Estimator = Pick<ChainClient, "getBlock" | "estimateGas">;
+
 /**
- * Simulates a call for as many of the first ids as fit under the gas limit.
+ * Simulates a call for as many of the first ids as fit under the gas limit. The smallest batch that the plan accepts may take a
+ * whole block.
  *
+ * @throws Error when even that batch does not fit
  * @returns null when the plan refuses it, because another account was faster or it is not due
  */
 export async function fit(
-  client: ChainClient,
+  client: Estimator,
   size: BatchSize,
   ids: readonly number[],
   { from, to, encode }: Parties & { encode: (ids: readonly number[]) => Hex },
@@ -43,7 +48,9 @@ export async function fit(
         size.fitted(part.length, gas, limit);
         return { data, ids: part, gas };
       }
-      if (!size.shrink(part.length, gas, limit)) throw new Error(`${part.length} ids take ${estimate} gas`);
+      if (size.shrink(part.length, gas, limit)) continue;
+      if (gas <= gasLimit) return { data, ids: part, gas };
+      throw new Error(`${part.length} ids take ${estimate} gas, a block has ${gasLimit}`);
     } catch (error) {
       if (toRevertName(error) !== null) return null;
       // Nodes with a gas limit for calls refuse to estimate one above it.
