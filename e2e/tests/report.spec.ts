@@ -127,6 +127,38 @@ test.describe("The report", () => {
     expect(await valueText(chart)).toContain(`Entered: ${formatAmount(BigInt(rounds[0]?.entered ?? 0))} POL`);
   });
 
+  test("shows how well legs pair, each month's ranks, and what the commons got @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { blockNumber, months, solvency } = await openReport(page, PATH);
+    const at = { address: world.plan, abi: planAbi, blockNumber: BigInt(blockNumber) } as const;
+    const closed = months.find(({ closedAt, shares }) => closedAt !== null && shares > 0);
+    if (closed === undefined) throw new Error("The local world has no closed month with shares.");
+    const { pot, shares, shareValue } = await chain.readContract({
+      ...at,
+      functionName: "monthData",
+      args: [BigInt(closed.month)],
+    });
+
+    const section = region(page, "Ranks and the commons, month by month");
+    const newest = months.findLast(({ pointsPerUnit }) => pointsPerUnit !== null);
+    const pairing = section.getByText(/^points for each unit, /).locator("..");
+    const hundredths = Math.floor((newest?.pointsPerUnit ?? 0) / 100);
+    await expect(pairing).toContainText((hundredths / 100).toFixed(2));
+    const row = section.getByRole("row").nth(months.length - months.indexOf(closed));
+    for (const amount of [pot, shareValue, pot - shares * shareValue]) {
+      await expect(row).toContainText(formatAmount(amount));
+    }
+    await expect(row.getByRole("cell").nth(4)).toHaveText(String(shares));
+
+    const commons = await chain.readContract({ ...at, functionName: "commons" });
+    await expect(section.getByTitle(commons)).toBeVisible();
+    const [forCommons] = await chain.readContract({ ...at, functionName: "pots" });
+    expect(solvency.debts.find(({ part }) => part === "commons")?.owed).toBe(String(forCommons));
+  });
+
   test("in Persian uses the Jalali calendar, Persian digits, Latin amounts, and time from left to right", async ({
     page,
   }) => {
@@ -218,9 +250,10 @@ test.describe("The report", () => {
     await expect(page.getByText("so you see only what it owes")).toBeVisible();
     await expect(page.getByText("It holds", { exact: true })).toBeHidden();
     const empty = { ...report.outcomes, members: 0, earnedBack: 0, earnedNothing: 0 };
-    await shown({ rounds: [], outcomes: empty, outcomesByMonth: [] });
+    await shown({ rounds: [], months: [], outcomes: empty, outcomesByMonth: [] });
     await expect(page.getByText("No one has paid anything yet")).toBeVisible();
     await expect(page.getByText("No day has begun yet")).toBeVisible();
+    await expect(page.getByText("No day with a payment is settled yet")).toBeVisible();
   });
 
   test("without JavaScript links to the CSV file", async ({ browser, world }) => {

@@ -52,6 +52,9 @@ test.describe("The outcome simulator", () => {
     await expect(simulator.getByText(/^Gas: with it, everyone would have a little less/)).toBeVisible();
     const bands = simulator.getByRole("table", { name: "How much comes back" }).getByRole("row");
     await expect(bands).toHaveCount(9);
+    const { money } = simulateAll(firstScenario);
+    const commons = `${Math.ceil((money.commons * 100) / money.entered)}%`;
+    await expect(simulator.getByText("to the commons", { exact: true }).locator("..")).toContainText(commons);
   });
 
   test("follows its sliders by keyboard up to 100,000 members, and cancels outdated runs", async ({

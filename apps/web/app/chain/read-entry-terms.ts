@@ -20,7 +20,7 @@ export interface EntryTerms {
     readonly sponsor: number;
     readonly pool: number;
     readonly hero: number;
-    readonly lottery: number;
+    readonly commons: number;
     readonly operations: number;
   };
   /** End of this round and its price, in milliseconds since 1970. */
@@ -40,14 +40,14 @@ export async function readEntryTerms({ client, plan }: PlanConnection): Promise<
       readContract(client, { ...contract, functionName: "shares" }),
       readContract(client, { ...contract, functionName: "timestamp" }),
     ]);
-  const [sponsor, pool, hero, lottery, operations] = shares;
+  const [sponsor, pool, hero, commons, operations] = shares;
   return {
     unitPrice,
     unitUSD,
     maximumUnits,
     pointsPerUnit,
     memberCount,
-    shares: { sponsor, pool, hero, lottery, operations },
+    shares: { sponsor, pool, hero, commons, operations },
     roundEndsAt: (Number(roundStart) + roundSeconds) * 1000,
   };
 }

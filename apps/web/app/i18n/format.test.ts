@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDay, formatPercent, localizeDigits } from "./format.ts";
+import { formatCount, formatDay, formatPercent, formatRatio, localizeDigits } from "./format.ts";
 import { localeFacts, locales } from "./locale.ts";
 
 describe("numbers and days", () => {
@@ -10,6 +10,9 @@ describe("numbers and days", () => {
     expect(formatPercent(7_000, "en")).toBe("70%");
     expect(formatPercent(1_250, "en")).toBe("12.5%");
     expect(formatPercent(7_000, "fa")).toBe("۷۰٪");
+    expect(formatRatio(21_399, "en")).toBe("2.13");
+    expect(formatRatio(500, "en")).toBe("0.05");
+    expect(formatRatio(21_399, "fa")).toBe("۲٫۱۳");
     expect(localizeDigits("04:09", "fa")).toBe("۰۴:۰۹");
     expect(localizeDigits("04:09", "en")).toBe("04:09");
   });

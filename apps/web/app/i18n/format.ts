@@ -20,6 +20,12 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
   return withSign(basisPoints < 0 && rounded > 0, `${text}${locale === "fa" ? "٪" : "%"}`, locale);
 }
 
+/** Basis points as a number with two decimals, rounded down: 2.13 or ۲٫۱۳. */
+export function formatRatio(basisPoints: number, locale: Locale): string {
+  const hundredths = String(Math.floor(basisPoints / 100) % 100).padStart(2, "0");
+  return inDigits(`${groupThousands(String(Math.floor(basisPoints / 10_000)))}.${hundredths}`, locale);
+}
+
 /** A date in the calendar of the language: 21 November 2026 or ۳۰ آبان ۱۴۰۵. */
 export function formatDay(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "long" }).format(date);

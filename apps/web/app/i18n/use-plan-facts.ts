@@ -10,12 +10,10 @@ export const dollars = (amount: bigint): string => formatUSD(amount).replace(/\.
 /** USD (18 decimals) within a sentence. */
 export const dollarsInText = (amount: bigint): string => leftToRight(dollars(amount));
 
-const { unitUsd, shares, maxUnits, pointsPerUnit, rankShareCap, usernameFeeUsd } = corePlan;
+const { unitUsd, shares, maxUnits, pointsPerUnit, usernameFeeUsd } = corePlan;
 
 /** `basisPoints` of one core unit, in USD. */
 export const ofUnit = (basisPoints: number): bigint => (unitUsd * BigInt(basisPoints)) / BigInt(WHOLE);
-
-const shareCap = (unit: bigint) => unit * BigInt(rankShareCap);
 
 /** The plan's numbers as text, read from its model so that prose never contradicts the rules. */
 export function usePlanFacts() {
@@ -32,10 +30,10 @@ export function usePlanFacts() {
     pool: percent(shares.pool),
     sponsor: percent(shares.sponsor),
     heroPool: percent(shares.heroPool),
-    lottery: percent(shares.lottery),
+    commons: percent(shares.commons),
     operations: percent(shares.operations),
     /** The part of a unit that goes neither to the day's pool nor to the sponsor. */
-    rest: percent(shares.heroPool + shares.lottery + shares.operations),
+    rest: percent(shares.heroPool + shares.commons + shares.operations),
     /** The part of a unit that reaches the boxes of its sponsor and of the members who share the day's pool. */
     back: percent(shares.sponsor + shares.pool),
     poolOfUnit: dollarsInText(ofUnit(shares.pool)),
@@ -49,10 +47,11 @@ export function usePlanFacts() {
     heroUsd: dollarsInText(ranks.heroUsd),
     knightUsd: dollarsInText(ranks.knightUsd),
     heroesSponsored: count(ranks.heroesSponsored),
-    knightShares: count(ranks.knightShares),
-    heroMost: dollarsInText(shareCap(unitUsd)),
-    knightMost: dollarsInText(shareCap(unitUsd) * BigInt(ranks.knightShares)),
-    plusHeroMost: dollarsInText(shareCap(plusPlan.unitUsd)),
-    plusKnightMost: dollarsInText(shareCap(plusPlan.unitUsd) * BigInt(ranks.knightShares)),
+    /** What a Knight has above the shares of a Hero with the same points. */
+    knightShares: count(ranks.knightExtraShares),
+    /** The highest value of a share for each point that a unit of the month made on average, and in total. */
+    sharePerPoint: dollarsInText(ofUnit(ranks.capPerPoint)),
+    shareMost: dollarsInText(ofUnit(ranks.highestCap)),
+    plusShareMost: dollarsInText((plusPlan.unitUsd * BigInt(ranks.highestCap)) / BigInt(WHOLE)),
   };
 }

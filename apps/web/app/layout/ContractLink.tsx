@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import * as z from "zod/mini";
 import { api } from "../api/client.ts";
 import { usePublicData } from "../api/use-public-data.ts";
+import { addressUrl } from "../lib/address-url.ts";
 import { Address } from "../ui/primitives/Address.tsx";
 
 const contractSchema = z.object({ plan: z.string(), explorerUrl: z.nullable(z.url()) });
@@ -23,7 +24,7 @@ export function ContractLink() {
   }
   return (
     <a
-      href={`${explorerUrl.replace(/\/$/, "")}/address/${plan}`}
+      href={addressUrl(explorerUrl, plan)}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-9 items-center hover:text-leaf"

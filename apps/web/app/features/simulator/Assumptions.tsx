@@ -21,7 +21,7 @@ export function Assumptions() {
       <Part title={<Trans>What is left out</Trans>}>
         <Trans>
           Gas: with it, everyone would have a little less. The price of POL: here it never changes, in reality
-          it can halve. Lottery prizes, name changes, and purchases after the last day.
+          it can halve. Name changes, and purchases after the last day.
         </Trans>
       </Part>
     </div>

@@ -5,6 +5,7 @@ import { BandTable } from "./BandTable.tsx";
 import { CohortChart } from "./CohortChart.tsx";
 import { CohortTable } from "./CohortTable.tsx";
 import { DecileList } from "./DecileList.tsx";
+import { MoneySplit } from "./MoneySplit.tsx";
 
 interface ChartsProps {
   /** The result of the last run, null before the first. */
@@ -12,16 +13,17 @@ interface ChartsProps {
   readonly isRunning: boolean;
 }
 
-/** The distribution of earnings over all members, and by the time of joining. */
+/** The distribution of earnings over all members, the split of all payments, and earnings by the time of joining. */
 export function Charts({ summary, isRunning }: ChartsProps) {
   if (summary === null)
-    return <Skeleton className="h-[83rem] w-full sm:h-[71rem] lg:h-[75rem] xl:h-[71rem]" />;
+    return <Skeleton className="h-[103rem] w-full sm:h-[84rem] lg:h-[87rem] xl:h-[84rem]" />;
   return (
     <div
       aria-busy={isRunning}
       className={classes("space-y-12 transition-opacity duration-150", isRunning && "opacity-50 delay-200")}
     >
       <BandTable bands={summary.bands} members={summary.all.members} />
+      <MoneySplit money={summary.money} />
       <DecileList ratios={summary.all.ratioDeciles} topTenthShare={summary.topTenthShare} />
       <div className="space-y-4">
         <CohortChart cohorts={summary.cohorts} />

@@ -43,7 +43,7 @@ const summarySchema: z.ZodMiniType<OutcomeSummary> = z.object({
     points: count,
     rebates: count,
     ranks: count,
-    lottery: count,
+    commons: count,
     operations: count,
     heroPool: count,
   }),

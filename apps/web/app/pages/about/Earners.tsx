@@ -6,7 +6,7 @@ import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 export function Earners() {
   const facts = usePlanFacts();
   const { sponsor, sponsorOfUnit, mostPointValue, pointsPerUnit, poolOfUnit, mostADay } = facts;
-  const { heroMost, knightMost, lottery, operatorKeeps, closing, mostUnits } = facts;
+  const { rankPoints, knightShares, shareMost, commons, operatorKeeps, closing, mostUnits } = facts;
   const lines: { id: string; who: ReactNode; what: ReactNode }[] = [
     {
       id: "sponsor",
@@ -42,18 +42,19 @@ export function Earners() {
       who: <Trans>Members with a rank</Trans>,
       what: (
         <Trans>
-          Shares of the month's HeroPool: a Hero at most {heroMost} a month, a Knight at most {knightMost},
-          less when there are many of them.
+          Shares of the month's HeroPool: a Hero has one for each full {rankPoints} points, a Knight{" "}
+          {knightShares} more. A share is worth at most {shareMost}, and less when there are many shares or
+          few pairs.
         </Trans>
       ),
     },
     {
-      id: "lottery",
-      who: <Trans>The lottery</Trans>,
+      id: "commons",
+      who: <Trans>The commons</Trans>,
       what: (
         <Trans>
-          {lottery}, if one was set before the plan opened. Otherwise this share goes to the HeroPool,
-          permanently.
+          {commons} of every payment, and each month what rank shares leave in the HeroPool. It is an address
+          outside the plan; nothing that goes there comes back to members.
         </Trans>
       ),
     },

@@ -37,9 +37,9 @@ export function Example() {
     dollarsInText(day.rebates),
     dollarsInText(day.rebateOfUnit),
   ];
-  const [hero, lottery, operations, closing] = [
+  const [hero, commons, operations, closing] = [
     dollarsInText(day.heroPool),
-    dollarsInText(day.lottery),
+    dollarsInText(day.commons),
     dollarsInText(day.operations),
     dollarsInText(day.closingReward),
   ];
@@ -83,9 +83,9 @@ export function Example() {
       <ExampleTable />
       <p>
         <Trans>
-          Of {entered}, {boxes} is in members' boxes at the end of the day. {hero} is in the HeroPool,{" "}
-          {lottery} in the lottery's pot, and {operations} went to operations, of which the account that
-          settles the day gets {closing}.
+          Of {entered}, {boxes} is in members' boxes at the end of the day. {hero} went into the HeroPool,{" "}
+          {commons} to the commons and {operations} to operations, of which the account that settles the day
+          gets {closing}.
         </Trans>
       </p>
       <p>

@@ -7,7 +7,7 @@ const risks: { id: string; text: ReactNode }[] = [
     text: (
       <Trans>
         <strong>Most members lose money.</strong> What one member gains, others have paid, and operations and
-        the lottery take their share too. It cannot be otherwise in a plan without outside income.
+        the commons take their share too. It cannot be otherwise in a plan without outside income.
       </Trans>
     ),
   },

@@ -2,31 +2,33 @@ import { Trans } from "@lingui/react/macro";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
+import { CommonsLink } from "../../layout/CommonsLink.tsx";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 
 export function Trust() {
-  const { operatorKeeps, nameFee } = usePlanFacts();
+  const { commons, operatorKeeps, nameFee } = usePlanFacts();
   return (
     <>
       <p>
         <Trans>
-          The operator is the party that runs this site and chose the plan's numbers when it was deployed.
-          This is what that person or company can do, and what no one can.
+          The operator is the party that runs this site, and chose the plan's numbers and its commons when it
+          was deployed. This is what that person or company can do, and what no one can.
         </Trans>
       </p>
       <div className="grid max-w-[52rem] gap-6 md:grid-cols-2">
         <Powers title={<Trans>The operator can</Trans>} can>
           <Trans>receive {operatorKeeps} of every payment, at one address that never changes</Trans>
           <Trans>change this site, close it, or show something wrong on it</Trans>
-          <Trans>
-            create seats without units at the top of the tree before the plan opens, and set the lottery
-          </Trans>
+          <Trans>create seats without units at the top of the tree before the plan opens</Trans>
           <Trans>buy units like anyone else, and then earn like anyone else</Trans>
         </Powers>
         <Powers title={<Trans>Neither the operator nor anyone else can</Trans>}>
           <Trans>take a member's money, or send it anywhere but to that member</Trans>
           <Trans>pause, upgrade or replace the contract, or stop withdrawals</Trans>
-          <Trans>change the shares, the price of a unit in dollars, the cap or any other rule</Trans>
+          <Trans>
+            change the shares, the price of a unit in dollars, the cap, the address of the commons or any
+            other rule
+          </Trans>
           <Trans>leave out an entry, end a day early or alter its result</Trans>
         </Powers>
       </div>
@@ -37,6 +39,16 @@ export function Trust() {
           computes both from the chain.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          <strong>The commons.</strong> {commons} of every payment, and each month what rank shares leave in
+          the HeroPool, go to one address outside the plan: a public cause, or an address that no one can
+          spend from. It was fixed when the contract was deployed. Anyone can send it what it is owed, and
+          anyone can follow the money from there. The contract cannot tell a public cause from a private
+          wallet, so check whose it is.
+        </Trans>
+      </p>
+      <CommonsLink />
       <p>
         <Trans>
           <strong>Settling.</strong> Anyone can settle a day, in any order and in any number of steps; the

@@ -10,7 +10,7 @@ const parts: { share: number; name: ReactNode; look: string }[] = [
   { share: shares.pool, name: <Trans>the day's pool: points and rebates</Trans>, look: "bg-leaf" },
   { share: shares.sponsor, name: <Trans>the sponsor, at once</Trans>, look: "bg-leaf opacity-60" },
   { share: shares.heroPool, name: <Trans>the HeroPool, for ranks</Trans>, look: "bg-amber" },
-  { share: shares.lottery, name: <Trans>the lottery's pot</Trans>, look: "bg-amber opacity-55" },
+  { share: shares.commons, name: <Trans>the commons, outside the plan</Trans>, look: "bg-amber opacity-55" },
   { share: shares.operations, name: <Trans>operations</Trans>, look: "bg-edge" },
 ];
 
@@ -27,7 +27,7 @@ export function UnitCut() {
         {parts.map(({ share, name, look }) => (
           <div key={look} className="flex items-baseline gap-2.5">
             <span aria-hidden="true" className={`size-2.5 shrink-0 self-center rounded-[60%_10%] ${look}`} />
-            <dd className="order-1 min-w-10 font-[620]">
+            <dd className="order-1 min-w-13 font-[620]">
               <Amount value={dollars(ofUnit(share))} />
             </dd>
             <dt className="order-2">{name}</dt>

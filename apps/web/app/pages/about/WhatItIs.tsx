@@ -18,8 +18,9 @@ export function WhatItIs() {
         <Trans>
           Nothing is sold here except the place itself. The contract does not buy, lend or trade anything with
           the payments, so it earns nothing: every dollar that one member receives was paid by another. {back}{" "}
-          of each payment goes back to members the same day; the other {rest} goes to rank holders, the
-          lottery and operations. Taken together, members get back less than they put in.
+          of each payment goes back to members the same day; the other {rest} goes to the commons, an address
+          outside the plan, to rank holders and to operations. Taken together, members get back less than they
+          put in.
         </Trans>
       </p>
       <p>

@@ -23,7 +23,7 @@ const GENESIS = 1_700_000_000;
 const inUsd = (wei: bigint | undefined) => weiToUSD(wei ?? -1n, polUsd);
 
 function newPlan(): Plan {
-  return new Plan({ parameters: corePlan, genesis: GENESIS, opensAt: GENESIS, lotteryIsSet: true, polUsd });
+  return new Plan({ parameters: corePlan, genesis: GENESIS, opensAt: GENESIS, polUsd });
 }
 
 /** Runs the two days of the page through the model. */
@@ -98,7 +98,7 @@ describe("the worked example", () => {
       rebates: inUsd(money.rebates),
       commissions: inUsd(money.sponsors),
       heroPool: inUsd(money.heroPool),
-      lottery: inUsd(money.lottery),
+      commons: inUsd(money.commons),
       operations: inUsd(money.operations),
       closingReward: inUsd(money.closingReward),
     });
@@ -108,7 +108,7 @@ describe("the worked example", () => {
 test.each(kindsOfDay)("a day with $pointsOfTenUnits points for ten units", (day) => {
   const price = BigInt(unitPol) * 10n ** 18n;
   const totals = { units: 10, sponsoredUnits: 10, points: day.pointsOfTenUnits };
-  const money = shareOut(totals, price, unitShares(price, corePlan, true), corePlan.pointsPerUnit);
+  const money = shareOut(totals, price, unitShares(price, corePlan), corePlan.pointsPerUnit);
   expect({ pointValue: inUsd(money.pointValue), rebate: inUsd(money.rebate) }).toEqual({
     pointValue: day.pointValue,
     rebate: day.rebate,

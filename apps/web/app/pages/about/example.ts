@@ -36,22 +36,22 @@ export const polUsd = cents(50);
 export const unitPol = 40;
 
 /** Ada's first day, when she is alone. */
-export const firstDay = { paid: cents(20_00), rebate: cents(14_00) };
+export const firstDay = { paid: cents(20_00), rebate: cents(15_00) };
 
 /** What each member receives on the second day. */
 export const secondDay: Readonly<Record<Person, Day>> = {
-  ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_20), rebate: 0n },
+  ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_50), rebate: 0n },
   ben: {
     paid: cents(60_00),
     commission: cents(4_00),
     points: 1,
-    pointEarnings: cents(1_40),
-    rebate: cents(39_90),
+    pointEarnings: cents(1_50),
+    rebate: cents(42_75),
   },
-  cem: { paid: cents(40_00), commission: cents(2_00), points: 0, pointEarnings: 0n, rebate: cents(26_60) },
-  dina: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
-  eli: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
-  finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_30) },
+  cem: { paid: cents(40_00), commission: cents(2_00), points: 0, pointEarnings: 0n, rebate: cents(28_50) },
+  dina: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
+  eli: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
+  finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
 };
 
 /** The split of the second day's payments. */
@@ -63,14 +63,14 @@ export const secondDayMoney = {
   adaRight: 3,
   adaWaiting: 2,
   entered: cents(160_00),
-  pool: cents(112_00),
-  pointValue: cents(1_40),
-  pointEarnings: cents(5_60),
-  rebateOfUnit: cents(13_30),
-  rebates: cents(106_40),
+  pool: cents(120_00),
+  pointValue: cents(1_50),
+  pointEarnings: cents(6_00),
+  rebateOfUnit: cents(14_25),
+  rebates: cents(114_00),
   commissions: cents(16_00),
-  heroPool: cents(16_00),
-  lottery: cents(8_00),
+  heroPool: cents(3_20),
+  commons: cents(12_80),
   operations: cents(8_00),
   closingReward: cents(1_60),
 };
@@ -84,10 +84,10 @@ export const adaEarned = firstDay.rebate + dayEarnings(secondDay.ada);
 
 /** One unit on days with more and more points: the value of a point, and the refund to the payer. */
 export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint; rebate: bigint }[] = [
-  { pointsOfTenUnits: 5, pointValue: cents(1_40), rebate: cents(13_30) },
-  { pointsOfTenUnits: 50, pointValue: cents(1_40), rebate: cents(7_00) },
-  { pointsOfTenUnits: 100, pointValue: cents(1_40), rebate: 0n },
-  { pointsOfTenUnits: 200, pointValue: cents(70), rebate: 0n },
+  { pointsOfTenUnits: 5, pointValue: cents(1_50), rebate: cents(14_25) },
+  { pointsOfTenUnits: 50, pointValue: cents(1_50), rebate: cents(7_50) },
+  { pointsOfTenUnits: 100, pointValue: cents(1_50), rebate: 0n },
+  { pointsOfTenUnits: 200, pointValue: cents(75), rebate: 0n },
 ];
 
 /** A member with one unit on a good day: pairs, points that count, and pairs above the cap. */

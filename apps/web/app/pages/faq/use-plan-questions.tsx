@@ -6,7 +6,7 @@ import type { QuestionGroup } from "./question.ts";
 /** Questions about what Canopy is. */
 export function usePlanQuestions(): QuestionGroup {
   const { t } = useLingui();
-  const { back, rest, operatorKeeps } = usePlanFacts();
+  const { back, rest, commons, operatorKeeps } = usePlanFacts();
   return {
     id: "plan",
     title: t`What it is`,
@@ -15,7 +15,7 @@ export function usePlanQuestions(): QuestionGroup {
         id: "source-of-money",
         question: t`Where does the money that members earn come from?`,
         answer: [
-          t`From other members, and from nowhere else. The contract has no outside income, and lends and trades nothing. ${back} of every payment goes to members the same day; the other ${rest} goes into the HeroPool, to the lottery and to operations.`,
+          t`From other members, and from nowhere else. The contract has no outside income, and lends and trades nothing. ${back} of every payment goes to members the same day; the other ${rest} goes to the commons, into the HeroPool and to operations.`,
         ],
         more: <MoreInReport />,
       },
@@ -41,6 +41,15 @@ export function usePlanQuestions(): QuestionGroup {
           t`Usually a minority, in any plan of this kind. The report shows how many they are here, out of how many, and what the median member received. It is computed from the chain, not chosen by us. Look there before you pay.`,
         ],
         more: <MoreInReport />,
+      },
+      {
+        id: "commons",
+        question: t`What is the commons?`,
+        answer: [
+          t`One address outside the plan: a public cause, or an address that no one can spend from. It receives ${commons} of every payment and, each month, what rank shares leave in the HeroPool. It was fixed when the contract was deployed, and no one can change it. About shows the address.`,
+          t`Its money does not come back to members, on purpose: whatever the plan pays back per unit, it also pays to people who fill the tree with accounts of their own.`,
+        ],
+        more: <MoreOnTrust />,
       },
       {
         id: "operator-earns",

@@ -8,7 +8,7 @@ export function usePointsQuestions(): QuestionGroup {
   const { t } = useLingui();
   const facts = usePlanFacts();
   const { pointsPerUnit, mostPoints, mostPointValue, rankPoints, heroUsd, knightUsd } = facts;
-  const { heroesSponsored, heroMost, knightMost } = facts;
+  const { heroesSponsored, knightShares, sharePerPoint, shareMost } = facts;
   return {
     id: "points",
     title: t`Points and ranks`,
@@ -46,8 +46,8 @@ export function usePointsQuestions(): QuestionGroup {
         id: "hero-knight",
         question: t`What are Hero and Knight?`,
         answer: [
-          t`Ranks for one month of 30 rounds. Hero: ${rankPoints} points in the month, or lifetime point earnings that reach ${heroUsd} in it. Knight: ${rankPoints} points, or ${knightUsd}, and ${heroesSponsored} members sponsored by you who become Heroes in that month.`,
-          t`They share the month's HeroPool. A Hero receives at most ${heroMost} a month, a Knight at most ${knightMost}, and less when there are many.`,
+          t`Ranks for one month of 30 rounds. Hero: ${rankPoints} points in the month, or lifetime point earnings that reach ${heroUsd} in it. Knight: ${heroesSponsored} members sponsored by you who have a rank of that month, and ${rankPoints} points in it or lifetime point earnings that reach ${knightUsd} in it.`,
+          t`They share the month's HeroPool. A Hero has one share for each full ${rankPoints} points of the month, at least one; a Knight has ${knightShares} more. A share is worth at most ${sharePerPoint} for each point that a unit of the month made on average, and never more than ${shareMost}. What the shares leave goes to the commons every month.`,
         ],
       },
       {

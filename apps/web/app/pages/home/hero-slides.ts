@@ -23,7 +23,7 @@ export function useHeroSlides(): HeroSlide[] {
   const { t } = useLingui();
   const localized = useLocalizedPath();
   const isMember = useIsMember();
-  const { heroUsd, heroMost, knightUsd, knightMost } = usePlanFacts();
+  const { heroUsd, knightUsd, shareMost } = usePlanFacts();
   const next = isMember
     ? { to: "/dashboard", label: t`Dashboard` }
     : { to: localized("/register"), label: t`Register` };
@@ -69,14 +69,14 @@ export function useHeroSlides(): HeroSlide[] {
       scene: "hero",
       topic: t`Rank Hero`,
       title: t`Hero, the first rank`,
-      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero. A Hero has one share of that month's HeroPool: at most ${heroMost}. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
+      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero. A Hero has one share of that month's HeroPool for each full fifty points, worth at most ${shareMost}. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
     {
       scene: "knight",
       topic: t`Rank Knight`,
       title: t`Knight, who mentors Heroes`,
-      text: t`Fifty points in a month, or ${knightUsd} earned from points in total, and five members you sponsored who became Heroes in the same month. A Knight has five shares: at most ${knightMost}. Very few members ever become one.`,
+      text: t`Fifty points in a month, or ${knightUsd} earned from points in total, and five members you sponsored with a rank of the same month. A Knight has four more shares than a Hero, each worth at most ${shareMost}. Very few members ever become one.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
   ];

@@ -29,9 +29,9 @@ export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {
           <dd>
             <Trans>to the HeroPool, for ranks</Trans>
           </dd>
-          <dt>{percent(shares.lottery)}</dt>
+          <dt>{percent(shares.commons)}</dt>
           <dd>
-            <Trans>to the lottery</Trans>
+            <Trans>to the commons, outside the plan</Trans>
           </dd>
           <dt>{percent(shares.operations)}</dt>
           <dd>

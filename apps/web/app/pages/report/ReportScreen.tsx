@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { useChainFacts } from "../../features/report/use-chain-facts.ts";
 import { useReport } from "../../features/report/use-report.ts";
 import { DaysSection } from "./days/DaysSection.tsx";
+import { MonthsSection } from "./months/MonthsSection.tsx";
 import { OutcomesSection } from "./outcomes/OutcomesSection.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 import { ReportError } from "./ReportError.tsx";
@@ -22,7 +23,7 @@ export function ReportScreen() {
   const facts = chain.status === "ready" ? chain.data : null;
   // Wait for both, because a later part would shift the layout.
   const report = state.status === "ready" && chain.status !== "waiting" ? state.report : null;
-  const turns = useTurns(report !== null, 4);
+  const turns = useTurns(report !== null, 5);
   const inTurn = (turn: number) => (turns >= turn ? report : null);
   return (
     <>
@@ -44,7 +45,8 @@ export function ReportScreen() {
           <SolvencySection report={inTurn(1)} facts={facts} plan={plan} />
           <OutcomesSection report={inTurn(2)} />
           <DaysSection report={inTurn(3)} />
-          <TotalsSection report={inTurn(4)} />
+          <MonthsSection report={inTurn(4)} facts={facts} plan={plan} />
+          <TotalsSection report={inTurn(5)} />
         </>
       )}
       <SimulatorSlot />

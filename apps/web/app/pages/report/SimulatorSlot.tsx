@@ -14,7 +14,7 @@ export function SimulatorSlot() {
   return (
     <div
       ref={place}
-      className="grid noscript:hidden min-h-[237rem] grid-cols-1 sm:min-h-[200rem] md:min-h-[191rem] lg:min-h-[148rem] xl:min-h-[142rem]"
+      className="grid noscript:hidden min-h-[255rem] grid-cols-1 sm:min-h-[213rem] md:min-h-[204rem] lg:min-h-[160rem] xl:min-h-[156rem]"
     >
       {seen && (
         <Suspense fallback={<Place />}>

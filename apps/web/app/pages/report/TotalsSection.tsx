@@ -23,6 +23,8 @@ const lines: readonly Line[] = [
   { id: "commissions", name: <Trans>commissions of sponsors</Trans>, isPart: true },
   { id: "ranks", name: <Trans>ranks</Trans>, isPart: true },
   { id: "closingRewards", name: <Trans>rewards for settling days</Trans>, isPart: true },
+  { id: "commons", name: <Trans>To the commons</Trans> },
+  { id: "commonsCollected", name: <Trans>sent to its address</Trans>, isPart: true },
   { id: "withdrawn", name: <Trans>Withdrawn from boxes</Trans> },
   { id: "usernameFees", name: <Trans>Fees for names</Trans> },
 ];
@@ -33,7 +35,7 @@ export function TotalsSection({ report }: { readonly report: ReportData | null }
     <PageSection
       id="totals"
       title={<Trans>Since the plan opened</Trans>}
-      height="[--height:57rem] sm:[--height:47rem] lg:[--height:31rem]"
+      height="[--height:62rem] sm:[--height:52rem] lg:[--height:36rem]"
     >
       {report && <SinceOpening totals={report.totals} earnedNothing={report.outcomes.earnedNothing} />}
     </PageSection>

@@ -5,9 +5,9 @@ import { Service } from "./Service.tsx";
 
 export function BinaryPlan() {
   const facts = usePlanFacts();
-  const { unit, mostUnits, pool, sponsor, heroPool, lottery, operations, mostPointValue } = facts;
-  const { pointsPerUnit, mostPoints, rankPoints, heroUsd, knightUsd, heroesSponsored, heroMost } = facts;
-  const { knightShares, nameFee } = facts;
+  const { unit, mostUnits, pool, sponsor, heroPool, commons, operations, mostPointValue } = facts;
+  const { pointsPerUnit, mostPoints, rankPoints, heroUsd, knightUsd, heroesSponsored } = facts;
+  const { knightShares, sharePerPoint, shareMost, nameFee } = facts;
   return (
     <Service
       status="open"
@@ -19,7 +19,7 @@ export function BinaryPlan() {
         </Trans>,
         <Trans key="shares">
           {pool} of each unit goes into the day's pool, {sponsor} to the sponsor, {heroPool} into the
-          HeroPool, {lottery} to the lottery and {operations} to operations. These shares can never change.
+          HeroPool, {commons} to the commons and {operations} to operations. These shares can never change.
         </Trans>,
         <Trans key="points">
           One unit from the left leg and one from the right make a point. Units without a partner wait and are
@@ -32,13 +32,22 @@ export function BinaryPlan() {
         </Trans>,
         <Trans key="ranks">
           A month is 30 rounds. A Hero earned {rankPoints} points in the month, or reached {heroUsd} of
-          lifetime point earnings in it. A Knight earned {rankPoints} points or reached {knightUsd}, and
-          sponsored {heroesSponsored} Heroes of that month. A Hero has one share of the month's HeroPool, a
-          Knight {knightShares}; a share is worth at most {heroMost}.
+          lifetime point earnings in it. A Knight sponsored {heroesSponsored} members with a rank of that
+          month, and earned {rankPoints} points or reached {knightUsd} in it.
+        </Trans>,
+        <Trans key="rank-shares">
+          A Hero has one share of the month's HeroPool for each full {rankPoints} points, at least one; a
+          Knight has {knightShares} more. A share is worth at most {sharePerPoint} for each point that a unit
+          of the month made on average, and never more than {shareMost}. What the shares leave goes to the
+          commons; nothing is carried into the next month.
         </Trans>,
         <Trans key="claim">
           A rank must be claimed while its window is open, for at least seven days. Anyone can claim it for
           the member who reached it. An unclaimed rank is lost.
+        </Trans>,
+        <Trans key="commons">
+          The commons is one address outside the plan, fixed when the contract was deployed. Anyone can send
+          it what it is owed. None of it comes back to members.
         </Trans>,
         <Trans key="withdraw">
           Earnings stay in the member's box, without a fee or a time limit. Only the member can withdraw them.

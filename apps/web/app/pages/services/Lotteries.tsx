@@ -1,9 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { usePlanFacts } from "../../i18n/use-plan-facts.ts";
 import { Service } from "./Service.tsx";
 
 export function Lotteries() {
-  const { lottery } = usePlanFacts();
   return (
     <Service
       status="closed"
@@ -30,9 +28,8 @@ export function Lotteries() {
     >
       <p>
         <Trans>
-          {lottery} of every payment is set aside for a lottery, if one was set in the contract before the
-          plan opened. Otherwise that share goes to the HeroPool, permanently. The contract shows which of the
-          two applies here. There is no draw on this site and no ticket to buy.
+          A lottery would be a separate contract with money of its own. No part of a payment into the plan
+          goes to a lottery. There is no draw on this site and no ticket to buy.
         </Trans>
       </p>
       <p>

@@ -4,7 +4,7 @@ import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { Service } from "./Service.tsx";
 
 export function PlusPlan() {
-  const { plusUnit, mostUnits, plusHeroMost, plusKnightMost } = usePlanFacts();
+  const { plusUnit, mostUnits, plusShareMost } = usePlanFacts();
   return (
     <Service
       status="chain"
@@ -22,10 +22,7 @@ export function PlusPlan() {
           It has its own money, points and ranks. Nothing flows from one plan into the other, and neither can
           spend what the other holds.
         </Trans>,
-        <Trans key="ranks">
-          A share of its HeroPool is worth at most one of its units: {plusHeroMost} a month for a Hero,{" "}
-          {plusKnightMost} for a Knight.
-        </Trans>,
+        <Trans key="ranks">A share of its HeroPool is worth at most {plusShareMost}.</Trans>,
         <Trans key="risk">Larger amounts mean larger losses. They do not make losses less likely.</Trans>,
       ]}
     >

@@ -1,18 +1,22 @@
+import { corePlan } from "@canopy/protocol/rules/parameters";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatPercent } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 
 interface Share {
-  percent: number;
+  /** In basis points. */
+  part: number;
   name: ReactNode;
   text: ReactNode;
   look: string;
 }
 
+const { pool, sponsor, heroPool, commons, operations } = corePlan.shares;
+
 const shares: Share[] = [
   {
-    percent: 70,
+    part: pool,
     name: <Trans>Day pool</Trans>,
     text: (
       <Trans>Shared according to that day's points. The rest goes back to everyone who paid that day.</Trans>
@@ -20,25 +24,27 @@ const shares: Share[] = [
     look: "bg-leaf",
   },
   {
-    percent: 10,
+    part: sponsor,
     name: <Trans>Sponsor</Trans>,
     text: <Trans>To the new member's sponsor, immediately.</Trans>,
     look: "bg-leaf opacity-60",
   },
   {
-    percent: 10,
+    part: heroPool,
     name: <Trans>HeroPool</Trans>,
-    text: <Trans>Shared each month by members with a rank.</Trans>,
+    text: <Trans>Shared each month by members with a rank. What they leave goes to the commons.</Trans>,
     look: "bg-amber",
   },
   {
-    percent: 5,
-    name: <Trans>Lottery</Trans>,
-    text: <Trans>Into the prize pot, or into the HeroPool if no lottery was set.</Trans>,
+    part: commons,
+    name: <Trans>Commons</Trans>,
+    text: (
+      <Trans>To one address outside the plan, fixed in the contract. None of it comes back to members.</Trans>
+    ),
     look: "bg-amber opacity-55",
   },
   {
-    percent: 5,
+    part: operations,
     name: <Trans>Operations</Trans>,
     text: (
       <Trans>All that the operator ever gets. A fifth of it rewards the account that settles the day.</Trans>
@@ -64,16 +70,16 @@ export function Division() {
           </p>
         </div>
         <div className="flex h-16 gap-1 overflow-hidden rounded-md" aria-hidden="true">
-          {shares.map(({ percent, look }) => (
-            <span key={look} className={look} style={{ flexGrow: percent, flexBasis: 0 }} />
+          {shares.map(({ part, look }) => (
+            <span key={look} className={look} style={{ flexGrow: part, flexBasis: 0 }} />
           ))}
         </div>
         <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-          {shares.map(({ percent, name, text, look }) => (
+          {shares.map(({ part, name, text, look }) => (
             <div key={look} className="space-y-1">
               <dt className="flex items-baseline gap-2.5">
                 <span aria-hidden="true" className={`size-3 self-center rounded-[60%_10%] ${look}`} />
-                <span className="font-display text-2xl">{formatPercent(percent * 100, locale)}</span>
+                <span className="font-display text-2xl">{formatPercent(part, locale)}</span>
                 <span className="font-[550]">{name}</span>
               </dt>
               <dd className="text-note text-quiet">{text}</dd>

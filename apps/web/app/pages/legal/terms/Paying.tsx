@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
 
 export function Paying() {
-  const { unit, mostUnits, nameFee, operatorKeeps } = usePlanFacts();
+  const { unit, mostUnits, nameFee, commons, operatorKeeps } = usePlanFacts();
   return (
     <>
       <p>
@@ -25,8 +25,9 @@ export function Paying() {
         <Trans>
           A payment may exceed its price by up to 2 %, so that it does not fail over a small change; the
           excess goes into your own box. Another username costs {nameFee}, which goes into the HeroPool. The
-          fees of the network are paid to the network. The operator receives {operatorKeeps} of what enters
-          the plan, and charges nothing for this site.
+          fees of the network are paid to the network. {commons} of what enters the plan goes to the commons,
+          an address outside the plan that its contract names. The operator receives {operatorKeeps}, and
+          charges nothing for this site.
         </Trans>
       </p>
     </>

@@ -32,7 +32,7 @@ function TermsPage() {
             contract on the chain and this text differ, the contract is what happens.
           </Trans>
         }
-        note={<LastChanged day="2026-11-21" />}
+        note={<LastChanged day="2026-11-22" />}
         seed={29}
         sections={[
           { id: "contract", title: t`The site and the contract`, body: <Contract /> },

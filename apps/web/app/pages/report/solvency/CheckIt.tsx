@@ -1,6 +1,7 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChainFacts } from "../../../features/report/use-chain-facts.ts";
+import { addressUrl } from "../../../lib/address-url.ts";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
 
@@ -38,7 +39,7 @@ export function CheckIt({
           <Trans>
             What it holds is the balance that{" "}
             <a
-              href={`${facts.explorerUrl.replace(/\/$/, "")}/address/${contract}`}
+              href={addressUrl(facts.explorerUrl, contract)}
               target="_blank"
               rel="noopener noreferrer"
               className="text-leaf underline underline-offset-4"

@@ -60,12 +60,10 @@ function DebtName({ debt: { part, month } }: { readonly debt: Debt }): ReactNode
       return <Trans>Days that are not settled yet</Trans>;
     case "monthPot":
       return <Trans>HeroPool of month {number}</Trans>;
-    case "carried":
-      return <Trans>HeroPool, left by earlier months</Trans>;
     case "uncollectedShares":
       return <Trans>Rank shares of month {number}, not collected</Trans>;
-    case "lottery":
-      return <Trans>Lottery</Trans>;
+    case "commons":
+      return <Trans>Commons</Trans>;
     case "operations":
       return <Trans>Operations</Trans>;
   }

@@ -9,7 +9,7 @@ const looks: Record<Creditor, string> = {
   members: "bg-leaf",
   openDays: "bg-leaf opacity-55",
   ranks: "bg-amber",
-  lottery: "bg-amber opacity-55",
+  commons: "bg-amber opacity-55",
   operations: "bg-edge",
 };
 
@@ -17,7 +17,7 @@ const names: Record<Creditor, ReactNode> = {
   members: <Trans>Members' boxes, withdrawable</Trans>,
   openDays: <Trans>Days that are not settled yet</Trans>,
   ranks: <Trans>HeroPool, for ranks</Trans>,
-  lottery: <Trans>Lottery</Trans>,
+  commons: <Trans>Commons</Trans>,
   operations: <Trans>Operations</Trans>,
 };
 

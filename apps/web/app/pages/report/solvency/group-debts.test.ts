@@ -10,9 +10,9 @@ test("each debt belongs to one kind of creditor", () => {
   expect(owedByCreditor(debts)).toEqual({
     members: 11n,
     openDays: 100n,
-    ranks: 111_000n,
-    lottery: 1_000_000n,
-    operations: 10_000_000n,
+    ranks: 11_000n,
+    commons: 100_000n,
+    operations: 1_000_000n,
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Debt } from "@canopy/shared/api/report";
 
 /** Kinds of creditors, in the order of the drawing. */
-export const creditors = ["members", "openDays", "ranks", "lottery", "operations"] as const;
+export const creditors = ["members", "openDays", "ranks", "commons", "operations"] as const;
 export type Creditor = (typeof creditors)[number];
 
 const creditorByPart: Record<Debt["part"], Creditor> = {
@@ -9,15 +9,14 @@ const creditorByPart: Record<Debt["part"], Creditor> = {
   excess: "members",
   openRounds: "openDays",
   monthPot: "ranks",
-  carried: "ranks",
   uncollectedShares: "ranks",
-  lottery: "lottery",
+  commons: "commons",
   operations: "operations",
 };
 
 /** Debts by kind of creditor, in wei. */
 export function owedByCreditor(debts: readonly Debt[]): Record<Creditor, bigint> {
-  const sums = { members: 0n, openDays: 0n, ranks: 0n, lottery: 0n, operations: 0n };
+  const sums = { members: 0n, openDays: 0n, ranks: 0n, commons: 0n, operations: 0n };
   for (const { part, owed } of debts) sums[creditorByPart[part]] += BigInt(owed);
   return sums;
 }
