@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { growthKinds } from "../../src/simulation/placement.ts";
-import { estimateGas, polFor, targets } from "./gas.ts";
+import { estimateGas, measured, polFor, targets } from "./gas.ts";
 import { grow, membersByDay } from "./growth.ts";
 import { plot } from "./plot.ts";
 
@@ -37,6 +37,13 @@ describe("gas of settlement", () => {
     const gas = estimateGas({ touched: 1_000, pointy: 100 }, targets);
     expect(gas).toBe(11_500_000);
     expect(polFor(gas, 100)).toBe(1.15);
+  });
+
+  it("is within its bounds, as measured", () => {
+    expect(measured.carry).toBeGreaterThan(0);
+    expect(measured.carry).toBeLessThanOrEqual(targets.carry);
+    expect(measured.firstPoints).toBeGreaterThan(0);
+    expect(measured.firstPoints).toBeLessThanOrEqual(targets.firstPoints);
   });
 });
 

@@ -40,7 +40,7 @@ This page estimates the cost of settlement while a network grows to ${count(MEMB
 9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` generates this page with the plan's own counting
 code (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day's settlement touches: those that carry units to their
 upline. A touched node costs ${count(measured.carry)} gas, a member's first points of the day ${count(measured.firstPoints)} more, as measured by
-\`npm run bench:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
+\`npm run snapshots:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
 
 ![Gas a day to settle, on a logarithmic scale](growth.svg)
 
