@@ -13,7 +13,7 @@ import { type PricePath, pricePaths } from "./prices.ts";
 import { cappedDay, MAXIMUM_UNITS, type Recipe, toStrategy, trees } from "./recipes.ts";
 import { playByModel } from "./reference.ts";
 import { findBestCampaign } from "./search.ts";
-import { meanSpilloverGain } from "./spillover.ts";
+import { bestSpilloverGain, meanSpilloverGain } from "./spillover.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
 /** A search over a network of 20,000 members takes minutes on a busy machine. */
@@ -192,7 +192,17 @@ describe("newcomers of others below a farm", () => {
   });
 });
 
-describe.runIf(isLong)("other sizes of networks", () => {
+describe.runIf(isLong)("searches that take longer", () => {
+  it(
+    "find no farm that gains by newcomers of others below the seats of autoReferral",
+    () => {
+      const options = { members: 5_000, seeds: 3, spillover: true } as const;
+      expect(bestSpilloverGain({ ...options, kind: "weaker leg" })).toBeLessThan(-0.09);
+      expect(bestSpilloverGain({ ...options, kind: "random" })).toBeGreaterThan(0.5);
+    },
+    SEARCH_TIMEOUT,
+  );
+
   it.each([2_000, 60_000])(
     "%i members: the best farm loses 1.5 % with a day pool of 73 %",
     (members) => {

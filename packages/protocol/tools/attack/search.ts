@@ -17,8 +17,8 @@ export interface Search {
   campaigns: number;
   /** The first day on which a farm can start. */
   from?: number;
-  /** The aim: gains without shares of the HeroPool, or with them. */
-  aim?: "daily" | "total";
+  /** Fewest units that a farm must have bought: the ratio of one lucky account says nothing about a farm. */
+  least?: number;
   money?: LedgerOptions;
   /** Sees every campaign, to book it by other rules. */
   visit?: (campaign: Campaign, recipe: Recipe, outcome: Outcome) => void;
@@ -27,22 +27,20 @@ export interface Search {
 const LEAST_UNITS = 10;
 
 /** Searches for the strategy of own accounts with the highest gain. */
-export function findBestCampaign({ surroundings, campaigns, aim, money, visit, ...search }: Search): Found {
+export function findBestCampaign({ surroundings, campaigns, money, visit, ...search }: Search): Found {
   const random = createRandom(surroundings.seed);
   const { days, spillover } = surroundings;
   const stale = money?.prices === pricePaths["10 % stale"];
   const limits: RecipeLimits = { most: search.most, from: search.from ?? 0, days, spillover, stale };
-  const gain = ({ outcome }: Found) => (aim === "daily" ? outcome.daily : sumOutcome(outcome));
   // Each better than the ones before.
   const found: Found[] = [];
   const attempt = (recipe: Recipe): void => {
     const campaign = playCampaign(toStrategy(recipe, random), surroundings);
     const outcome = bookCampaign(campaign, money);
-    // Too few units in time: the ratio of one lucky account says nothing about a farm.
-    if (outcome.units < LEAST_UNITS) return;
+    if (outcome.units < (search.least ?? LEAST_UNITS)) return;
     visit?.(campaign, recipe, outcome);
     const best = found.at(-1);
-    if (best === undefined || gain({ recipe, outcome }) > gain(best)) found.push({ recipe, outcome });
+    if (best === undefined || sumOutcome(outcome) > sumOutcome(best.outcome)) found.push({ recipe, outcome });
   };
   for (const recipe of fixedRecipes(limits)) attempt(recipe);
   for (let campaign = 0; campaign < campaigns; campaign++) {

@@ -5,7 +5,8 @@ import type { HonestKind } from "../networks/newcomers.ts";
 import { playCampaign, type Strategy } from "./campaign.ts";
 import { bookCampaign, sumOutcome } from "./ledger.ts";
 import type { OwnAccount } from "./own-tree.ts";
-import { toStrategy } from "./recipes.ts";
+import { MAXIMUM_UNITS, toStrategy } from "./recipes.ts";
+import { findBestCampaign } from "./search.ts";
 
 /** One tree on any free leg, or single accounts, each where the strongest sponsor's next newcomer would sit. */
 type FarmKind = "tree" | "campers";
@@ -36,6 +37,21 @@ export function meanSpilloverGain({ kind, farm, members, seeds, spillover }: Spi
     sum += sumOutcome(bookCampaign(playCampaign(strategy, network)));
   }
   return sum / seeds;
+}
+
+/** The highest gain of a farm of 200 to 1,000 units that starts in the last 80 of 120 days, by search in a few networks. */
+export function bestSpilloverGain({
+  kind,
+  members,
+  seeds,
+  spillover,
+}: Omit<SpilloverOptions, "farm">): number {
+  const gains = Array.from({ length: seeds }, (_, seed) => {
+    const surroundings = { kind, seed: seed + 1, members, days: DAYS, dailyGrowth: 1, spillover };
+    const limits = { most: MAXIMUM_UNITS, least: 200, from: 40 };
+    return sumOutcome(findBestCampaign({ surroundings, ...limits, campaigns: 60 }).outcome);
+  });
+  return Math.max(...gains);
 }
 
 const timing = { start: START, calm: Number.POSITIVE_INFINITY, staleDays: false } as const;
