@@ -64,7 +64,7 @@ function compareWithReference(placement: Scenario["placement"]): Figure {
 }
 
 function runReference(scenario: Scenario): void {
-  const reference = new ReferenceEntries(corePlan, true, usd(1));
+  const reference = new ReferenceEntries(corePlan, usd(1));
   for (const _ of generateEntries(scenario, reference));
   reference.finish();
 }
