@@ -32,6 +32,20 @@ test("creates the tables once", async () => {
   expect(await tables()).toContain("raw_logs");
 });
 
+test("drops an index of plans with a lottery, whose events are others", async () => {
+  const all = await readMigrations();
+  const commons = all.findIndex(({ name }) => name === "0010-commons.sql");
+  await migrate(database, all.slice(0, commons));
+  const now = new Date();
+  await sql`insert into ranks (plan, month, member_id, shares, claimed_at)
+    values ('core', 0, 2, 5, ${now})`.execute(database);
+  await sql`insert into collections (block_number, log_index, plan, pot, amount, transaction_hash, at)
+    values (1, 0, 'core', 'lottery', 1, '0x', ${now})`.execute(database);
+  await migrate(database);
+  expect(await database.selectFrom("ranks").selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom("collections").selectAll().execute()).toEqual([]);
+});
+
 test("applies only missing migrations", async () => {
   expect(await migrate(database, [one])).toEqual([one.name]);
   expect(await migrate(database, [one, two])).toEqual([two.name]);
