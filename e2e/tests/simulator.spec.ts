@@ -53,7 +53,7 @@ test.describe("The outcome simulator", () => {
     const bands = simulator.getByRole("table", { name: "How much comes back" }).getByRole("row");
     await expect(bands).toHaveCount(9);
     const { money } = simulateAll(firstScenario);
-    const commons = `${Math.ceil((money.commons * 100) / money.entered)}%`;
+    const commons = `${((money.commons * 100) / money.entered).toFixed(1)}%`;
     await expect(simulator.getByText("to the commons", { exact: true }).locator("..")).toContainText(commons);
   });
 

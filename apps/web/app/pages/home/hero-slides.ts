@@ -69,14 +69,14 @@ export function useHeroSlides(): HeroSlide[] {
       scene: "hero",
       topic: t`Rank Hero`,
       title: t`Hero, the first rank`,
-      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero. A Hero has one share of that month's HeroPool for each full fifty points, worth at most ${shareMost}. More than half of the seats in any such tree have an empty leg and earn no points at all.`,
+      text: t`Fifty points in a month, or ${heroUsd} earned from points in total, make a Hero, with one share of the month's HeroPool for each full fifty, at most ${shareMost} each. More than half of the seats in such a tree have an empty leg and earn no points.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
     {
       scene: "knight",
       topic: t`Rank Knight`,
       title: t`Knight, who mentors Heroes`,
-      text: t`Fifty points in a month, or ${knightUsd} earned from points in total, and five members you sponsored with a rank of the same month. A Knight has four more shares than a Hero, each worth at most ${shareMost}. Very few members ever become one.`,
+      text: t`Fifty points in a month, or ${knightUsd} earned from points in total, and five members you sponsored with a rank of that month. A Knight has four shares more than a Hero, at most ${shareMost} each. Very few members ever become one.`,
       links: [{ to: localized("/about"), label: t`How ranks work` }],
     },
   ];
