@@ -190,6 +190,14 @@ describe("newcomers of others below a farm", () => {
     expect(mean(kind, true)).toBeLessThan(mean(kind, false) + 0.01);
     expect(mean(kind, true)).toBeLessThan(-0.1);
   });
+
+  it("lose most in networks of the weaker leg, least in those of the outermost leg", () => {
+    const [weaker, coin, outermost] = (["weaker leg", "coin", "outermost"] as const).map((kind) =>
+      mean(kind, true),
+    );
+    expect(weaker).toBeLessThan(Number(coin) - 0.01);
+    expect(coin).toBeLessThan(Number(outermost) - 0.03);
+  });
 });
 
 describe.runIf(isLong)("searches that take longer", () => {
