@@ -15,7 +15,7 @@ export function BinaryPlan() {
       rules={[
         <Trans key="unit">
           A unit costs {unit} in POL; a member holds one to {mostUnits}. The price is fixed once a round of 24
-          hours, the same for everybody.
+          hours, the same for everyone.
         </Trans>,
         <Trans key="shares">
           {pool} of each unit goes into the day's pool, {sponsor} to the sponsor, {heroPool} into the

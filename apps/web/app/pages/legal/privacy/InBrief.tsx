@@ -5,25 +5,21 @@ export function InBrief() {
     <ul className="list-disc space-y-2.5 ps-5 marker:text-leaf">
       <li>
         <Trans>
-          No cookies, no analytics, no advertising, no fonts or scripts from others. A page of this site asks
-          this site alone for what it shows.
+          No cookies, no analytics, no advertising, and no fonts or scripts from third parties. Pages load
+          what they show from this site only.
         </Trans>
       </li>
       <li>
         <Trans>
-          You need no account, no e-mail address and no password. Members sign in with their wallet; the
-          server learns its address and never its key.
+          You need no account, no email address and no password. Members sign in with their wallet; the server
+          learns its address but never its key.
         </Trans>
       </li>
       <li>
-        <Trans>
-          What you write to us, and your address for the newsletter, is used for that and nothing else.
-        </Trans>
+        <Trans>We use what you write to us, and your newsletter address, for that purpose only.</Trans>
       </li>
       <li>
-        <Trans>
-          What you do in the plan is public, for everybody and for ever, because it happens on a blockchain.
-        </Trans>
+        <Trans>What you do in the plan is public and permanent, because it happens on a blockchain.</Trans>
       </li>
     </ul>
   );

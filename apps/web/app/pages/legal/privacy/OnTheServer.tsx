@@ -9,7 +9,7 @@ export function OnTheServer() {
   return (
     <>
       <p>
-        <Trans>Only what is needed for what you asked for, and no longer than it is needed:</Trans>
+        <Trans>Only what is needed for what you asked us to do, and only for as long as it is needed:</Trans>
       </p>
       <dl className="max-w-[50rem]">
         <Reading />
@@ -54,14 +54,14 @@ function Reading() {
       name={<Trans>Reading a page</Trans>}
       what={
         <Trans>
-          Our server writes a line for each request: time, path, answer and duration, but neither your network
-          address nor what your browser says of itself. The web server in front of it, as we ship it, notes
-          your network address besides, to recognise attacks. What follows a question mark in an address is in
-          neither.
+          Our server writes a line for each request: time, path, answer and duration, but neither your IP
+          address nor what your browser says about itself. The web server in front of it, as we ship it, also
+          logs your IP address, to detect attacks. Neither log contains the part of a URL after the question
+          mark.
         </Trans>
       }
       period={
-        <Trans>As long as the operator keeps logs; {days} days are what the software's manual advises.</Trans>
+        <Trans>As long as the operator keeps logs; the software's manual recommends {days} days.</Trans>
       }
     />
   );
@@ -75,14 +75,13 @@ function Limits() {
       name={<Trans>Limits</Trans>}
       what={
         <Trans>
-          So that no one overloads the site, the server counts requests for each network address, in memory
-          only.
+          To protect the site from overload, the server counts requests per IP address, in memory only.
         </Trans>
       }
       period={
         <Trans>
-          One minute, for forms {minutes} minutes; an old count may stay in memory until newer ones replace
-          it, among {callers} at most, or the server restarts. It is never written down.
+          One minute, or {minutes} minutes for forms. An old count may stay in memory until newer ones replace
+          it (at most {callers} are kept) or the server restarts. It is never written to disk.
         </Trans>
       }
     />
@@ -103,16 +102,16 @@ function SigningIn() {
       what={
         <Trans>
           Your wallet's address; when the session began, was last used and ends; and the first {characters}{" "}
-          characters of what your browser says of itself, so that you recognise your sessions. The token that
-          opens the session is stored as a fingerprint (SHA-256) from which it cannot be recovered. The log
-          notes the wallet's address when you sign in.
+          characters of what your browser says about itself, so that you can recognise your sessions. The
+          token that opens the session is stored as a fingerprint (SHA-256) from which it cannot be recovered.
+          The log records the wallet's address when you sign in.
         </Trans>
       }
       period={
         <Trans>
-          A request to sign in is good for {nonce} minutes. A session ends when you log out, after {idle}{" "}
-          minutes without use and {hours} hours at the latest, and is deleted with the next sign-in of anyone
-          after that. Of more than {sessions} sessions the oldest goes.
+          A sign-in request is valid for {nonce} minutes. A session ends when you log out, after {idle}{" "}
+          minutes without use, or after {hours} hours at the latest. It is then deleted the next time anyone
+          signs in. If you open more than {sessions} sessions, the oldest one ends.
         </Trans>
       }
     />
@@ -125,15 +124,15 @@ function Forms() {
       name={<Trans>Contact and feedback</Trans>}
       what={
         <Trans>
-          What you write: your message and the language of the page; for contact your name, your mail address
-          and, if you give it, your phone number; for feedback your username, if you give it. It is sent to
-          the operator by mail.
+          What you write: your message and the language of the page; for contact, your name, your email
+          address and, if you give it, your phone number; for feedback, your username if you give it. It is
+          sent to the operator by email.
         </Trans>
       }
       period={
         <Trans>
-          On the server until the mail server has taken it, as a rule some seconds. In the operator's mailbox
-          until your matter is settled, unless a law demands longer.
+          On the server until the mail server has accepted it, usually within seconds. In the operator's
+          mailbox until your request is resolved, unless the law requires longer.
         </Trans>
       }
     />
@@ -147,15 +146,15 @@ function Newsletter() {
       name={<Trans>Newsletter</Trans>}
       what={
         <Trans>
-          Your mail address, the language, when you asked and when you confirmed. You get nothing but a mail
-          that asks you to confirm, before you have followed its link.
+          Your email address, the language, when you subscribed and when you confirmed. Until you follow the
+          link in the first email, which asks you to confirm, we send you nothing else.
         </Trans>
       }
       period={
         <Trans>
-          Until you unsubscribe with the link of that mail: the address is then deleted at once. If you do not
-          confirm within {hours} hours, it becomes void and is deleted when the next person subscribes. The
-          link's fingerprint, without an address, is deleted in the same way.
+          Until you unsubscribe with the link in that email; the address is then deleted immediately. If you
+          do not confirm within {hours} hours, your request expires and is deleted when the next person
+          subscribes. The link's fingerprint, without an address, is deleted in the same way.
         </Trans>
       }
     />
@@ -169,8 +168,9 @@ function Picture() {
       name={<Trans>A member's picture</Trans>}
       what={
         <Trans>
-          If you upload one: re-encoded at {side} by {side} pixels, without the place, camera and other data
-          that your file may hold, with your wallet's address and the day. Everybody can see it.
+          If you upload one: re-encoded at {side} by {side} pixels, without the location, camera and other
+          data that your file may contain, together with your wallet's address and the day. Everyone can see
+          it.
         </Trans>
       }
       period={
@@ -189,12 +189,12 @@ function Phone() {
       name={<Trans>Your country</Trans>}
       what={
         <Trans>
-          So that the phone field knows its country code, the server may ask a country service where your
-          network address is, if the operator has set one. That service then sees the address. Without one,
-          your browser's language decides.
+          To preselect the country code of the phone field, the server may ask a country service where your IP
+          address is located, if the operator has configured one. That service then sees the address. Without
+          one, your browser's language decides.
         </Trans>
       }
-      period={<Trans>In memory, for {hours} hours. It is never written down.</Trans>}
+      period={<Trans>In memory, for {hours} hours. It is never written to disk.</Trans>}
     />
   );
 }
@@ -205,10 +205,10 @@ function Backups() {
       name={<Trans>Backups</Trans>}
       what={
         <Trans>
-          Pictures, newsletter addresses and mail on its way are in the operator's backups. Sessions are not.
+          The operator's backups contain pictures, newsletter addresses and queued mail, but no sessions.
         </Trans>
       }
-      period={<Trans>Until the backup is replaced, which the operator decides.</Trans>}
+      period={<Trans>Until the operator replaces the backup.</Trans>}
     />
   );
 }

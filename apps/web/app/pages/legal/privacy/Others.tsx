@@ -5,27 +5,27 @@ export function Others() {
     <>
       <p>
         <Trans>
-          <strong>A node of the network.</strong> To read the contract and to send what you sign, Register,
-          Login and the dashboard ask a node that the operator has chosen. It sees your network address and
-          what is asked. The other pages ask none.
+          <strong>A network node.</strong> To read the contract and to send what you sign, Register, Login and
+          the dashboard use a node that the operator has chosen. It sees your IP address and the requests. The
+          other pages use no node.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>Your wallet.</strong> It is a program of someone else, with rules of its own. It learns that
-          you use this site.
+          <strong>Your wallet.</strong> It is someone else's software, with its own rules. It learns that you
+          use this site.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>Who carries it for us.</strong> The operator's hosting and mail servers carry what is named
-          above. No one is sold or given anything.
+          <strong>Our providers.</strong> The operator's hosting and mail providers handle the data named
+          above. Nothing is sold or passed on to anyone else.
         </Trans>
       </p>
       <p>
         <Trans>
-          <strong>Where you go yourself.</strong> Links to the block explorer and to social networks lead to
-          sites of others, which see you once you follow them, and not before.
+          <strong>Links that you follow.</strong> Links to the block explorer and to social networks open
+          other parties' sites, which learn of your visit only when you follow them.
         </Trans>
       </p>
     </>

@@ -9,8 +9,8 @@ export function YourBrowser() {
       keys: storedKeys.session,
       what: (
         <Trans>
-          Your session: its token, your member data as the chain shows them, and when it ends. Gone when you
-          log out.
+          Your session: its token, your member data from the chain, and when it ends. Deleted when you log
+          out.
         </Trans>
       ),
     },
@@ -19,14 +19,16 @@ export function YourBrowser() {
     {
       keys: storedKeys.wallet,
       what: (
-        <Trans>Which wallet you connected last, and its public address, so that it is found again.</Trans>
+        <Trans>
+          The wallet that you connected last, and its public address, so that the site finds it again.
+        </Trans>
       ),
     },
     {
       keys: storedKeys.pending,
       what: (
         <Trans>
-          Transactions that you sent and that are not in a block yet, so that a reload does not lose them.
+          Transactions that you sent but that are not in a block yet, so that a reload does not lose them.
         </Trans>
       ),
     },
@@ -36,7 +38,7 @@ export function YourBrowser() {
       <p>
         <Trans>
           The site keeps some entries in your browser's local storage. They stay on your device until you
-          clear them; the session's token alone is sent to us, with your own requests.
+          clear them; only the session's token is sent to us, with your own requests.
         </Trans>
       </p>
       <dl className="max-w-[50rem]">
@@ -58,7 +60,7 @@ export function YourBrowser() {
       </dl>
       <p>
         <Trans>
-          Until you close the tab, the browser also remembers how far you had scrolled. There are no cookies.
+          Until you close the tab, the browser also remembers how far you scrolled. There are no cookies.
         </Trans>
       </p>
     </>

@@ -6,21 +6,21 @@ export function YourRights() {
     <>
       <p>
         <Trans>
-          Ask <MailLink /> what is stored about you, to correct it or to delete it, and you get an answer
-          within a month. For data that belong to a wallet, sign a message with it, so that no one else can
-          ask in your name. You may also complain to the data protection authority of your country.
+          Write to <MailLink /> to find out what is stored about you, or to have it corrected or deleted. You
+          get an answer within a month. For data that belongs to a wallet, sign a message with that wallet, so
+          that no one else can ask in your name. You may also complain to your country's data protection
+          authority.
         </Trans>
       </p>
       <p>
         <Trans>
-          What stands on the chain is beyond everybody's reach. We can stop showing a picture, not a name or a
-          payment.
+          No one can change what is on the chain. We can stop showing a picture, but not a name or a payment.
         </Trans>
       </p>
       <p>
         <Trans>
-          The law allows us this storage because you asked for the service (sessions, pictures, answers),
-          because you agreed (newsletter), or because the site has to be kept safe (limits, logs).
+          The law allows us to store this because you asked for the service (sessions, pictures, answers),
+          because you consented (newsletter), or because the site has to be kept secure (limits, logs).
         </Trans>
       </p>
     </>

@@ -18,24 +18,24 @@ function PrivacyPage() {
     <>
       <PageHead
         title={t`Privacy`}
-        description={t`What this site's server and your browser store about you, why, for how long, and who else gets to see something.`}
+        description={t`What this site's server and your browser store about you, why, for how long, and who else can see it.`}
       />
       <Article
         title={t`Privacy`}
         lead={
           <Trans>
-            What is stored about you, where, why and for how long. It is little, and this page names all of
+            What is stored about you, where, why and for how long. It is not much, and this page lists all of
             it.
           </Trans>
         }
-        note={<LastChanged day="2026-11-21" />}
+        note={<LastChanged day="2026-11-22" />}
         seed={53}
         sections={[
           { id: "in-brief", title: t`In brief`, body: <InBrief /> },
           { id: "chain", title: t`On the chain`, body: <OnTheChain /> },
           { id: "server", title: t`On our server`, body: <OnTheServer /> },
           { id: "browser", title: t`In your browser`, body: <YourBrowser /> },
-          { id: "others", title: t`Who else sees something`, body: <Others /> },
+          { id: "others", title: t`Who else can see it`, body: <Others /> },
           { id: "rights", title: t`What you can ask for`, body: <YourRights /> },
         ]}
       />

@@ -6,20 +6,20 @@ export function Changes() {
     <>
       <p>
         <Trans>
-          These terms may change for the future; the day of the last change stands at the top. Changes touch
+          These terms may change for the future; the date of the last change is at the top. Changes affect
           this site only. They cannot change the contract, your units or what is in your box.
         </Trans>
       </p>
       <p>
         <Trans>
-          You may leave whenever you like: withdraw what is in your box and do not come back. Nothing has to
-          be terminated. Your seat stays in the tree, and what is credited to it later can still be withdrawn.
+          You may leave at any time: withdraw what is in your box. You do not have to cancel anything. Your
+          seat stays in the tree, and what is credited to it later can still be withdrawn.
         </Trans>
       </p>
       <p>
         <Trans>
-          If one of these terms is void, the others stand. Write to <MailLink /> if something is unclear or
-          goes wrong; most things can be settled by an answer.
+          If one of these terms is void, the others remain valid. Write to <MailLink /> if something is
+          unclear or goes wrong; a reply resolves most problems.
         </Trans>
       </p>
     </>

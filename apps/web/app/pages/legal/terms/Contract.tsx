@@ -10,17 +10,16 @@ export function Contract() {
     <>
       <p>
         <Trans>
-          The operator is the party that runs {name} at this address, and is reached at <MailLink />. This
-          site explains the plan, shows its figures and prepares transactions that you sign in your own
-          wallet.
+          The operator is the party that runs {name} at this address. Contact: <MailLink />. This site
+          explains the plan, shows its figures and prepares transactions that you sign in your own wallet.
         </Trans>
       </p>
       <p>
         <Trans>
           The plan itself is a contract on the Polygon network. It takes payments, shares them out and pays
-          them back to members by rules that no one can change or suspend, the operator included. It works
+          them back to members by rules that no one, including the operator, can change or suspend. It works
           without this site, and the operator can neither carry out nor undo anything in it on your behalf.
-          What its rules are stands in <LocaleLink to="/about">About</LocaleLink>.
+          Its rules are explained in <LocaleLink to="/about">About</LocaleLink>.
         </Trans>
       </p>
       <ContractLink />

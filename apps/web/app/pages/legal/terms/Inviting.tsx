@@ -13,22 +13,26 @@ export function Inviting() {
       </p>
       <ul className="list-disc space-y-2 ps-5 marker:text-clay">
         <li>
-          <Trans>Promise no income, and show no one earnings without saying how many earned nothing.</Trans>
+          <Trans>
+            Promise no income, and never show earnings without saying how many members earned nothing.
+          </Trans>
         </li>
         <li>
-          <Trans>Press no one, and bring no one who is under age or would have to borrow the money.</Trans>
+          <Trans>
+            Pressure no one, and invite no one who is under age or would have to borrow the money.
+          </Trans>
         </li>
         <li>
-          <Trans>Send no mass mail or messages, and do not pose as the operator or as its staff.</Trans>
+          <Trans>Send no bulk emails or messages, and do not pose as the operator or its staff.</Trans>
         </li>
         <li>
-          <Trans>Keep to the law of the country in which the person lives whom you invite.</Trans>
+          <Trans>Follow the law of the country where the person you invite lives.</Trans>
         </li>
       </ul>
       <p>
         <Trans>
-          Anyone who breaks this may be shut out of this site's forms and pages. The seat in the contract
-          stays, since no one can take it away.
+          Anyone who breaks these rules may be blocked from this site's forms and pages. Their seat in the
+          contract stays, because no one can take it away.
         </Trans>
       </p>
     </>

@@ -6,16 +6,16 @@ export function NoPromise() {
     <>
       <p>
         <Trans>
-          No one promises you income, interest or the return of what you paid: not the operator, not the
-          contract, and no member has the right to. What you receive depends on what others pay and on where
-          they sit. It can be nothing, and for most members it is less than they paid.
+          Neither the operator nor the contract promises you income, interest or the return of what you paid,
+          and no member may promise it. What you receive depends on what others pay and on their places in the
+          tree. It can be nothing, and for most members it is less than they paid.
         </Trans>
       </p>
       <p>
         <Trans>
-          Figures on this site say what was. They are no forecast. The simulator on the{" "}
-          <LocaleLink to="/admin/reports/basic">report</LocaleLink> plays with assumptions that you choose
-          yourself. Nothing here is advice on investments, tax or law.
+          Figures on this site describe the past. They are not a forecast. The simulator on the{" "}
+          <LocaleLink to="/admin/reports/basic">report</LocaleLink> uses assumptions that you choose. Nothing
+          here is investment, tax or legal advice.
         </Trans>
       </p>
     </>

@@ -6,22 +6,21 @@ export function Site() {
     <>
       <p>
         <Trans>
-          The operator keeps this site going with reasonable care, but it may be slow, wrong or gone. Its
-          figures come from an index of the chain that may lag behind by minutes. What counts is the chain.
+          The operator runs this site with reasonable care, but it may be slow, wrong or unavailable. Its
+          figures come from an index of the chain that may be minutes behind. What counts is the chain.
         </Trans>
       </p>
       <p>
         <Trans>
-          Which services are open and by which rules stands in{" "}
-          <LocaleLink to="/services">Services</LocaleLink>. What is described there as not open is not on
-          offer, and no one may sell it.
+          The open services and their rules are listed in <LocaleLink to="/services">Services</LocaleLink>. A
+          service described there as not open is not on offer, and no one may sell it.
         </Trans>
       </p>
       <p>
         <Trans>
-          Do not attack the site, overload it, or use its forms for anything but what they are for. If you
-          find a fault, tell us before you tell others; we shall not hold an honest search against you. The
-          software is open source under the MIT licence.
+          Do not attack the site, overload it, or misuse its forms. If you find a vulnerability, tell us
+          before you tell others; we will not act against good-faith research. The software is open source
+          under the MIT licence.
         </Trans>
       </p>
     </>

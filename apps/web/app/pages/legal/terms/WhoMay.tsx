@@ -5,15 +5,16 @@ export function WhoMay() {
     <>
       <p>
         <Trans>
-          Reading is open to everybody. To join the plan through this site you must be of full age where you
-          live, at least 18, and act for yourself.
+          Anyone may read this site. To join the plan through it you must be an adult where you live, at least
+          18 years old, and act on your own behalf.
         </Trans>
       </p>
       <p>
         <Trans>
-          You must also be allowed to. Many countries restrict or forbid plans in which people earn by
-          bringing others, or dealings in crypto-assets, and some persons are under sanctions. Whether it is
-          lawful for you is yours to find out before you pay. If it is not, do not use this site to join.
+          The law must also allow it. Many countries restrict or forbid plans in which people earn by
+          recruiting others, or dealings in crypto-assets, and some people are under sanctions. It is up to
+          you to find out before you pay whether it is lawful for you. If it is not, do not use this site to
+          join.
         </Trans>
       </p>
     </>

@@ -7,7 +7,7 @@ export function YourWallet() {
         <Trans>
           Your wallet is your account. Keep its key and its recovery phrase to yourself: no one who acts for
           this site ever asks for them. Anyone with the key can empty your box and move your seat, and the
-          operator can neither stop that nor make good for it.
+          operator can neither stop that nor compensate you for it.
         </Trans>
       </p>
       <p>
@@ -18,9 +18,9 @@ export function YourWallet() {
       </p>
       <p>
         <Trans>
-          Choose a username that deceives no one and hurts no one, and a picture that you have the right to
-          show. The name stands on the chain for everybody, for ever. A picture that breaks the law or
-          someone's rights can be removed from this site.
+          Choose a username that deceives and offends no one, and a picture that you have the right to show.
+          The name is on the chain, public and permanent. A picture that breaks the law or someone's rights
+          can be removed from this site.
         </Trans>
       </p>
     </>

@@ -21,15 +21,15 @@ function TermsPage() {
     <>
       <PageHead
         title={t`Terms`}
-        description={t`The terms of this site: what it does, what the contract does without it, what a payment is, and what you owe those whom you invite.`}
+        description={t`The terms of this site: what it does, what the contract does without it, what a payment is, and what you owe the people you invite.`}
       />
       <Article
         numbered
         title={t`Terms`}
         lead={
           <Trans>
-            These terms are between you and the operator of this site. They are written to be read. Where the
-            contract on the chain and this text differ, the contract is what happens.
+            These terms are between you and the operator of this site. They are written to be read. If the
+            contract on the chain and this text differ, what the contract does is what counts.
           </Trans>
         }
         note={<LastChanged day="2026-11-22" />}
