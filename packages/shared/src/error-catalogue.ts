@@ -3,7 +3,7 @@
  * says what failed, then what to do.
  */
 interface Entry {
-  /** The HTTP status that goes with the error where the API answers with it. */
+  /** The HTTP status when the API responds with this error. */
   readonly status: number;
   readonly en: string;
   readonly fa: string;
@@ -13,12 +13,12 @@ interface Entry {
 export const contractErrors = {
   Maximum50PointsPossible: {
     status: 409,
-    en: "A member holds at most 5 units, which is 50 points a day. Buy fewer units, or none if you have all 5.",
+    en: "A member can hold at most 5 units, which is 50 points a day. Buy fewer units, or none if you have all 5.",
     fa: "هر عضو حداکثر ۵ واحد، یعنی ۵۰ امتیاز در روز، دارد. واحد کمتری بخرید؛ اگر هر ۵ واحد را دارید، خرید دیگری لازم نیست.",
   },
   Minimum50Nodes: {
     status: 422,
-    en: "A settlement batch names at least 50 members, unless it completes the round. Add more members to it.",
+    en: "A settlement batch must name at least 50 members, unless it completes the round. Add more members.",
     fa: "هر دستهٔ تسویه دست‌کم ۵۰ عضو دارد، مگر آنکه دور را کامل کند. اعضای بیشتری به آن بیفزایید.",
   },
   NodeAlreadyExists: {
@@ -58,7 +58,7 @@ export const contractErrors = {
   },
   UsernameInvalid: {
     status: 422,
-    en: "A username uses only a-z, 0-9 and _, and starts with a letter. In Plus it is your own username.",
+    en: "A username uses only a-z, 0-9 and _, and starts with a letter. In Plus, use your own username.",
     fa: "نام کاربری فقط از a تا z، 0 تا 9 و _ ساخته می‌شود و با حرف آغاز می‌شود. در پلاس همان نام کاربری خودتان است.",
   },
   UsernameLengthInvalid: {
@@ -103,7 +103,7 @@ export const contractErrors = {
   },
   PriceUnconfirmed: {
     status: 503,
-    en: "The POL price moved by more than half and waits for a second reading. Try again in an hour.",
+    en: "The POL price moved by more than half and needs a second reading. Try again in an hour.",
     fa: "قیمت POL بیش از نصف تغییر کرده و در انتظار خوانش دوم است. یک ساعت دیگر دوباره تلاش کنید.",
   },
   BoxTooSmall: {
@@ -163,7 +163,7 @@ export const contractErrors = {
   },
   CoreIsPlus: {
     status: 422,
-    en: "The core plan of a Plus plan is a Plus plan itself. Name a core plan.",
+    en: "The core plan of a Plus plan is itself a Plus plan. Pass the address of a core plan.",
     fa: "طرحی که پلاس به آن وصل می‌شود خودش پلاس است. نشانی یک طرح اصلی را بدهید.",
   },
   UsernameFeeMissing: {
@@ -178,7 +178,7 @@ export const contractErrors = {
   },
 } as const satisfies Record<string, Entry>;
 
-/** The API's own codes, in `errors.code` of an answer. */
+/** The API's own codes, in `errors.code` of a response. */
 export const apiErrors = {
   BAD_REQUEST: {
     status: 400,
@@ -202,7 +202,7 @@ export const apiErrors = {
   },
   FORBIDDEN: {
     status: 403,
-    en: "Your account may not do this. Log in with an account that may.",
+    en: "Your account is not allowed to do this. Log in with one that is.",
     fa: "اجازهٔ این کار را ندارید. با حسابی که اجازه دارد وارد شوید.",
   },
   NOT_FOUND: {
@@ -232,12 +232,12 @@ export const apiErrors = {
   },
   NOT_A_MEMBER: {
     status: 404,
-    en: "This wallet belongs to no member. Register first, or log in with the wallet that you registered.",
+    en: "This wallet does not belong to a member. Register first, or log in with the wallet that you registered.",
     fa: "این کیف پول عضو نیست. نخست ثبت‌نام کنید، یا با کیف پولی که ثبت‌نام کرده‌اید وارد شوید.",
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    en: "This endpoint does not support the method. Use one from the Allow header.",
+    en: "This endpoint does not support this method. Use one from the Allow header.",
     fa: "این نشانی هست اما این متد را نمی‌پذیرد. متدهای مجاز در سرآیند Allow آمده است.",
   },
   REQUEST_TIMEOUT: {
@@ -312,17 +312,17 @@ export const apiErrors = {
   },
   BAD_GATEWAY: {
     status: 502,
-    en: "The server's answer is not valid. Try again in a moment.",
+    en: "The server sent an invalid response. Try again in a moment.",
     fa: "سرور پاسخ درستی نداد. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    en: "The service is not ready at the moment. Try again in a moment.",
+    en: "The service is temporarily unavailable. Try again in a moment.",
     fa: "سرویس اکنون آماده نیست. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
   CHAIN_UNAVAILABLE: {
     status: 503,
-    en: "The blockchain node does not answer. Nothing is lost: try again in a moment.",
+    en: "The blockchain node is not responding. Nothing is lost: try again in a moment.",
     fa: "گرهٔ زنجیره پاسخ نمی‌دهد. چیزی از دست نرفته است: لحظه‌ای دیگر دوباره تلاش کنید.",
   },
   GATEWAY_TIMEOUT: {
@@ -342,7 +342,7 @@ export type ErrorCode = ContractErrorName | ApiErrorCode;
 /** All errors by code, for contract decoder, server and web. */
 export const catalogue: Readonly<Record<ErrorCode, Entry>> = { ...contractErrors, ...apiErrors };
 
-/** Whether a string from outside is a code of the catalogue. */
+/** Whether an external string is a code of the catalogue. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(catalogue, code);
 }
