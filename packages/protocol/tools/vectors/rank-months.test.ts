@@ -72,7 +72,7 @@ describe("the months of ranks", () => {
       [0, 0],
       [KNIGHT, 5],
     ]);
-    expect(ofMember(second, 3)).toMatchObject({ points: 45, heroes: 5 });
+    expect(ofMember(second, 3)).toMatchObject({ points: 46, heroes: 5 });
   });
 
   it("count that Knight for its sponsor, who has four shares more as a Knight", () => {
@@ -86,7 +86,11 @@ describe("the months of ranks", () => {
 
   it("have no rank for the root, and none that counts for it", () => {
     expect(claims(ROOT, 0).at(-1)?.after.shares).toBe(0);
-    expect(run.results.months.flatMap(({ ranks }) => ranks).filter(({ id }) => id === ROOT)).toEqual([]);
+    for (const month of run.results.months) {
+      expect(ofMember(month, ROOT)).toMatchObject({ heroes: 0, rank: 0, shares: 0 });
+    }
+    // 5 and 6, which the root sponsors, have a rank.
+    expect([ofMember(first, 5)?.rank, ofMember(first, 6)?.rank]).toEqual([HERO, HERO]);
   });
 
   it("have shares at the cap below and above 2.4 points per unit, and shares below it", () => {
@@ -133,6 +137,15 @@ describe("the months of ranks", () => {
     ]);
     // The claim opens the next month's window too.
     expect(closedBy(1)?.after).toMatchObject({ month: 2, open: true });
+  });
+
+  it("have claims in a window's last second, and a collection in the first second after it", () => {
+    const { closesAt } = openedBy(0)?.after ?? {};
+    expect(claims(6, 0).map(({ operation }) => operation.time)).toEqual([(closesAt ?? 0) - 1]);
+    expect([2, 3].map((month) => closedBy(month)?.operation.time)).toEqual([
+      closedBy(2)?.before?.closesAt,
+      closedBy(3)?.before?.closesAt,
+    ]);
   });
 
   it("refuse claims and collections at the wrong time, without effect", () => {

@@ -1,4 +1,4 @@
-import { MONTH_ROUNDS, ROUND, WINDOW } from "../../src/rules/calendar.ts";
+import { MONTH_ROUNDS, ROUND } from "../../src/rules/calendar.ts";
 import type { Plan } from "../../src/rules/plan.ts";
 import { LEFT, type Leg, NO_ID, RIGHT, ROOT } from "../../src/rules/tree.ts";
 import type { Operation } from "./operation.ts";
@@ -59,17 +59,24 @@ class RankMonths {
     this.#goTo(27);
     this.#price(40n);
     this.#write({ kind: "price", time: this.#time });
-    this.#goTo(MONTH_ROUNDS, -60);
+    // In the month's last second.
+    this.#goTo(MONTH_ROUNDS, -2);
     this.#claim(TOP);
   }
 
-  /** No call opens the first window for five days. Few claim, so the cap holds. The next settlement closes it. */
+  /**
+   * No call opens the first window for five days, then one does although the next month's first round is not settled. Few
+   * claim, so the cap holds. A settlement after its time closes it.
+   */
   #lateWindow(): void {
+    this.#goTo(MONTH_ROUNDS);
+    this.#join(TOP, 41, LEFT, 1);
     this.#goTo(MONTH_ROUNDS + 5);
     for (const id of [ROOT, TOP, 5, 9, KNIGHT_BY_EARNINGS]) this.#claim(id);
-    this.#goTo(MONTH_ROUNDS + 12, -60);
-    this.#claim(6);
+    this.#settle(NO_ID);
+    this.#goToWindowEnd(-2);
     this.#collect(TOP, 0);
+    this.#claim(6);
   }
 
   /**
@@ -116,7 +123,7 @@ class RankMonths {
     this.#goTo(3 * MONTH_ROUNDS + 5);
     this.#claim(TOP);
     for (const id of [TOP, KNIGHT_BY_EARNINGS, 9, 5]) this.#collect(id, 1);
-    this.#time += WINDOW;
+    this.#goToWindowEnd(0);
     this.#collect(TOP, 2);
     this.#collect(TOP, 3);
   }
@@ -130,9 +137,10 @@ class RankMonths {
       for (const leg of [LEFT, RIGHT] as const) this.#join(ROOT, upline, leg, 5);
       if (count % 4 === 3) this.#endDay(NO_ID);
     }
-    this.#goTo(4 * MONTH_ROUNDS);
+    // In the first second after the month.
+    this.#goTo(4 * MONTH_ROUNDS, -1);
     for (const id of [TOP, KNIGHT_BY_EARNINGS, HERO_BY_POINTS]) this.#claim(id);
-    this.#time += WINDOW;
+    this.#goToWindowEnd(0);
     for (const id of [TOP, HERO_BY_POINTS, NO_ID]) this.#collect(id, 3);
     this.#write({ kind: "collectCommons", time: this.#time });
     this.#write({ kind: "wait", time: this.#time + ROUND });
@@ -178,6 +186,11 @@ class RankMonths {
   #goTo(round: number, seconds = 0): void {
     this.#time = this.#plan.setup.genesis + round * ROUND + seconds;
     this.#plan.advanceTo(this.#time);
+  }
+
+  /** The next operation is so many seconds after the window's time is over. */
+  #goToWindowEnd(seconds: number): void {
+    this.#time = this.#plan.heroPool.window.closesAt + seconds - 1;
   }
 
   #next(): number {

@@ -194,7 +194,8 @@ function memberResult({ tree, legs, members }: Plan, id: number): MemberResult {
 
 function monthResult(plan: Plan, index: number): MonthResult {
   const month = plan.heroPool.month(index);
-  const ids = new Set([...month.points.keys(), ...month.heroes.keys(), ...month.shares.keys()]);
+  // The root's too, for which no rank counts.
+  const ids = new Set([ROOT, ...month.points.keys(), ...month.heroes.keys(), ...month.shares.keys()]);
   return {
     month: index,
     pot: month.pot,
