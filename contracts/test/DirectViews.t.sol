@@ -34,14 +34,15 @@ contract DirectViewsTest is RankFixture {
         "POL_USD USD_POL USD_POL_Multiplier core genesis opensAt unitUSD maximumUnits pointsPerUnit shares limits ",
         "monthlyHalfPoints commons roundCounter timestamp unitPrice usernameFee "
     );
-    /// @dev Members and rounds that exist, edges, and numbers without a meaning.
+    /// @dev Members and rounds that exist, edges, and numbers that mean nothing.
     uint256[] private numbers = [0, 1, 2, 31, 5_000, type(uint32).max, type(uint256).max];
     string[] private names = ["willow", "stranger", "old_name", "", "a name that is too long to be one"];
     address[] private accounts;
     address private views;
     IPlan private empty;
 
-    /// @dev A plan whose every view has something to say: points, an open rank window, claims, a round settled in part, a move of a seat, a reserved name, filled pots. And an empty plan of the same age.
+    /// @dev A plan in which no view is empty: points, an open rank window, claims, a round settled in part, a move of a
+    /// seat, a reserved name, filled pots. And an empty plan of the same age.
     function setUp() public override {
         super.setUp();
         empty = plan;
@@ -84,7 +85,7 @@ contract DirectViewsTest is RankFixture {
             for (uint256 j; j < callCount(signatures[i]); ++j) {
                 if (this.compare(signatures[i], callOf(signatures[i], j))) differs = true;
             }
-            // Else the views could answer by themselves.
+            // Otherwise the views could answer without the plan.
             assertEq(
                 differs, !isSameInEveryPlan(signatures[i]), string.concat(signatures[i], " differs in an empty plan")
             );

@@ -138,7 +138,7 @@ contract KnightsTest is RankFixture, IPlanEvents {
     }
 
     /// @dev Alder reaches $1,000 in the first month and $10,000 in the second, with fewer than 50 points: a Knight of
-    /// that month who never was its Hero.
+    /// that month who was never a Hero in it.
     function test_claimRank_countsAKnightByEarningsAlone_asAHeroOfTheSponsor() public {
         deployWithHighPrice();
         join("willow", "canopy", "canopy");

@@ -122,7 +122,7 @@ contract PlanViewsTest is PlanFixture {
         assertNotEq(deploy(parameters()).views(), views);
     }
 
-    /// @dev Found by its code, in whichever folder the build put it.
+    /// @dev Finds the artifact by its code, in any folder of the build.
     function pathOf(string memory name) private view returns (string memory) {
         return vm.getArtifactPathByCode(vm.getCode(string.concat(name, ".sol:", name)));
     }

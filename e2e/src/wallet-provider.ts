@@ -1,4 +1,4 @@
-/** The answer to a request of the page: EIP-1193's result or error. */
+/** The response to a request from the page: EIP-1193's result or error. */
 export type WalletAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
 
 /** The function that the page calls to reach the wallet in Node. */

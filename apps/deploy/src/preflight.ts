@@ -18,7 +18,7 @@ export interface Preflight {
 export type Chain = Pick<PublicClient, "getChainId" | "getBlock" | "getCode" | "readContract">;
 
 /**
- * Checks that `rpc` is a node of the plan's chain, and that plan and feed fit it now.
+ * Checks that `rpc` is a node of the plan's chain, and that the plan and the feed fit the chain now.
  *
  * @param isBegun part of the deployment is mined, so the chain has accepted its times
  * @throws Problem with all differences

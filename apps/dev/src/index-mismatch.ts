@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ChainClient } from "./chain/client.ts";
 import { Problem } from "./problem.ts";
 
-/** anvil reports blocks as final at this depth. The index takes back only blocks that are not final. */
+/** anvil reports blocks as final at this depth. The index undoes only blocks that are not final. */
 const FINALITY = 64;
 const LOOK_EVERY = 500;
 
@@ -21,8 +21,8 @@ export class IndexMismatch extends Problem {
 const answerSchema = z.object({ data: healthDataSchema });
 
 /**
- * Watches the server's index until `signal` is aborted. When the chain is a few blocks behind, it mines as many, so that the
- * indexer sees other blocks in their place and takes its own back.
+ * Watches the server's index until `signal` is aborted. When the chain is a few blocks behind, it mines that many, so that the
+ * indexer sees different blocks and undoes its own.
  *
  * @throws IndexMismatch when the index cannot follow the chain
  */

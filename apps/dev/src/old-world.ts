@@ -12,7 +12,7 @@ export type OldWorld =
 /**
  * Inspects what an earlier start left.
  *
- * @param contracts hash of today's creation code
+ * @param contracts hash of the current creation code
  */
 export async function findOldWorld(home: string, contracts: string): Promise<OldWorld> {
   const [record, chain, index, oldIndex] = await Promise.all([

@@ -18,7 +18,7 @@ abstract contract PlanRanks is PlanBoxes {
 
     uint256 private constant WINDOW_SECONDS = 7 days;
     uint256 private constant HEROES_OF_KNIGHT = 5;
-    /// @dev What a Knight has above the shares of a Hero with the same points.
+    /// @dev Shares that a Knight has in addition to those of a Hero with the same points.
     uint256 private constant KNIGHT_SHARES = 4;
     /// @dev The highest value of a share in basis points of a unit: for each point that a unit of the month made on
     /// average, and in total.
@@ -57,7 +57,7 @@ abstract contract PlanRanks is PlanBoxes {
         pot.pot = (uint256(pot.pot) + amount).toUint96();
     }
 
-    /// @dev Closes the open window if its time is over, and opens the next one if its month has passed.
+    /// @dev Closes the open window if it has expired, and opens the next one if its month has passed.
     function _updateWindow() internal {
         RankWindow memory window = _window;
         bool moved;

@@ -9,7 +9,7 @@ import {PlanModel} from "./model/PlanModel.sol";
 import {ModelMonth, ModelRank, ModelWindow} from "./model/RankModel.sol";
 import {ModelMember} from "./model/TreeModel.sol";
 
-/// @notice What must hold of a plan at any time, read through its views and compared with the model.
+/// @notice What must be true of a plan at any time, read through its views and compared with the model.
 abstract contract PlanChecks is Test {
     uint32 private constant ROOT_ID = 1;
 

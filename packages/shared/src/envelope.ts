@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { described } from "./described.ts";
 
 /**
- * The shape of every answer of the API.
+ * The shape of every API response.
  *
  * `errors` has a message for each invalid field of the request, or `code` with a code of `error-catalogue.ts`. It is null when
  * `success` is true.
@@ -17,7 +17,7 @@ export interface Envelope<Data> {
 /** Problems of a request by field; `code` holds the code of the error catalogue. */
 export const problemsSchema = z.record(z.string(), z.string());
 
-/** Schema of a successful answer that carries `data`. */
+/** Schema of a successful response that carries `data`. */
 export function successSchema<Data extends z.core.$ZodType>(data: Data) {
   return described(
     z.object({ success: z.literal(true), message: z.string(), data, errors: z.null() }),
@@ -25,7 +25,7 @@ export function successSchema<Data extends z.core.$ZodType>(data: Data) {
   );
 }
 
-/** Schema of every failed answer. */
+/** Schema of every failed response. */
 export const failureSchema = described(
   z.object({ success: z.literal(false), message: z.string(), data: z.null(), errors: problemsSchema }),
   {

@@ -1,14 +1,14 @@
 /** Decimals of POL, and of every USD amount of the plan contract. */
 export const AMOUNT_DECIMALS = 18;
 
-/** Decimals of the plan's `allEnteredUSD` in thousands of dollars: 18 and three for the thousand. */
+/** Decimals of the plan's `allEnteredUSD` in thousands of dollars: 18 plus three for the thousands. */
 const VOLUME_DECIMALS = 21;
 
 /**
- * Reads a decimal number such as `12.5` as a whole number of its smallest unit. Exact: more fraction digits than
- * `decimals`, signs, exponents and separators are refused, never rounded.
+ * Parses a decimal number such as `12.5` into a whole number of its smallest unit. Rejects more fraction digits than
+ * `decimals`, signs, exponents and separators instead of rounding.
  *
- * @returns null when `text` is no such number
+ * @returns null when `text` is not such a number
  */
 export function parseAmount(text: string, decimals: number = AMOUNT_DECIMALS): bigint | null {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);

@@ -15,7 +15,7 @@ export function chainFiles(home: string): ChainFiles {
   return { folder, state: join(folder, "state.json"), copy: join(folder, "state.copy.json") };
 }
 
-/** Whether this home has a chain that loads: from its state, from the copy, or not at all. */
+/** Which files of this home contain a loadable chain: the state, only the copy, or neither. */
 export type ChainCondition = "whole" | "copy" | "damaged" | "missing";
 
 export async function inspectChain(files: ChainFiles): Promise<ChainCondition> {
@@ -26,7 +26,7 @@ export async function inspectChain(files: ChainFiles): Promise<ChainCondition> {
   return state === "damaged" || copy === "damaged" ? "damaged" : "missing";
 }
 
-/** Copies the copy to where anvil loads its state, and keeps the damaged file next to it. */
+/** Replaces anvil's state with the copy, and keeps the damaged file next to it. */
 export async function restoreCopy(files: ChainFiles): Promise<void> {
   await rename(files.state, join(files.folder, "state.damaged.json")).catch(ignoreMissing);
   await copyFile(files.copy, files.state);

@@ -62,7 +62,7 @@ export class Keeper {
     await this.#send(encodeFunctionData({ abi: planAbi, ...call }), RANK_GAS);
   }
 
-  /** Sends the commons what closed rounds and windows brought. */
+  /** Pays out to the commons what closed rounds and windows added. */
   async collectCommons(): Promise<void> {
     await this.#send(encodeFunctionData({ abi: planAbi, functionName: "collectCommons" }), COLLECT_GAS);
   }

@@ -150,7 +150,7 @@ class Story {
     return [{ kind: "withdraw", username, percent: 30 + Math.floor(this.#random() * 7) * 10 }];
   }
 
-  /** One member changes name on the day before the last, after the last entry under the old one. */
+  /** One member changes their username on the last day but one, after the last entry under the old one. */
   #renames(day: number): SeedAction[] {
     if (day !== this.#days - 1) return [];
     const inPlus = new Set(this.#plusMembers.map((seat) => seat.username));

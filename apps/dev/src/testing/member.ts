@@ -27,7 +27,7 @@ export function newUsername(): string {
 const MAXIMUM_ATTEMPTS = 5;
 
 /**
- * Registers a new member by an own transaction, with one unit, on a free seat below `sponsor`.
+ * Registers a new member in a separate transaction, with one unit, on a free seat below `sponsor`.
  *
  * @throws when the plan accepts no entries, or when other members took every seat first
  */

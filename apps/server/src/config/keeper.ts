@@ -8,7 +8,7 @@ export interface KeeperConfig {
   readonly signer: SignerConfig;
   /** Username of the member whose box gets the rewards for closing rounds; null = the HeroPool. */
   readonly member: string | null;
-  /** Wei per gas that no transaction exceeds. */
+  /** Maximum wei per gas of a transaction. */
   readonly maxFeePerGas: bigint;
 }
 

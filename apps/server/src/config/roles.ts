@@ -1,11 +1,11 @@
 import { Problem } from "../lib/problem.ts";
 
-/** The parts of the server. One process may play several of them. */
+/** The parts of the server. One process may have several roles. */
 export const roles = ["api", "indexer", "keeper"] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Reads `--roles api,indexer,keeper` from the command line; without it the process plays all roles.
+ * Reads `--roles api,indexer,keeper` from the command line; without it the process has all roles.
  *
  * @throws Problem about any other argument
  */

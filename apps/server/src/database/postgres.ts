@@ -9,9 +9,9 @@ import { connectWatched, DatabaseUnavailable } from "./unavailable.ts";
 const MINIMUM_VERSION = 14;
 /** Milliseconds that a request waits for a connection before it fails. */
 const CONNECT_TIMEOUT = 5_000;
-/** Milliseconds: less than a request may take in all. Work on the index lifts the limit (`withoutTimeLimit`). */
+/** Milliseconds: less than the time limit of a request. The indexer lifts it (`withoutTimeLimit`). */
 const STATEMENT_TIMEOUT = 20_000;
-/** Milliseconds that a process which hangs inside a transaction can lock its rows. */
+/** Milliseconds for which a process that hangs inside a transaction can lock rows. */
 const IDLE_TRANSACTION_TIMEOUT = 60_000;
 /** The server rolls back the transactions of an unreachable machine 5 + 3 * 1 s after its last packet. */
 const SERVER_KEEPALIVE =

@@ -31,7 +31,7 @@ export function createProtocolErrors({ config, log }: Pick<Services, "config" | 
   }
 
   return {
-    /** For what is not HTTP, has too large headers, or does not arrive in time. */
+    /** Handles requests that are not HTTP, have too large headers, or arrive too late. */
     handleClientError(error: ConnectionError, socket: Socket): void {
       if (error.code === "ECONNRESET" || !socket.writable || hasStartedResponse(socket)) {
         socket.destroy(error);

@@ -1,10 +1,10 @@
 import type { ChainClient } from "../chain/client.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Milliseconds after which a part counts as not answering. */
+/** Milliseconds after which the database or the node counts as down. */
 const TIMEOUT = 2_000;
 
-/** Whether database and node answer, and how far the index is. A block is null while it is unknown. */
+/** Whether the database and the node respond, and how far the index has come. An unknown block is null. */
 export interface SyncState {
   isDatabaseUp: boolean;
   isNodeUp: boolean;
@@ -14,7 +14,7 @@ export interface SyncState {
   halted: string | null;
 }
 
-/** Asks database and node at the same time. Never fails: a part that does not answer is part of the state. */
+/** Queries the database and the node in parallel. Never throws: the state reports which one is down. */
 export async function readSyncState({
   database,
   chain,
@@ -41,13 +41,13 @@ export async function readSyncState({
   };
 }
 
-/** Blocks that the index is behind the chain; null while either is unknown. */
+/** Number of blocks that the index lags behind the chain; null while either is unknown. */
 export function countBlocksBehind({ indexedBlock, chainBlock }: SyncState): bigint | null {
   if (indexedBlock === null || chainBlock === null) return null;
   return chainBlock > indexedBlock ? chainBlock - indexedBlock : 0n;
 }
 
-/** The answer; undefined when it failed or took too long. */
+/** The result; undefined if it failed or timed out. */
 export async function tryAnswer<Result>(answer: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

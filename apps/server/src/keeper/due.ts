@@ -48,7 +48,7 @@ export function roundsBehind(state: PlanState): number {
   return state.currentRound - state.oldestOpenRound;
 }
 
-/** Whether `updatePOLPrice` would change something: a reading near a candidate that is too young changes nothing. */
+/** Whether `updatePOLPrice` would change something: an early reading near the candidate changes nothing. */
 function isPriceDue(price: PriceState): boolean {
   if (price.kind !== "jumped") return price.kind === "ready";
   const { reading, candidate } = price;

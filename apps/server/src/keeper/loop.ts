@@ -23,7 +23,7 @@ export interface Pace {
   rankInterval: number;
 }
 
-/** A local chain mines at once; Polygon mines every two seconds, and its nodes charge for requests. */
+/** A local chain mines immediately; Polygon mines every two seconds, and its nodes charge for requests. */
 const toPace = (chainId: number): Pace =>
   chainId === 31_337
     ? { busy: 100, idle: 1_000, bumpAfter: 3_000, indexGrace: 10_000, rankInterval: 5_000 }

@@ -59,7 +59,7 @@ interface Flight {
 }
 
 /**
- * Sends the transactions of one account, one at a time. It replaces a stuck transaction by a call that is due then, with the same
+ * Sends the transactions of one account, one at a time. It replaces a stuck transaction with a call that is due then, with the same
  * nonce and a higher offer. It stores nothing: the account's nonces show transactions of an earlier process.
  */
 export function createSender({ client, account, chainId, maxFeePerGas: cap, bumpAfter }: SenderOptions) {
@@ -103,7 +103,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
 
   const isStuck = ({ since }: Flight) => performance.now() - since > bumpAfter;
 
-  /** Finds the mined transaction of the flight. */
+  /** Finds which transaction in flight was mined. */
   async function findMined({ nonce, hashes }: Flight): Promise<TransactionEvent | null> {
     const receipts = await Promise.all(hashes.map((hash) => findReceipt(client, hash)));
     const receipt = receipts.find((found) => found !== null);
@@ -140,7 +140,7 @@ export function createSender({ client, account, chainId, maxFeePerGas: cap, bump
       hashes: [...(replaced?.hashes ?? []), hash],
       since: performance.now(),
     };
-    // Set it before sending, because the transaction is in flight even if the answer gets lost.
+    // Set it before sending, because the transaction is in flight even if the response gets lost.
     flight = own;
     try {
       await client.sendRawTransaction({ serializedTransaction: raw });

@@ -9,7 +9,7 @@ const HEARTBEAT = 1_000;
 const RETRY = 500;
 
 /**
- * Elects leaders by advisory locks of the PostgreSQL server at `url`. A leader that ends frees its lock at once; one that
+ * Elects leaders by advisory locks of the PostgreSQL server at `url`. A leader that stops frees its lock immediately; one that
  * hangs or loses its machine, after 6 s. A standby takes over half a second later. A leader whose connection breaks stops
  * before that. The work itself has to fence writes in progress, as the index does with its checkpoint.
  */

@@ -1,4 +1,4 @@
-/** The roles that only one process plays at a time, and the numbers of their locks, which never change. */
+/** The roles that only one process has at a time, and the numbers of their locks, which never change. */
 export const lockNumbers = { indexer: 1, keeper: 2, bots: 3 } as const;
 export type LeaderRole = keyof typeof lockNumbers;
 

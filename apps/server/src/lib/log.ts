@@ -2,7 +2,7 @@ import { destination, type Logger, type LoggerOptions, pino } from "pino";
 import { BaseError } from "viem";
 import { hideSecrets } from "./secrets.ts";
 
-/** Characters per write, and milliseconds after which the log writes fewer. */
+/** Characters per write, and milliseconds after which the log flushes a shorter buffer. */
 const BUFFER = 16_000;
 const FLUSH_INTERVAL = 100;
 

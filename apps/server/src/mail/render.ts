@@ -10,7 +10,7 @@ export function renderText({ paragraphs, links = [] }: MailText): string {
 /** Renders HTML that makes no requests. */
 export function renderHtml({ subject, paragraphs, links = [] }: MailText, locale: Locale): string {
   const body = [
-    // A visitor may write in another direction than the mail.
+    // A visitor may write in the other direction from the mail's.
     ...paragraphs.map((text) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`),
     ...links.map(({ text, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`),
   ];

@@ -14,7 +14,7 @@ import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
 
-/** Milliseconds between two reads of the chain: a local chain mines at once, Polygon every two seconds. */
+/** Milliseconds between two reads of the chain: a local chain mines immediately, Polygon every two seconds. */
 const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 
 /**

@@ -14,7 +14,7 @@ const FOUNDERS = 32;
 /** A chain with some members in both plans. */
 export interface SimulatedChain extends Stage {
   rpcUrl: string;
-  /** Reverts the chain to its first state. */
+  /** Reverts the chain to its initial state. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** The one error of a failed API call. */
+/** The error that every failed API call throws. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly success = false;
-  /** Problems by field. `code` is the code of the error catalogue; `network` means that no answer arrived. */
+  /** Problems by field. `code` is the code of the error catalogue; `network` means that no response arrived. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** Seconds until the next attempt, if the server named them. */
+  /** Seconds to wait before the next attempt, if the server set them. */
   readonly retryAfter: number | null;
 
   constructor(failure: {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer: no connection, or none within the time limit. */
+/** No response: no connection, or none within the time limit. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({
     message: "Network error. Please check your connection and try again.",

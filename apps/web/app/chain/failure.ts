@@ -45,7 +45,7 @@ export function toFailure(thrown: unknown): Failure {
   return { code: "UNKNOWN", message: first ? first.shortMessage || first.message : String(thrown) };
 }
 
-/** Whether an error of a disconnect is harmless: WalletConnect's "No matching key" means that it is already disconnected. */
+/** Whether an error on disconnect is harmless: WalletConnect's "No matching key" means that it is already disconnected. */
 export function isHarmlessDisconnectError(thrown: unknown): boolean {
   return errorLayers(thrown).some((layer) => /no matching key/i.test(layer.message));
 }

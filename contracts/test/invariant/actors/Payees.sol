@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IPlan} from "src/interfaces/IPlan.sol";
 
-/// @notice Accepts POL and uses much gas.
+/// @notice Accepts POL and uses a lot of gas.
 contract GasEater {
     mapping(uint256 => uint256) private eaten;
 

@@ -166,7 +166,7 @@ describe("the plan, after any actions", () => {
           expect(late.legs.leftVariance[id]).toBe(early.legs.leftVariance[id]);
           expect(late.legs.rightVariance[id]).toBe(early.legs.rightVariance[id]);
         }
-        // Windows follow calls, so an earlier settlement can close one earlier.
+        // Calls open and close windows, so an earlier settlement can close one earlier.
         for (const month of early.heroPool.months.keys()) {
           expect(late.heroPool.month(month).pot).toBe(early.heroPool.month(month).pot);
         }
@@ -283,7 +283,7 @@ describe("ranks, after any actions", () => {
   });
 });
 
-/** Months before the window's are shared out, later ones are not. */
+/** Months before that of the window are shared out, later ones are not. */
 function expectSharedOut(plan: Plan): void {
   for (const [index, { shareValue }] of plan.heroPool.months.entries()) {
     expect(shareValue !== undefined).toBe(index < plan.heroPool.window.month);

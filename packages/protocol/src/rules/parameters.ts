@@ -42,7 +42,7 @@ export const EXCESS_DIVISOR = 50n;
 
 /** Conditions and shares of the ranks. */
 export const ranks = {
-  /** Points in a month, for Hero and for Knight. A Hero has one share for each full so many points, at least one. */
+  /** Points in a month, for Hero and for Knight. A Hero has one share for each full `monthlyPoints`, at least one. */
   monthlyPoints: 50,
   /** Alternative, once: lifetime point earnings in USD. */
   heroUsd: usd(1_000),

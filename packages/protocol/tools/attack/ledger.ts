@@ -33,7 +33,7 @@ export const sumOutcome = ({ daily, ranks: fromRanks }: Outcome): number => dail
 export interface LedgerOptions {
   shares?: Shares;
   prices?: PricePath;
-  /** What payments and earnings are valued in. */
+  /** The currency in which payments and earnings are valued. */
   currency?: "USD" | "POL";
 }
 
@@ -42,7 +42,7 @@ const HERO_USD = Number(ranks.heroUsd / 10n ** 18n);
 const KNIGHT_USD = Number(ranks.knightUsd / 10n ** 18n);
 
 /**
- * Books the money of a campaign, by the plan's rules without rounding to wei; `reference.ts` plays the same by the model.
+ * Books the money of a campaign, by the plan's rules without rounding to wei; `reference.ts` replays it with the model.
  *
  * Every rank is claimed. Own accounts close their rounds as far as their own payments reward it; other accounts close the rest.
  */
@@ -106,7 +106,7 @@ class Ledger {
     };
   }
 
-  /** Returns the own points. */
+  /** Returns the points of own accounts. */
   #bookRound(day: number, round: Round): number {
     const share = this.#share;
     const price = UNIT_USD / this.#prices.feed(day);

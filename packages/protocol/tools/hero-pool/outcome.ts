@@ -18,22 +18,22 @@ export interface Network {
   seed: number;
 }
 
-/** Members' results as parts of what they paid, unless they say otherwise. */
+/** Members' results as fractions of what they paid, unless stated otherwise. */
 export interface Members {
   mean: number;
   median: number;
-  /** The part of the members who earned at least what they paid. */
+  /** The fraction of members who earned at least what they paid. */
   earnedBack: number;
-  /** The best-earning hundredth's part of all earnings without rebates. */
+  /** The top one percent's fraction of all earnings without rebates. */
   topShare: number;
 }
 
 export interface Outcome {
   /** Points per unit. */
   pointsPerUnit: number;
-  /** The part of the HeroPool's inflow that went to ranks. */
+  /** The fraction of the HeroPool's inflow that went to ranks. */
   paidToRanks: number;
-  /** The same as a part of all entries. */
+  /** The same as a fraction of all entries. */
   ofEntries: number;
   /** Grains in a pot after the last window. */
   leftInPots: number;

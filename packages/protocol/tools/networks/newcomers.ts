@@ -29,7 +29,7 @@ export interface NewcomerOptions {
 }
 
 /**
- * Chooses sponsor and free leg of one new member after the other. Add each to the tree before you request the next.
+ * Chooses the sponsor and the free leg of new members, one at a time. Add each to the tree before you request the next.
  *
  * - preferential: a sponsor by the number of members that it already sponsors, plus one; then a seat with a free leg below it, by
  *   a coin at every level.

@@ -93,7 +93,7 @@ async function checkMonth(
   );
 }
 
-/** What closed rounds and windows brought to a pot, less what was collected. */
+/** What closed rounds and windows added to a pot, less what was collected. */
 async function readPot(database: Database, plan: PlanName, pot: "commons" | "operations"): Promise<bigint> {
   const income =
     pot === "commons"

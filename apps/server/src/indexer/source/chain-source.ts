@@ -19,7 +19,7 @@ export interface ChainSource {
   head(tag: "latest" | "finalized"): Promise<Header>;
   /** A block's header; null while the node has no such block. */
   header(number: bigint): Promise<Header | null>;
-  /** The plans' events of one block, by its hash: a node without this very block fails. */
+  /** The plans' events of one block, by its hash, so that a node without exactly this block fails. */
   readBlockLogs(header: Header): Promise<RawLog[]>;
   /** The plans' events of final blocks, both ends included. */
   readRangeLogs(from: bigint, to: bigint): Promise<RawLog[]>;

@@ -14,13 +14,13 @@ import { useIsMember } from "./use-session.ts";
 export type Enter = (signedIn: SignedIn) => Promise<void>;
 
 interface VisitorsOnlyProps {
-  /** `enter` ends a sign-in on this page. */
+  /** `enter` completes a sign-in on this page. */
   children(enter: Enter): ReactNode;
   /** Shown during the redirect of a member. */
   readonly leaving: ReactNode;
 }
 
-/** Renders its children for visitors, and redirects members, also those who sign in in another tab. */
+/** Renders its children for visitors, and redirects members, including those who sign in in another tab. */
 export function VisitorsOnly({ children, leaving }: VisitorsOnlyProps) {
   const isMember = useIsMember();
   const [isEntering, setEntering] = useState(false);

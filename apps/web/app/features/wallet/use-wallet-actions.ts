@@ -5,12 +5,12 @@ import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/
 import { usePlan } from "../../chain/plan-context.ts";
 import type { WalletChoice } from "./wallet-choices.ts";
 
-/** Connects, disconnects and switches a wallet. `failure` has the reason of the last failure. */
+/** Connects, disconnects and switches a wallet. `failure` holds the reason for the last failure. */
 export interface WalletActions {
   /** The wallet with a pending request. */
   readonly asking: string | null;
   readonly failure: Failure | null;
-  /** Resolves to whether it worked. */
+  /** Resolves to true if it succeeded. */
   connectTo(choice: Pick<WalletChoice, "id" | "connector">): Promise<boolean>;
   leave(): Promise<boolean>;
   /** Switches the wallet to the plan's chain, and adds the chain if necessary. */

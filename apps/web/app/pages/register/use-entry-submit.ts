@@ -14,7 +14,7 @@ interface EntrySubmit {
   submit(event: FormEvent): Promise<void>;
   readonly isChoosingWallet: boolean;
   setChoosingWallet(isChoosing: boolean): void;
-  /** Why the wallet did not change to the plan's chain. */
+  /** Why the wallet did not switch to the plan's chain. */
   readonly walletFailure: Failure | null;
 }
 

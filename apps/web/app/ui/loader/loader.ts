@@ -23,12 +23,12 @@ export function createLoader() {
         listeners.delete(listener);
       };
     },
-    /** Sets the flag. Without a message, the shown one is kept. */
+    /** Sets the flag. Without a message, keeps the current one. */
     setLoading(isLoading: boolean, message?: string) {
       const shown = message ?? state.loadingMessage;
       set({ ...state, isLoading, loadingMessage: isLoading || state.loadingCount > 0 ? shown : null });
     },
-    /** Counts one more task. */
+    /** Increments the counter. */
     start(message?: string) {
       set({
         ...state,
@@ -36,7 +36,7 @@ export function createLoader() {
         loadingMessage: message ?? state.loadingMessage,
       });
     },
-    /** Counts one task less. The message is cleared with the last one. */
+    /** Decrements the counter, and clears the message when it reaches 0. */
     finish() {
       const loadingCount = Math.max(0, state.loadingCount - 1);
       set({ ...state, loadingCount, loadingMessage: loadingCount === 0 ? null : state.loadingMessage });
@@ -44,7 +44,7 @@ export function createLoader() {
   };
 }
 
-/** Whether the overlay is shown. */
+/** Whether the overlay is visible. */
 export function isBusy(state: LoaderState): boolean {
   return state.isLoading || state.loadingCount > 0;
 }
