@@ -16,7 +16,7 @@ export const activityDaySchema = described(
     spEarn: amountSchema,
     ptEarn: z.nullable(amountSchema),
     rebates: z.nullable(amountSchema),
-    earnedUSD: described(amountSchema, "USD (18 decimals) of all three, rounded down"),
+    earnedUSD: described(amountSchema, "Sum of these three in USD (18 decimals), rounded down"),
   }),
   { id: "ActivityDay" },
 );

@@ -37,10 +37,10 @@ export const historyLineSchema = described(
     round: z.nullable(roundSchema),
     amount: described(signedAmountSchema, "Wei into the box; negative if paid or withdrawn"),
     units: z.nullable(countSchema),
-    other: described(z.nullable(usernameSchema), "Whose entry brought a commission"),
+    other: described(z.nullable(usernameSchema), "The member whose entry paid the commission"),
     detail: described(
       z.nullable(z.string()),
-      "The new name or wallet; for a credit the wei that points earned, where the rest is rebates; for a rank its month",
+      "The new name or wallet; for a credit, the wei earned by points (the rest is rebates); for a rank, its month",
     ),
     gas: described(
       z.nullable(amountSchema),

@@ -8,22 +8,22 @@ export type Rank = z.infer<typeof rankSchema>;
 
 /** A month (30 rounds) of the HeroPool. Amounts are wei. */
 export const heroPoolMonthSchema = z.object({
-  pot: described(amountSchema, "Entered the HeroPool in the month"),
+  pot: described(amountSchema, "What the HeroPool received in the month"),
   units: countSchema,
-  points: described(countSchema, "Of the closed rounds"),
+  points: described(countSchema, "Points of the closed rounds"),
   pointsPerUnit: described(
     z.nullable(countSchema),
-    "Points by units of the closed rounds, in basis points, rounded down; null without units",
+    "Points divided by units of the closed rounds, in basis points, rounded down; null without units",
   ),
-  shares: described(countSchema, "Claimed so far, or in all once the window is closed"),
+  shares: described(countSchema, "Shares claimed so far; final once the window is closed"),
   shareCap: described(
     z.nullable(amountSchema),
-    "The most that a share can be worth, by points, units and the last price so far; null without units",
+    "Maximum value of a share, from the points, units and last price so far; null without units",
   ),
   shareValue: described(z.nullable(amountSchema), "Known when the window is closed"),
   rest: described(
     z.nullable(amountSchema),
-    "What shares left, which went to the commons when the window closed",
+    "What the shares left: it went to the commons when the window closed",
   ),
 });
 export type HeroPoolMonth = z.infer<typeof heroPoolMonthSchema>;

@@ -16,7 +16,7 @@ export const treeNodeSchema = described(
     depth: described(countSchema, "Levels below the root seat"),
     units: countSchema,
     legs: legsSchema,
-    hasMore: described(z.boolean(), "Members below this seat are not in the page"),
+    hasMore: described(z.boolean(), "The page does not include the members below this seat"),
   }),
   { id: "TreeNode" },
 );

@@ -20,7 +20,7 @@ const params = z.object({ username: usernameSchema });
 const LAST_ROUND = 65_535;
 const range = {
   from: roundNumber().default(0).meta({ description: "The first round" }),
-  to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, included" }),
+  to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, inclusive" }),
 };
 const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,starts_at,..." });
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;

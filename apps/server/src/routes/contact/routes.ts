@@ -10,7 +10,7 @@ export function contactRoutes({ config, database, now }: Services): FastifyPlugi
       config: { rateLimit: config.mail.formLimit },
       schema: {
         tags: ["forms"],
-        summary: "Write to the operator, who answers by mail",
+        summary: "Write to the operator, who answers by email",
         body: endpoints["POST /contact"].body,
         response: responses("POST /contact"),
       },

@@ -23,7 +23,7 @@ export function countryRoutes({ config, log }: Services): FastifyPluginAsyncZod 
     app.get("/country", {
       schema: {
         tags: ["forms"],
-        summary: "The country of the client's network address; 404 when it is unknown",
+        summary: "The country of the client's IP address; 404 if it is unknown",
         response: responses("GET /country"),
       },
       handler: async ({ ip }) => {

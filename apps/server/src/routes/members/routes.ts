@@ -27,7 +27,7 @@ const PATH_LIMIT = 64;
 const searchSchema = z
   .string()
   .regex(/^[a-z][a-z0-9_]{0,15}$/, "1 to 16 characters: a-z, 0-9 and _, starting with a letter")
-  .meta({ description: "The beginning of usernames", example: "wil" });
+  .meta({ description: "Prefix of the usernames", example: "wil" });
 
 /** Members and their seats, which are public on the chain. */
 export function membersRoutes(
@@ -85,7 +85,7 @@ export function membersRoutes(
       schema: {
         tags,
         summary:
-          "`depth` levels of the tree, the member's own the first; ask again at a node for what is below it",
+          "`depth` levels of the tree, the member's own the first; request a seat on the last level for the levels below it",
         params,
         querystring: z.strictObject({ plan, depth: wholeNumber(1, MAXIMUM_TREE_DEPTH).default(3) }),
         response: responses("GET /members/:username/tree"),
@@ -135,7 +135,7 @@ export function membersRoutes(
       config: cached,
       schema: {
         tags,
-        summary: "Members that this member sponsored",
+        summary: "Members whom this member sponsored",
         params,
         querystring: z.strictObject({ plan, cursor: cursorParameter(int4).optional(), limit: limit() }),
         response: responses("GET /members/:username/referrals"),

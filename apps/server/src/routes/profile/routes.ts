@@ -72,7 +72,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
     app.get("/avatars/:id", {
       schema: {
         tags,
-        summary: "A member's picture; a path always has the same picture",
+        summary: "A member's picture; a path always returns the same picture",
         produces: ["image/webp"],
         params: z.object({ id: avatarIdSchema }),
       },
