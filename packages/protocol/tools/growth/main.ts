@@ -14,10 +14,10 @@ const SHOWN = [30, 90, 150, 210, 240, 270, 330, 365];
 const TRANSACTION_GAS = 16_000_000;
 
 const placed: Record<GrowthKind, { how: string; color: string }> = {
-  balanced: { how: "level by level: the least possible", color: "#2f855a" },
+  balanced: { how: "level by level, which costs least", color: "#2f855a" },
   "weaker side": { how: "on the sponsor's weaker side, as `autoReferral` proposes", color: "#2b6cb0" },
   random: { how: "on any free leg", color: "#b7791f" },
-  chain: { how: "each below the last, one of seven on another leg: the worst", color: "#c53030" },
+  chain: { how: "each below the previous one, with one in seven on another leg, which costs most", color: "#c53030" },
 };
 
 const years = growthKinds.map((kind) => {
@@ -30,7 +30,7 @@ const lines = years.map(({ kind, loads }) => ({
   color: placed[kind].color,
   values: loads.map((load) => estimateGas(load, measured)),
 }));
-await writeFile(new URL("growth.svg", docs), plot("Gas a day to settle", lines, short));
+await writeFile(new URL("growth.svg", docs), plot("Daily gas for settlement", lines, short));
 await writeFile(new URL("growth.md", docs), page());
 
 function page(): string {
@@ -39,19 +39,19 @@ function page(): string {
 This page estimates the cost of settlement while a network grows to ${count(MEMBERS)} members in a year. Growth follows an S-curve with at most
 9,000 new members a day, and one later purchase for every seven members. \`npm run growth\` generates this page with the plan's own counting
 code (\`packages/protocol/src/rules/legs.ts\`). It counts the nodes that each day's settlement touches: those that carry units to their
-upline. A touched node costs ${count(measured.carry)} gas, a member's first points of the day ${count(measured.firstPoints)} more, as measured by
+upline. A touched node costs ${count(measured.carry)} gas, and a member's first points of the day cost ${count(measured.firstPoints)} more, as measured by
 \`npm run snapshots:gas\`. The figures in brackets use the upper bounds (${count(targets.carry)} and ${count(targets.firstPoints)}).
 
-![Gas a day to settle, on a logarithmic scale](growth.svg)
+![Daily gas for settlement, on a logarithmic scale](growth.svg)
 
-The cost depends on the placement of members:
+The cost of the year depends on the placement of members:
 
 ${table([
   [
     "placement",
-    "touched nodes in the year",
-    "gas in the year",
-    ...GWEI.map((gwei) => `POL in the year at ${gwei} gwei`),
+    "touched nodes",
+    "gas",
+    ...GWEI.map((gwei) => `POL at ${gwei} gwei`),
   ],
   ...years.map(({ kind, loads }) => {
     const gas = sum(loads, (load) => estimateGas(load, measured));
@@ -69,8 +69,8 @@ ${table([
 ${years.map(({ kind, loads }) => section(kind, loads)).join("\n")}
 ## Rewards for settlement
 
-The caller who closes a round gets a fifth of its operations share, ${usdReward().toFixed(2)} USD per unit. The last column of each table is the price
-of a POL up to which this reward covers the day's gas at 100 gwei. No member's money depends on the reward: any account can settle a
+The caller who closes a round gets a fifth of its operations share, ${usdReward().toFixed(2)} USD per unit. The last column of each table is the
+highest POL price at which this reward covers the day's gas at 100 gwei. No member's money depends on the reward: any account can settle a
 round later, with the same result.
 `;
 }
