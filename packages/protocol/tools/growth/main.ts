@@ -17,7 +17,10 @@ const placed: Record<GrowthKind, { how: string; color: string }> = {
   balanced: { how: "level by level, which costs least", color: "#2f855a" },
   "weaker side": { how: "on the sponsor's weaker side, as `autoReferral` proposes", color: "#2b6cb0" },
   random: { how: "on any free leg", color: "#b7791f" },
-  chain: { how: "each below the previous one, with one in seven on another leg, which costs most", color: "#c53030" },
+  chain: {
+    how: "each below the previous one, with one in seven on another leg, which costs most",
+    color: "#c53030",
+  },
 };
 
 const years = growthKinds.map((kind) => {
@@ -47,12 +50,7 @@ upline. A touched node costs ${count(measured.carry)} gas, and a member's first 
 The cost of the year depends on the placement of members:
 
 ${table([
-  [
-    "placement",
-    "touched nodes",
-    "gas",
-    ...GWEI.map((gwei) => `POL at ${gwei} gwei`),
-  ],
+  ["placement", "touched nodes", "gas", ...GWEI.map((gwei) => `POL at ${gwei} gwei`)],
   ...years.map(({ kind, loads }) => {
     const gas = sum(loads, (load) => estimateGas(load, measured));
     const most = sum(loads, (load) => estimateGas(load, targets));
