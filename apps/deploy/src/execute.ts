@@ -186,7 +186,7 @@ export async function requireOwnNonces(client: PublicClient, record: DeploymentR
 
 function foreignNonce({ name, nonce }: RecordedStep): Problem {
   return new Problem(
-    `Another transaction used the deployer's nonce ${nonce} of ${name}, so the planned addresses are out of reach. Nothing more is sent. Start again with another deployer.`,
+    `Another transaction used the deployer's nonce ${nonce} of ${name}, so the planned addresses can no longer be used. The command sends nothing more. Start again with another deployer.`,
   );
 }
 

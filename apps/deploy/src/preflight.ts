@@ -52,7 +52,7 @@ async function readFeed(client: Chain, plan: PlanFile, now: bigint, wrong: strin
     client.readContract({ ...feed, functionName: "latestRoundData" }),
   ]).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new Problem(`The feed ${plan.feed.address} does not answer like a Chainlink feed: ${cause}`);
+    throw new Problem(`The feed ${plan.feed.address} does not respond like a Chainlink feed: ${cause}`);
   });
   const [, answer, , updatedAt] = round;
   const age = now - updatedAt;

@@ -82,7 +82,7 @@ export async function startServer(options: {
       ready,
       server.ended.then((code) => {
         throw new Problem(
-          `The server exited at once (code ${code}): ${lastWarning}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
+          `The server exited immediately (code ${code}): ${lastWarning}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
         );
       }),
       aborted(signal),

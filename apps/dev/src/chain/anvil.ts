@@ -13,7 +13,7 @@ const STATE_INTERVAL = 5;
 const STATES_KEPT = 5_000;
 const START_LIMIT = 20_000;
 
-/** anvil exited at once: most likely it cannot load its state. */
+/** anvil exited immediately: most likely it cannot load its state. */
 export class AnvilRefused extends Problem {}
 
 /** A running local chain. */
@@ -75,12 +75,12 @@ async function answering(client: ChainClient, anvil: Guarded, signal: AbortSigna
   for (;;) {
     signal.throwIfAborted();
     if (code !== undefined)
-      throw new AnvilRefused(`The local chain (anvil) exited at once: ${output().trim()}`);
+      throw new AnvilRefused(`The local chain (anvil) exited immediately: ${output().trim()}`);
     const id = await client.getChainId().catch(() => undefined);
     if (id === LOCAL_CHAIN_ID) return;
     if (performance.now() > deadline) {
       throw new Problem(
-        `The local chain (anvil) does not answer after ${START_LIMIT / 1_000} s: ${output().trim()}`,
+        `The local chain (anvil) did not respond within ${START_LIMIT / 1_000} s: ${output().trim()}`,
       );
     }
     await sleep(30);

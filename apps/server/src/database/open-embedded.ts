@@ -50,7 +50,7 @@ async function requireOwnFolder(home: string, folder: string): Promise<void> {
   const names = await readdir(home);
   if (names.every((name) => ["data", "draft", "password"].includes(name))) return;
   throw new Problem(
-    `The folder ${folder} has other files than Canopy's database. Move it away and restart, or set DATA_DIR to another folder.`,
+    `The folder ${folder} has other files that are not part of Canopy's database. Move it away and restart, or set DATA_DIR to another folder.`,
   );
 }
 

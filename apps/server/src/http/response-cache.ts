@@ -33,7 +33,7 @@ const AHEAD = 500;
 /** The number of answers in memory, and their total bytes. */
 const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
 
-/** An answer expires after its lifetime (`fixed`), or already when the index has another block (`block`). */
+/** An answer expires after its lifetime (`fixed`), or earlier, when the index moves to another block (`block`). */
 type Expiry = "fixed" | "block";
 
 interface Answer {

@@ -47,7 +47,7 @@ export function createReport(registry: Registry, log: Logger) {
       else if (kind === "superseded") log.warn(details, "nonce used by a transaction of another process");
       else {
         metrics.transactions.inc({ outcome: "reorged" });
-        log.warn(details, "transaction taken back by a reorganisation");
+        log.warn(details, "transaction removed by a reorganisation");
       }
     }
   }

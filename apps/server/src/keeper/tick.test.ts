@@ -96,7 +96,7 @@ test("settles the round again after a reorganisation removes its closing", async
   await keepUp();
   expect(await round(number)).toMatchObject({ closed: true, units: 10 });
   expect(totals()).toMatchObject({ reorged: 1, reverted: 0, mined: mined + 3 });
-  expect(lines.join()).toContain("transaction taken back by a reorganisation");
+  expect(lines.join()).toContain("transaction removed by a reorganisation");
 });
 
 test("sends only removed batches again after a reorganisation", async () => {

@@ -104,7 +104,7 @@ async function requireBlock(database: Database, node: Node) {
   const block = await node.getBlock({ blockNumber: number });
   if (block.hash === hash) return { number, hash };
   throw new Problem(
-    `The node has another block ${number} than the index. Run the command again after the reorganisation, or check the chain of --rpc.`,
+    `The node's block ${number} differs from the one in the index. Run the command again after the reorganisation, or check the chain of --rpc.`,
   );
 }
 
