@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 /**
- * Runs a shell command in a process group of its own, so that a signal to this process also ends what the command started.
+ * Runs a shell command in its own process group, so that a signal to this process also ends what the command started.
  *
  * @param log the file for its whole output
  * @returns whether it exited with 0

@@ -26,7 +26,7 @@ import type { Terms } from "./terms.ts";
 /** Milliseconds. */
 const START_LIMIT = 30_000;
 
-/** A plan at its address, and what it says of itself. */
+/** A plan at its address, and what it reports about itself. */
 export interface DeployedPlan {
   address: Address;
   terms: Terms;
@@ -91,7 +91,7 @@ async function rebuild(client: LocalClient, plan: DeployedPlan, build: Build): P
     plan: moveCode(code, build.plan, moved),
     views: moveCode(await readCode(client, localViews), build.views, moved),
   };
-  // A Plus plan asks its core plan at that one's address.
+  // A Plus plan calls its core plan at the core plan's address.
   await client.setCode({ address: plan.address, bytecode: code });
   return expected;
 }

@@ -3,7 +3,7 @@ import type { ConstructorArgument } from "@canopy/protocol/deployment/constructo
 import type { Address } from "viem";
 import type { Chain } from "./preflight.ts";
 
-/** What a plan says of itself. */
+/** What a plan reports about itself. */
 export interface Terms {
   argument: ConstructorArgument;
   deployer: Address;

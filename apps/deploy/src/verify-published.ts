@@ -28,7 +28,7 @@ export interface Published {
 }
 
 export interface Findings {
-  /** What the plans say of themselves. */
+  /** What the plans report about themselves. */
   lines: string[];
   /** One sentence each. */
   differences: string[];

@@ -34,7 +34,7 @@ export interface WorldSettings {
 /**
  * Reads the settings of the local world from the environment.
  *
- * @throws Problem that names every wrong variable and what it allows
+ * @throws Problem that names every wrong variable and its allowed values
  */
 export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
   // An empty variable counts as not set, as it does for most shells and .env files.

@@ -92,7 +92,7 @@ async function copyWorld(): Promise<Place> {
   return place;
 }
 
-/** Keeps the owner of each file: PostgreSQL runs as another user than root. */
+/** Keeps the owner of each file: PostgreSQL does not run as root. */
 function copyFolder(from: string, to: string): void {
   execFileSync("cp", ["-a", `${from}/.`, to]);
 }

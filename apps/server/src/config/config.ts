@@ -129,7 +129,7 @@ function isNetwork(text: string): boolean {
 /**
  * Reads the environment. An empty variable counts as not set.
  *
- * @throws Problem that names each wrong variable and what it allows
+ * @throws Problem that names each wrong variable and its allowed values
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

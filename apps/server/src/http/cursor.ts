@@ -18,7 +18,7 @@ export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.
     .transform((text, context) => {
       const decoded = decode(text);
       const parsed = key.safeParse(decoded);
-      // One key has one text: base64 accepts others too.
+      // A key has one valid encoding, but base64 also decodes others.
       if (parsed.success && encode(decoded) === text) return parsed.data;
       context.addIssue(refusal);
       return z.NEVER;
@@ -28,7 +28,7 @@ export function cursorParameter<const Parts extends [z.core.$ZodType, ...z.core.
 type Key = readonly (number | string)[];
 
 /**
- * A page of `rows`. The query asks for one more than `limit`, which says whether there is a next page.
+ * A page of `rows`. The query asks for one more than `limit`, which shows whether there is a next page.
  *
  * @param toKey the sort key of a row; the next page begins after it
  */

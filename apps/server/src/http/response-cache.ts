@@ -28,7 +28,7 @@ export const cached = { cached: true } as const;
 const LIFETIME = 2_000;
 /** Milliseconds between two reads of the index's block: an answer outlives its block by no more than this. */
 const BLOCK_CHECK = 1_000;
-/** Milliseconds before either ends when a request starts a reload in the background, so that hardly any has to wait. */
+/** How many milliseconds before either ends a request starts a background reload, so that few requests wait. */
 const AHEAD = 500;
 /** The number of answers in memory, and their total bytes. */
 const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
@@ -45,7 +45,7 @@ interface Answer {
   /** Header names and values in turn, for 200 and for 304. */
   readonly head: readonly string[];
   readonly headWithoutBody: readonly string[];
-  /** When a request reloads the answer; never again once one did. */
+  /** From this time on, a request reloads the answer. Infinity once one has started. */
   reloadAt: number;
 }
 
@@ -65,7 +65,7 @@ export function createResponseCache(
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     ...capacity,
     ttl: LIFETIME,
-    // Another resolution sets a timer for almost every request.
+    // Any other resolution would set a timer for almost every request.
     ttlResolution: 0,
     perf: { now },
     sizeCalculation: ({ bytes }) => bytes,
@@ -158,12 +158,12 @@ export function createResponseCache(
   };
 }
 
-/** A request that waits for the same reports the failure. */
+/** A request that waits for the same load reports the failure. */
 function ignore(): void {}
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** The block of the answer, then path and query without `_t`, which only defeats caches. */
+/** The block of the answer, then path and query without `_t`, which only bypasses caches. */
 function toKey(url: string, block = ""): string {
   if (!url.includes("_t")) return block + url;
   const [path = "", query = ""] = url.split("?", 2);

@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** The requests that a network address may send until its window ends. */
+/** The number of requests that an IP address may still send before its window ends. */
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;

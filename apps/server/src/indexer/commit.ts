@@ -7,7 +7,7 @@ import { pruneJournal, undoBlocks } from "./derive/journal.ts";
 import { storeRawLogs } from "./raw-logs.ts";
 import type { Header, RawLog } from "./source/raw-log.ts";
 
-/** Blocks that follow the checkpoint: their headers (of those that may still change, all), and the plan's events. */
+/** Blocks after the checkpoint: their headers (all of those that may still change) and the plan's events. */
 export interface Batch {
   headers: readonly [Header, ...Header[]];
   logs: readonly RawLog[];
@@ -16,8 +16,8 @@ export interface Batch {
 }
 
 /**
- * Writes events, the tables derived from them and the new checkpoint in one transaction, so that a crash leaves all of a
- * batch or nothing of it.
+ * Writes events, the tables derived from them and the new checkpoint in one transaction, so that a crash leaves the whole
+ * batch or none of it.
  *
  * @returns null when another indexer was faster; nothing is written then
  */

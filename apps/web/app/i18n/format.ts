@@ -36,7 +36,7 @@ export function formatMoment(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
-/** Replaces the Latin digits of a formatted text by those of the language. */
+/** Replaces the Latin digits of a formatted text with those of the language. */
 export function localizeDigits(text: string, locale: Locale): string {
   return locale === "fa" ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit))) : text;
 }

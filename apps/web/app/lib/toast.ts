@@ -33,7 +33,7 @@ export const toast = {
   info: show("info"),
 };
 
-/** Toasts wait here for the list, whose code loads with the first of them. */
+/** Toasts wait here for the list, whose code loads with the first toast. */
 export const toastQueue = {
   getSnapshot: () => queue,
   subscribe(listener: () => void) {

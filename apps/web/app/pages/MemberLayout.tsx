@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { UnauthorizedRedirect } from "../features/session/UnauthorizedRedirect.tsx";
 import { MemberConnection } from "../features/wallet/MemberConnection.tsx";
 
-/** Around register, login and the dashboard: one connection to the plan and the wallets, and the rule for a 401. */
+/** Wraps register, login and the dashboard: one connection to the plan and the wallets, and the redirect after a 401. */
 export default function MemberLayout() {
   return (
     <MemberConnection>

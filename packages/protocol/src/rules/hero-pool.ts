@@ -11,7 +11,7 @@ export interface RankWindow {
 
 /**
  * The HeroPool, month by month, and the claim windows of ranks. Windows move only with calls: each opens with the first call
- * after its month has ended and all its rounds are closed, and closes with the first call seven days later or after.
+ * after its month has ended and all its rounds are closed, and closes with the first call at least seven days later.
  */
 export class HeroPool {
   readonly #genesis: number;
@@ -66,7 +66,7 @@ export class HeroPool {
     return { month, open, closesAt };
   }
 
-  /** Moves the window with a call at `now`, and returns the wei that a month that is shared out leaves. */
+  /** Moves the window with a call at `now`, and returns the wei that the shares of a closed month leave. */
   moveWindow(now: number, oldestOpen: number | undefined): bigint {
     const { month } = this.#window;
     this.#window = this.windowAt(now, oldestOpen);

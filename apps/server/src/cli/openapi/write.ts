@@ -13,7 +13,7 @@ import { sortKeys } from "./sort-keys.ts";
 
 const path = fileURLToPath(new URL("../../../openapi.gen.json", import.meta.url));
 
-/** No endpoint is called, so nothing is connected. */
+/** No endpoint is called, so the services need no connections. */
 async function makeDocument(): Promise<object> {
   const config = readConfig({
     RPC_URL: "http://127.0.0.1:1",

@@ -59,7 +59,7 @@ export async function checkPools(database: Database, plan: PlanAt, comparison: C
   return { months, commons, operations };
 }
 
-/** Compares a month with the contract; of a closed window also the value of a share by the plan's rules. */
+/** Compares a month with the contract and, once its window is closed, the share's value with the plan's rules. */
 async function checkMonth(
   { name, node, at, due }: PlanAt,
   month: number,

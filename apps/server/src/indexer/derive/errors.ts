@@ -1,4 +1,4 @@
-/** The node left something out: its answer does not continue the index. A retry may bring it. */
+/** The node omitted something: its answer does not continue the index. A retry may succeed. */
 export class LogsMissing extends Error {
   override readonly name = "LogsMissing";
 }
@@ -6,7 +6,7 @@ export class LogsMissing extends Error {
 /** The index has to stop, because any next step would be a guess. An operator has to act. */
 export abstract class IndexHalt extends Error {}
 
-/** The plan's events of a closed round differ from what its rules make of the indexed entries. */
+/** The plan's events of a closed round differ from what its rules compute from the indexed entries. */
 export class RulesContradicted extends IndexHalt {
   override readonly name = "RulesContradicted";
 

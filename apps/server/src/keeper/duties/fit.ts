@@ -36,7 +36,7 @@ export async function fit(
   { from, to, encode }: Parties & { encode: (ids: readonly number[]) => Hex },
 ): Promise<FittedCall | null> {
   const { gasLimit } = await client.getBlock();
-  // A transaction of more than half a block waits long until it is mined.
+  // A transaction that needs more than half a block waits long before it is mined.
   const limit = gasLimit / 2n < BATCH_GAS ? gasLimit / 2n : BATCH_GAS;
   for (let part = ids.slice(0, size.size); ; part = ids.slice(0, size.size)) {
     const data = encode(part);

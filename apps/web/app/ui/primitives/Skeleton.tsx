@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** Keeps the place of content that is loading. Give it the size of that content. */
+/** A placeholder for content that is loading. Give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
