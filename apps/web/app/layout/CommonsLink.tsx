@@ -16,6 +16,9 @@ export function CommonsLink() {
   return <div className="min-h-9">{config.status === "ready" && <CommonsAddress {...config.data} />}</div>;
 }
 
+/** By convention no one has the key of this address. */
+const BURN_ADDRESS = "0x000000000000000000000000000000000000dead";
+
 /** The address of the commons, with a link to the block explorer if there is one. */
 export function CommonsAddress({ commons, explorerUrl }: CommonsFacts) {
   return (
@@ -31,6 +34,11 @@ export function CommonsAddress({ commons, explorerUrl }: CommonsFacts) {
         >
           <Trans>See it on the block explorer</Trans>
         </a>
+      )}
+      {commons.toLowerCase() === BURN_ADDRESS && (
+        <span className="text-quiet">
+          <Trans>This is the burn address: no one can spend what goes there.</Trans>
+        </span>
       )}
     </p>
   );

@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   { id: "ranks", name: <Trans>ranks</Trans>, isPart: true },
   { id: "closingRewards", name: <Trans>rewards for settling days</Trans>, isPart: true },
   { id: "commons", name: <Trans>To the commons</Trans> },
-  { id: "commonsCollected", name: <Trans>sent to its address</Trans>, isPart: true },
+  { id: "commonsCollected", name: <Trans>Sent to the address of the commons</Trans> },
   { id: "withdrawn", name: <Trans>Withdrawn from boxes</Trans> },
   { id: "usernameFees", name: <Trans>Fees for names</Trans> },
 ];

@@ -31,14 +31,15 @@ export default function DashboardHome() {
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
           {overview.isError && <StaleNotice retry={() => void overview.refetch()} />}
           <BoxCard overview={overview.data} />
-          <div className="grid items-start gap-5 lg:grid-cols-2">
-            <div className="grid gap-5">
+          {/* Columns of about the same height; the last card of the shorter one fills the difference. */}
+          <div className="grid gap-5 lg:grid-cols-2">
+            <div className="flex flex-col gap-5 *:last:grow">
               <TodayCard overview={overview.data} />
-              <LegsCard overview={overview.data} />
               {overview.data.lastRound && <LastRoundCard ended={overview.data.lastRound} />}
-            </div>
-            <div className="grid gap-5">
               <SeatCard overview={overview.data} username={member.username} />
+            </div>
+            <div className="flex flex-col gap-5 *:last:grow">
+              <LegsCard overview={overview.data} />
               <LifetimeCard overview={overview.data} />
               <UnitsCard overview={overview.data} />
               <ReferralCard username={member.username} directs={record.data?.directs ?? null} />

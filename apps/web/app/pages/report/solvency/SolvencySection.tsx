@@ -25,7 +25,7 @@ export function SolvencySection({
       id="solvency"
       sheet
       title={<Trans>Does it hold what it owes?</Trans>}
-      height="[--height:116rem] sm:[--height:87rem] lg:[--height:56rem]"
+      height="[--height:108rem] sm:[--height:82rem] lg:[--height:52rem]"
     >
       {report && (
         <>
