@@ -10,6 +10,7 @@ import {PlanStorage} from "./plan/PlanStorage.sol";
 import {PlanWithdrawals} from "./plan/PlanWithdrawals.sol";
 import {Identity} from "./types/Records.sol";
 import {PlanViews} from "./PlanViews.sol";
+import {SeatLibrary} from "./types/Seat.sol";
 import {endCall} from "./types/Answer.sol";
 
 /// @title The Canopy plan
@@ -48,7 +49,8 @@ contract Plan is PlanNames, PlanSettlement, PlanWithdrawals {
             _idOfAccount[account] = ROOT;
             _names[packed.key()].id = ROOT;
         }
-        _nodes[ROOT] = NodeLibrary.create(0, 0, 0);
+        _nodes[ROOT] = NodeLibrary.create(0, 0);
+        _seats[ROOT] = SeatLibrary.create(0, 0);
         emit Registered(ROOT, 0, 0, account, username, 0, 0, 0, 0);
     }
 

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {GasScenarios} from "./support/GasScenarios.sol";
+import {GasCheck} from "./support/GasCheck.sol";
 
-/// @notice Gas of whole transactions with cold storage: each call is a transaction of its own (`isolate`), and its gas
+/// @notice Gas of everyday transactions with cold storage: each call is a transaction of its own (`isolate`), and its gas
 /// includes the 21,000 and the calldata. Each figure must be below the target in `docs/plan.md` and equal to
 /// `snapshots/Gas.json`.
 /// forge-config: default.isolate = true
-contract GasTest is GasScenarios {
-    uint256 private constant REGISTER_TARGET = 185_000;
-    uint256 private constant REGISTER_FIRST_EARNING_TARGET = 215_000;
+contract GasTest is GasCheck("Gas") {
+    uint256 private constant REGISTER_TARGET = 174_809;
+    uint256 private constant REGISTER_FIRST_EARNING_TARGET = 208_985;
     uint256 private constant FIRST_ENTRY_OF_ROUND = 30_000;
-    uint256 private constant TOP_UP_TARGET = 90_000;
-    uint256 private constant CARRY_TARGET = 6_000;
-    uint256 private constant FIRST_POINTS_TARGET = 55_000;
-    uint256 private constant WITHDRAW_PENDING_TARGET = 60_000;
-    uint256 private constant WITHDRAW_TARGET = 40_000;
+    uint256 private constant TOP_UP_TARGET = 59_554;
+    uint256 private constant CARRY_TARGET = 5_981;
+    uint256 private constant FIRST_POINTS_TARGET = 25_612;
+    uint256 private constant WITHDRAW_PENDING_TARGET = 58_830;
+    uint256 private constant WITHDRAW_TARGET = 39_972;
     uint256 private constant DEPTH = 500;
-
-    /// @dev `npm run snapshots:gas` sets it.
-    string private constant RENEWING = "FORGE_SNAPSHOT_EMIT";
-    string private constant GROUP = "Gas";
-    string private constant COMMITTED = "snapshots/Gas.json";
 
     function test_register_costsTheSame_atDepth3AndDepth500() public {
         plantChain();
@@ -54,7 +49,7 @@ contract GasTest is GasScenarios {
         join("sponsor", "canopy", "canopy");
         address alder = join("alder", "sponsor", "sponsor");
         topUp(alder, UNIT);
-        check("topUp, sponsor earned that day", vm.lastCallGas().gasTotalUsed, TOP_UP_TARGET);
+        check("topUp, sponsor earned that day", spent(), TOP_UP_TARGET);
     }
 
     function test_carry() public {
@@ -85,7 +80,7 @@ contract GasTest is GasScenarios {
     function joinBelow(uint256 depth, string memory sponsor) private returns (uint256 gas) {
         string memory username = nameOf(DEPTH + depth);
         join(username, sponsor, nameOf(depth));
-        gas = vm.lastCallGas().gasTotalUsed;
+        gas = spent();
         (,, uint24 reached) = plan.userPlace(username);
         assertEq(reached, depth + 1);
     }
@@ -93,17 +88,5 @@ contract GasTest is GasScenarios {
     function check(string memory what, uint256 atDepth3, uint256 atDepth500, uint256 target) private {
         assertEq(atDepth500, atDepth3, "depth");
         check(what, atDepth500, target);
-    }
-
-    function check(string memory what, uint256 gas, uint256 target) private {
-        assertLe(gas, target, what);
-        vm.snapshotValue(GROUP, what, gas);
-        if (vm.envOr(RENEWING, false)) return;
-        uint256 committed = vm.parseUint(vm.parseJsonString(vm.readFile(COMMITTED), string.concat("$['", what, "']")));
-        assertEq(
-            gas,
-            committed,
-            string.concat(what, ": the gas has changed. If that is meant, `npm run snapshots:gas` renews the snapshot")
-        );
     }
 }

@@ -2,7 +2,6 @@
 pragma solidity ^0.8.30;
 
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
-import {DaysLibrary} from "../types/Days.sol";
 import {Node, NodeLibrary} from "../types/Node.sol";
 import {Round} from "../types/Round.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
@@ -51,10 +50,10 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         // Effect:
         _credit(id);
         Seat seat = _seats[id];
-        (Round round, uint16 current) = _openRound();
+        (Round round, uint16 current, uint256 price) = _openRound();
         uint8 units;
         uint256 value;
-        (round, units, value) = _buy(id, seat.sponsor(), round, current);
+        (round, units, value) = _buy(id, seat.sponsor(), round, current, price);
         if (held + units > _maximumUnits) revert Maximum50PointsPossible();
         _nodes[id] = node.withPurchase((held + units) * _pointsPerUnit);
         _seats[id] = seat.withPurchase(current, units);
@@ -81,6 +80,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
             base = base.withMember();
         }
         _rounds[0] = base;
+        _state.firstSeats = base.members();
     }
 
     /// @dev Creates a seat without units.
@@ -88,9 +88,9 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         if (account == address(0)) revert InvalidArgument();
         if (!_nodes[sponsor].exists()) revert SponsorNodeDoesNotExist();
         _claimIdentity(account, username, id);
-        (Node node, uint8 leg) = _linkSeat(id, upline, ANY_LEG);
-        _nodes[id] = node;
-        _seats[id] = SeatLibrary.create(sponsor);
+        (uint8 leg, uint24 depth) = _linkSeat(id, upline, ANY_LEG);
+        _nodes[id] = NodeLibrary.create(upline, leg);
+        _seats[id] = SeatLibrary.create(sponsor, depth);
         emit Registered(id, sponsor, upline, account, username, leg, 0, 0, 0);
     }
 
@@ -106,60 +106,63 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
     }
 
     function _join(uint32 sponsor, uint32 upline, string calldata username, uint8 leg) private {
-        (Round round, uint16 current) = _openRound();
+        (Round round, uint16 current, uint256 price) = _openRound();
         uint32 id = _claimIdentity(msg.sender, username, round.members() + ROOT + 1);
-        Node node;
+        uint24 depth;
         uint8 units;
         uint256 value;
-        (node, leg) = _linkSeat(id, upline, leg);
-        (round, units, value) = _buy(id, sponsor, round, current);
-        _nodes[id] = node.withPurchase(units * _pointsPerUnit);
-        _seats[id] = SeatLibrary.create(sponsor).withPurchase(current, units);
+        (leg, depth) = _linkSeat(id, upline, leg);
+        (round, units, value) = _buy(id, sponsor, round, current, price);
+        _nodes[id] = NodeLibrary.create(upline, leg).withPurchase(units * _pointsPerUnit);
+        _seats[id] = SeatLibrary.create(sponsor, depth).withPurchase(current, units);
         _rounds[current] = round.withMember();
         emit Registered(id, sponsor, upline, msg.sender, username, leg, current, units, value);
     }
 
     /// @dev Takes the payment and pays the commission. The caller stores the round. `value` is the price of the units.
-    function _buy(uint32 id, uint32 sponsor, Round round, uint16 current)
+    function _buy(uint32 id, uint32 sponsor, Round round, uint16 current, uint256 price)
         private
         returns (Round, uint8 units, uint256 value)
     {
-        uint256 price = _unitPrice(round.polUsd());
-        units = _takePayment(id, price);
+        (units, value) = _takePayment(id, price);
         bool orphan = !_payCommission(sponsor, current, units, price);
-        return (round.withEntry(units, orphan), units, units * price);
+        return (round.withEntry(units, orphan), units, value);
     }
 
-    /// @dev Returns the current round with its price and the running totals. The caller stores it.
-    function _openRound() private returns (Round round, uint16 current) {
+    /// @dev Returns the current round with its running totals, and the price of a unit. The caller stores the round.
+    function _openRound() private returns (Round round, uint16 current, uint256 price) {
         current = _currentRound();
-        round = _pricedRound(current);
-        if (round.units() != 0) return (round, current);
+        (round, price) = _pricedRound(current);
+        if (round.units() != 0) return (round, current, price);
         uint16 previous = _state.lastEntryRound;
         if (previous != current) {
-            _rounds[previous] = _rounds[previous].withNext(current);
+            Round predecessor = _rounds[previous];
+            _rounds[previous] = predecessor.withNext(current);
             _state.lastEntryRound = current;
-            round = round.withTotalsOf(_rounds[previous]);
+            round = round.withTotalsOf(predecessor);
         }
     }
 
-    /// @dev Links the new seat below `upline`. Returns its node, without units, and its leg.
-    function _linkSeat(uint32 id, uint32 upline, uint8 leg) private returns (Node, uint8) {
-        Node parent = _nodes[upline];
-        if (!parent.exists()) revert ReferralNodeDoesNotExist();
+    /// @dev Links the new seat below `upline`. Returns its leg and depth.
+    function _linkSeat(uint32 id, uint32 upline, uint8 leg) private returns (uint8, uint24) {
         Seat seat = _seats[upline];
+        if (!seat.exists()) revert ReferralNodeDoesNotExist();
         if (leg == ANY_LEG) leg = seat.freeLeg();
         if (leg == SeatLibrary.NO_FREE_LEG || seat.child(leg) != 0) revert ReferralNodeAlreadyHasTwoLegs();
         _seats[upline] = seat.withChild(leg, id);
-        return (NodeLibrary.create(upline, leg, parent.depth() + 1), leg);
+        return (leg, seat.depth() + 1);
     }
 
-    /// @dev Returns how many units the payment covers, and adds the excess to the payer's box.
-    function _takePayment(uint32 id, uint256 price) private returns (uint8 units) {
+    /// @dev Returns how many units the payment covers and their price, and adds the excess to the payer's box.
+    function _takePayment(uint32 id, uint256 price) private returns (uint8, uint256 value) {
         uint256 covered = msg.value / price;
         if (covered == 0 || covered > _maximumUnits) revert WrongEnterPrice(msg.value, price);
-        _takeExcess(id, covered * price, price);
-        return uint8(covered);
+        unchecked {
+            // At most the payment.
+            value = covered * price;
+        }
+        _takeExcess(id, value, price);
+        return (uint8(covered), value);
     }
 
     /// @dev Adds what the payment exceeds `total` by to the payer's box. Reverts above the limit, with `price` in the
@@ -173,11 +176,21 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
     /// @dev Adds the commission to the sponsor's box. Returns false if it belongs to the HeroPool instead: the root and
     /// members without units have no daily cap and earn no commission.
     function _payCommission(uint32 sponsor, uint16 round, uint8 units, uint256 price) private returns (bool) {
-        if (_nodes[sponsor].maxPoints() == 0) return false;
-        uint256 amount = _shareOfUnit(price, _sponsorShare) * units;
+        if (!_holdsUnits(sponsor)) return false;
+        uint256 amount;
+        unchecked {
+            // Less than the payment.
+            amount = _shareOfUnit(price, _sponsorShare) * units;
+        }
         _addCommission(sponsor, amount);
-        uint256 slot = DaysLibrary.slotOf(round);
-        _days[sponsor][slot] = _days[sponsor][slot].withSponsored(round, units);
+        uint256 index = _dayIndex(sponsor, round);
+        _days[index] = _days[index].withSponsored(round, units);
         return true;
+    }
+
+    /// @dev Every seat but the root's and those of `register0` began with units, and units never end. A commission shows
+    /// units as well. Each check saves most entries the read of a further slot.
+    function _holdsUnits(uint32 id) private view returns (bool) {
+        return _accounts[id].spEarn() != 0 || id > ROOT + _state.firstSeats || _nodes[id].maxPoints() != 0;
     }
 }

@@ -66,28 +66,24 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
             return id;
         }
         if (_idOfAccount[account] != 0) revert NodeAlreadyExists();
-        (Username packed, NameRecord storage record) = _packFreeName(username);
-        record.id = id;
+        (Username packed, bytes16 name) = _packFreeName(username);
+        _names[name] = NameRecord(id, 0);
         _identities[id] = Identity(account, packed);
         _idOfAccount[account] = id;
         return id;
     }
 
-    /// @dev Packs a name. Reverts if it breaks the rules or is taken.
-    function _packFreeName(string calldata username)
-        internal
-        view
-        returns (Username packed, NameRecord storage record)
-    {
+    /// @dev Returns a name packed, and its key. Reverts if it breaks the rules or is taken.
+    function _packFreeName(string calldata username) internal view returns (Username packed, bytes16 name) {
         packed = UsernameLibrary.packCalldata(username);
-        record = _names[UsernameLibrary.key(username)];
-        if (_isTaken(record)) revert UsernameTaken();
+        name = UsernameLibrary.key(username);
+        if (_isTaken(_names[name])) revert UsernameTaken();
     }
 
     /// @dev Returns the caller's id. Reverts in Plus and for callers without a seat.
     function _requireCoreMember() internal view returns (uint32 id) {
         if (_isPlus()) revert OnlyInCore();
-        id = _idOfAccount[msg.sender];
+        id = uint32(_idOfAccount[msg.sender]);
         if (id == 0) revert NodeNotRegistered();
     }
 

@@ -19,11 +19,11 @@ abstract contract PlanNames is PlanEntries, PlanRanks {
     function changeUsername(string calldata newName) external payable {
         // Check:
         uint32 id = _requireCoreMember();
-        (Username packed, NameRecord storage record) = _packFreeName(newName);
+        (Username packed, bytes16 name) = _packFreeName(newName);
 
         // Effect:
         uint16 current = _currentRound();
-        Round round = _pricedRound(current);
+        (Round round,) = _pricedRound(current);
         _rounds[current] = round;
         uint256 fee = _toWei(_usernameFeeUSD, round.polUsd());
         if (msg.value < fee) revert WrongEnterPrice(msg.value, fee);
@@ -31,7 +31,7 @@ abstract contract PlanNames is PlanEntries, PlanRanks {
         _addToHeroPool(current, fee);
 
         _names[_identities[id].username.key()] = NameRecord(0, uint40(block.timestamp + RESERVED_SECONDS));
-        record.id = id;
+        _names[name] = NameRecord(id, 0);
         _identities[id].username = packed;
         emit UsernameChanged(id, newName, fee);
     }

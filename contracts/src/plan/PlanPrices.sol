@@ -42,24 +42,27 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
             // An early reading must not restart the clock: any caller could keep entries closed.
             if (updatedAt < waiting.updatedAt + CONFIRMATION_SECONDS) return;
         }
-        _rounds[current] = _fixPrice(round, current, polUsd, updatedAt);
+        (_rounds[current],) = _fixPrice(round, current, polUsd, updatedAt);
     }
 
-    /// @dev Returns the current round with its price fixed. The caller stores it.
-    function _pricedRound(uint16 current) internal returns (Round round) {
+    /// @dev Returns the current round with its price fixed, and the price of a unit. The caller stores the round.
+    function _pricedRound(uint16 current) internal returns (Round round, uint256 price) {
         round = _rounds[current];
-        if (round.polUsd() == 0) {
-            (uint64 polUsd, uint40 updatedAt) = _readEntryPrice();
-            round = _fixPrice(round, current, polUsd, updatedAt);
-        }
+        if (round.polUsd() != 0) return (round, _unitPrice(round.polUsd()));
+        (uint64 polUsd, uint40 updatedAt) = _readEntryPrice();
+        return _fixPrice(round, current, polUsd, updatedAt);
     }
 
-    function _fixPrice(Round round, uint16 current, uint64 polUsd, uint40 updatedAt) private returns (Round) {
+    function _fixPrice(Round round, uint16 current, uint64 polUsd, uint40 updatedAt)
+        private
+        returns (Round, uint256 price)
+    {
+        price = _unitPrice(polUsd);
         _state.polUsd = polUsd;
         _state.updatedAt = updatedAt;
         _state.hasCandidate = false;
-        emit RoundPriced(current, _unitPrice(polUsd), _to18Decimals(polUsd));
-        return round.withPolUsd(polUsd);
+        emit RoundPriced(current, price, _to18Decimals(polUsd));
+        return (round.withPolUsd(polUsd), price);
     }
 
     /// @dev Whether the reading is within 10 % of the candidate.

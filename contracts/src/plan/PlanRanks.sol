@@ -43,7 +43,7 @@ abstract contract PlanRanks is PlanBoxes {
         if (month >= _window.month) revert RankWindowNotClosed();
         uint256 shareValue = _monthPots[month].shareValue;
         for (uint256 i; i < ids.length; ++i) {
-            MonthActivity storage act = _months[ids[i]][month];
+            MonthActivity storage act = _months[_monthIndex(ids[i], month)];
             if (act.shares == 0 || act.collected) continue;
             act.collected = true;
             uint256 amount = act.shares * shareValue;
@@ -117,17 +117,18 @@ abstract contract PlanRanks is PlanBoxes {
     function _claim(uint32 id, uint16 month) private returns (uint256 added) {
         if (id == ROOT || !_nodes[id].exists()) return 0;
         _credit(id);
-        MonthActivity memory act = _months[id][month];
+        MonthActivity storage record = _months[_monthIndex(id, month)];
+        MonthActivity memory act = record;
         Rank rank = _rankOf(_earnings[id], act, month);
         if (rank <= act.rank) return 0;
         if (act.rank == Rank.None) {
             uint32 sponsor = _seats[id].sponsor();
-            if (sponsor != ROOT) _months[sponsor][month].heroes += 1;
+            if (sponsor != ROOT) _months[_monthIndex(sponsor, month)].heroes += 1;
         }
         // forge-lint: disable-next-line(unsafe-typecast)
         uint8 shares = uint8((act.points / MONTHLY_POINTS).max(1) + (rank == Rank.Knight ? KNIGHT_SHARES : 0));
-        _months[id][month].rank = rank;
-        _months[id][month].shares = shares;
+        record.rank = rank;
+        record.shares = shares;
         emit RankClaimed(month, id, rank, shares);
         return shares - act.shares;
     }

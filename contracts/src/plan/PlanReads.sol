@@ -20,7 +20,7 @@ abstract contract PlanReads is PlanStorage {
 
     /// @dev Returns the id of an address. In Plus, a core member who may have no Plus seat.
     function _idOf(address account) internal view returns (uint32) {
-        return _isPlus() ? _core.addrToId(account) : _idOfAccount[account];
+        return _isPlus() ? _core.addrToId(account) : uint32(_idOfAccount[account]);
     }
 
     /// @dev Returns the id of a username. In Plus, a core member who may have no Plus seat.
@@ -65,18 +65,26 @@ abstract contract PlanReads is PlanStorage {
 
     /// @dev Whether the reading is more than 50 % away from the price in force.
     function _isJump(uint64 polUsd, uint64 inForce) internal pure returns (bool) {
-        return uint256(polUsd).dist(inForce) * 2 > inForce;
+        unchecked {
+            return uint256(polUsd).dist(inForce) * 2 > inForce;
+        }
     }
 
     /*//////////////////////////////// AMOUNTS ////////////////////////////////*/
 
+    /// @dev 64 bits times at most 1e18 fit.
     function _to18Decimals(uint64 polUsd) internal view returns (uint256) {
-        return uint256(polUsd) * _feedScale;
+        unchecked {
+            return uint256(polUsd) * _feedScale;
+        }
     }
 
     /// @dev Converts USD (18 decimals) to wei, rounded up.
     function _toWei(uint256 usd, uint64 polUsd) internal view returns (uint256) {
-        return usd.mulDivUp(1e18, _to18Decimals(polUsd));
+        unchecked {
+            // Amounts in USD have at most 128 bits.
+            return (usd * 1e18).divUp(_to18Decimals(polUsd));
+        }
     }
 
     /// @dev Converts wei to USD (18 decimals), rounded down.

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
-import {Days, DaysLibrary} from "../types/Days.sol";
+import {Days} from "../types/Days.sol";
 import {Node} from "../types/Node.sol";
 import {Tally} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
@@ -101,15 +101,15 @@ abstract contract PlanSettlement is PlanRanks {
     function _match(uint32 id, Node node, uint256 pairs, Settling memory settling) private {
         // The root's pairs are consumed and earn nothing.
         if (id == ROOT) return;
-        uint256 slot = DaysLibrary.slotOf(settling.number);
-        Days record = _days[id][slot];
+        uint256 index = _dayIndex(id, settling.number);
+        Days record = _days[index];
         uint256 pointsBefore = record.points(settling.number);
         uint256 flashBefore = record.flash(settling.number);
         uint256 matches = pointsBefore + flashBefore + pairs;
         uint256 cap = uint256(node.settledUnits()) * _pointsPerUnit;
         uint256 points = matches < cap ? matches : cap;
         uint256 flash = matches - points;
-        _days[id][slot] = record.withMatches(settling.number, points, flash);
+        _days[index] = record.withMatches(settling.number, points, flash);
 
         if (flash != flashBefore) {
             settling.flash += flash - flashBefore;
@@ -137,7 +137,7 @@ abstract contract PlanSettlement is PlanRanks {
         _seats[id] = seat.withPoints(number, before + points);
         _recordPoints(id, points, amount);
         // forge-lint: disable-next-line(unsafe-typecast)
-        _months[id][_monthOf(number)].points += uint16(points);
+        _months[_monthIndex(id, _monthOf(number))].points += uint16(points);
     }
 
     function _close(Settling memory settling, uint32 closer) private {

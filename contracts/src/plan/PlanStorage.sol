@@ -8,7 +8,7 @@ import {IPlanErrors} from "../interfaces/IPlanErrors.sol";
 import {IPlanEvents} from "../interfaces/IPlanEvents.sol";
 import {AggregatorV3Interface} from "@chainlink/contracts/src/v0.8/shared/interfaces/AggregatorV3Interface.sol";
 import {Account} from "../types/Account.sol";
-import {Days} from "../types/Days.sol";
+import {Days, DaysLibrary} from "../types/Days.sol";
 import {Node} from "../types/Node.sol";
 import {Earnings} from "../types/Earnings.sol";
 import {Candidate, Identity, MonthPot, NameRecord, PlanState, Pots, RankWindow, Tally} from "../types/Records.sol";
@@ -20,6 +20,10 @@ import {Seat} from "../types/Seat.sol";
 abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     uint32 internal constant ROOT = 1;
     uint256 private constant MAXIMUM_IDS = 1 << 32;
+    /// @dev 16 bits of rounds, four in a slot.
+    uint256 private constant DAY_SLOT_BITS = 14;
+    /// @dev 16 bits of rounds, 30 in a month.
+    uint256 private constant MONTH_BITS = 12;
     uint256 internal constant ROUND_SECONDS = 1 days;
     uint256 internal constant ROUNDS_OF_MONTH = 30;
     uint256 internal constant BASIS_POINTS = 10_000;
@@ -66,21 +70,25 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     /// @dev Written by `PlanBoxes` only.
     Account[MAXIMUM_IDS] internal _accounts;
     Earnings[MAXIMUM_IDS] internal _earnings;
-    mapping(uint32 id => mapping(uint256 slot => Days)) internal _days;
-    mapping(uint256 round => Round) internal _rounds;
+    /// @dev Indices as those of `_dayIndex`. An array costs no hash.
+    Days[MAXIMUM_IDS << DAY_SLOT_BITS] internal _days;
+    /// @dev Numbers of rounds have 16 bits; the last month reaches past them.
+    Round[1 << 17] internal _rounds;
     mapping(uint256 round => Tally) internal _tallies;
     /// @dev Ids that earned points in a round, eight per slot.
     mapping(uint256 round => mapping(uint256 slot => uint256 ids)) internal _pointy;
     /// @dev Core plan only.
     Identity[MAXIMUM_IDS] internal _identities;
-    mapping(address account => uint32 id) internal _idOfAccount;
+    /// @dev Ids have 32 bits. A full slot is written without a read.
+    mapping(address account => uint256 id) internal _idOfAccount;
     mapping(bytes16 name => NameRecord) internal _names;
     /// @dev Core plan only: the new address of a move that is not accepted yet.
     mapping(uint32 id => address) internal _pendingAccounts;
     Pots internal _pots;
     RankWindow internal _window;
     mapping(uint256 month => MonthPot) internal _monthPots;
-    mapping(uint32 id => mapping(uint256 month => MonthActivity)) internal _months;
+    /// @dev Indices as those of `_monthIndex`.
+    MonthActivity[MAXIMUM_IDS << MONTH_BITS] internal _months;
 
     /// @dev Reverts: InvalidArgument for parameters that contradict each other, Maximum50PointsPossible, GenesisTooOld,
     /// TooManyFeedDecimals, UsernameFeeMissing.
@@ -90,6 +98,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
         if (p.maximumUnits == 0 || p.maximumUnits > HIGHEST_UNITS || p.pointsPerUnit == 0) revert InvalidArgument();
         if (uint256(p.maximumUnits) * p.pointsPerUnit > HIGHEST_MAX_POINTS) revert Maximum50PointsPossible();
         if (p.genesis > block.timestamp || p.opensAt < p.genesis) revert InvalidArgument();
+        if (p.unitUSD > type(uint128).max || p.usernameFeeUSD > type(uint128).max) revert InvalidArgument();
         if (p.unitUSD == 0 || p.operator == address(0) || p.commons == address(0)) revert InvalidArgument();
         if (p.core == address(0)) {
             if (block.timestamp - p.genesis > MAXIMUM_GENESIS_AGE) revert GenesisTooOld();
@@ -130,13 +139,25 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
         return (number != 0, number);
     }
 
+    /// @dev Where `_days` holds a member's round.
+    function _dayIndex(uint32 id, uint16 round) internal pure returns (uint256) {
+        return (uint256(id) << DAY_SLOT_BITS) | DaysLibrary.slotOf(round);
+    }
+
+    /// @dev Where `_months` holds a member's month. The month has a round.
+    function _monthIndex(uint32 id, uint256 month) internal pure returns (uint256) {
+        return (uint256(id) << MONTH_BITS) | month;
+    }
+
     function _monthOf(uint256 round) internal pure returns (uint256) {
         return round / ROUNDS_OF_MONTH;
     }
 
     /// @dev 16 bits of rounds last 179 years.
     function _currentRound() internal view returns (uint16) {
-        return uint16((block.timestamp - _genesis) / ROUND_SECONDS);
+        unchecked {
+            return uint16((block.timestamp - _genesis) / ROUND_SECONDS);
+        }
     }
 
     function _isPlus() internal view returns (bool) {

@@ -9,7 +9,7 @@ pragma solidity ^0.8.30;
 /// | 40-79   | rightVariance | the same for the right leg                                             |
 /// | 80-119  | leftUsers     | all units that the left child has reported                             |
 /// | 120-159 | rightUsers    | the same for the right child                                           |
-/// | 160-183 | depth         | levels below the root                                                  |
+/// | 160-183 |               | not used                                                               |
 /// | 184-191 | maxPoints     | daily cap: points per unit x units bought                              |
 /// | 192-199 | side          | leg of the upline: 0 left, 1 right                                     |
 /// | 200-231 | upline        | id                                                                     |
@@ -22,7 +22,6 @@ using NodeLibrary for Node global;
 
 /// @title Fields of `Node`
 library NodeLibrary {
-    uint256 private constant DEPTH = 160;
     uint256 private constant MAX_POINTS = 184;
     uint256 private constant SIDE = 192;
     uint256 private constant UPLINE = 200;
@@ -32,8 +31,8 @@ library NodeLibrary {
     uint256 private constant MASK_8 = 0xff;
 
     /// @notice A new seat without units.
-    function create(uint32 upline_, uint8 side_, uint24 depth_) internal pure returns (Node) {
-        return Node.wrap(EXISTS | (uint256(depth_) << DEPTH) | (uint256(side_) << SIDE) | (uint256(upline_) << UPLINE));
+    function create(uint32 upline_, uint8 side_) internal pure returns (Node) {
+        return Node.wrap(EXISTS | (uint256(side_) << SIDE) | (uint256(upline_) << UPLINE));
     }
 
     function leftVariance(Node node) internal pure returns (uint40) {
@@ -50,10 +49,6 @@ library NodeLibrary {
 
     function rightUsers(Node node) internal pure returns (uint40) {
         return uint40(Node.unwrap(node) >> 120);
-    }
-
-    function depth(Node node) internal pure returns (uint24) {
-        return uint24(Node.unwrap(node) >> DEPTH);
     }
 
     function maxPoints(Node node) internal pure returns (uint8) {

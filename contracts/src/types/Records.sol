@@ -30,6 +30,8 @@ struct PlanState {
     uint16 lastEntryRound;
     /// @dev Rounds with entries below this number are closed. 0 until the first one closes.
     uint16 closedBelow;
+    /// @dev Seats that `register0` created. Their ids follow the root's.
+    uint32 firstSeats;
 }
 
 /// @dev A feed reading that jumped and is not confirmed yet.

@@ -12,6 +12,10 @@ pragma solidity ^0.8.30;
 /// | 191-193 | creditedUnits  | units whose rebate has been credited                          |
 /// | 194-209 | lastPointRound | round of the points that are not credited yet                 |
 /// | 210-217 | lastPoints     | points of that round                                          |
+/// | 218-241 | depth          | levels below the root                                         |
+/// | 242     | exists         | the seat is taken                                             |
+///
+/// Depth is here, so that an entry reads no more of its upline than this slot.
 type Seat is uint256;
 
 using SeatLibrary for Seat global;
@@ -28,15 +32,27 @@ library SeatLibrary {
     uint256 private constant PURCHASE_BITS = 19;
     uint256 private constant ROUND_BITS = 16;
     uint256 private constant LAST_PURCHASE = 4;
+    uint256 private constant LAST_SHIFT = PURCHASES + LAST_PURCHASE * PURCHASE_BITS;
     /// @dev Has the lowest bit of each purchase set.
     uint256 private constant LANES = 1 | (1 << 19) | (1 << 38) | (1 << 57) | (1 << 76);
     uint256 internal constant MAXIMUM_PURCHASES = 5;
     uint256 private constant CREDITED = 191;
     uint256 private constant POINT_ROUND = 194;
     uint256 private constant POINTS = 210;
+    uint256 private constant DEPTH = 218;
+    uint256 private constant EXISTS = 1 << 242;
 
-    function create(uint32 sponsor_) internal pure returns (Seat) {
-        return Seat.wrap(uint256(sponsor_) << SPONSOR);
+    /// @notice A new seat without purchases.
+    function create(uint32 sponsor_, uint24 depth_) internal pure returns (Seat) {
+        return Seat.wrap(EXISTS | (uint256(depth_) << DEPTH) | (uint256(sponsor_) << SPONSOR));
+    }
+
+    function exists(Seat seat) internal pure returns (bool) {
+        return Seat.unwrap(seat) & EXISTS != 0;
+    }
+
+    function depth(Seat seat) internal pure returns (uint24) {
+        return uint24(Seat.unwrap(seat) >> DEPTH);
     }
 
     /// @param leg 0 left, 1 right
@@ -73,13 +89,11 @@ library SeatLibrary {
 
     /// @notice Adds a purchase. A member buys at most five units, at least one per purchase, so there is always room.
     function withPurchase(Seat seat, uint16 round, uint8 units) internal pure returns (Seat) {
-        uint256 index;
-        for (; index < LAST_PURCHASE; ++index) {
-            (, uint8 taken) = seat.purchase(index);
-            if (taken == 0) break;
+        unchecked {
+            uint256 shift = PURCHASES;
+            while (shift < LAST_SHIFT && (Seat.unwrap(seat) >> (shift + ROUND_BITS)) & 7 != 0) shift += PURCHASE_BITS;
+            return Seat.wrap(Seat.unwrap(seat) | ((uint256(round) | (uint256(units) << ROUND_BITS)) << shift));
         }
-        uint256 pair = uint256(round) | (uint256(units) << 16);
-        return Seat.wrap(Seat.unwrap(seat) | (pair << (PURCHASES + index * PURCHASE_BITS)));
     }
 
     /// @notice All units bought.

@@ -50,11 +50,14 @@ library UsernameLibrary {
     function key(string calldata text) internal pure returns (bytes16) {
         uint256 length = bytes(text).length;
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) return 0;
-        bytes32 word = _wordOf(text);
-        // A trailing NUL would make this the key of a shorter name.
-        if (uint8(word[length - 1]) == 0) return 0;
         // The calldata after the text may hold anything.
-        return bytes16(bytes32(uint256(word) & (type(uint256).max << (256 - 8 * length))));
+        unchecked {
+            uint256 shift = 256 - 8 * length;
+            uint256 letters = uint256(_wordOf(text)) >> shift;
+            // A trailing NUL would make this the key of a shorter name.
+            if (letters & 0xff == 0) return 0;
+            return bytes16(bytes32(letters << shift));
+        }
     }
 
     /// @notice The look-up key of a packed name.
@@ -76,18 +79,21 @@ library UsernameLibrary {
     function _pack(bytes32 word, uint256 length) private pure returns (Username) {
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) revert IPlanErrors.UsernameLengthInvalid();
         uint256 packed;
-        uint256 shift = TOP_SHIFT;
         unchecked {
+            uint256 letters = uint256(word);
             for (uint256 i; i < length; ++i) {
-                uint256 letter = uint8(word[i]);
+                uint256 letter = letters >> 248;
                 uint256 code;
-                if (letter >= 0x61 && letter <= 0x7a) code = letter - 0x60; // a-z
-                else if (i != 0 && letter >= 0x30 && letter <= 0x39) code = letter - 0x30 + 27; // 0-9
-                else if (i != 0 && letter == 0x5f) code = 37; // _
+                // A letter below the range wraps and is above it.
+                if (letter - 0x61 < 26) code = letter - 0x60; // a-z
+                else if (i == 0) revert IPlanErrors.UsernameInvalid();
+                else if (letter - 0x30 < 10) code = letter - 0x30 + 27; // 0-9
+                else if (letter == 0x5f) code = 37; // _
                 else revert IPlanErrors.UsernameInvalid();
-                packed |= code << shift;
-                shift -= LETTER_BITS; // wraps after the sixteenth character and is not used again
+                packed = packed << LETTER_BITS | code;
+                letters <<= 8;
             }
+            packed <<= LETTER_BITS * (MAXIMUM_LENGTH - length);
         }
         return Username.wrap(uint96(packed));
     }

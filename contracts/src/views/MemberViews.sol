@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IPlanViews, Links, MonthActivity, NodeAct, NodeData} from "../interfaces/IPlanViews.sol";
 import {Account} from "../types/Account.sol";
-import {Days, DaysLibrary} from "../types/Days.sol";
+import {Days} from "../types/Days.sol";
 import {Earnings} from "../types/Earnings.sol";
 import {Node} from "../types/Node.sol";
 import {Round} from "../types/Round.sol";
@@ -100,13 +100,13 @@ abstract contract MemberViews is RoundViews {
     {
         uint32 id = _idOf(account);
         uint256 month = _monthOf(_currentRound());
-        thisMonth = _months[id][month];
-        if (month != 0) lastMonth = _months[id][month - 1];
+        thisMonth = _months[_monthIndex(id, month)];
+        if (month != 0) lastMonth = _months[_monthIndex(id, month - 1)];
     }
 
     /// @inheritdoc IPlanViews
-    function monthActivity(uint32 id, uint256 month) external view ofPlan returns (MonthActivity memory) {
-        return _months[id][month];
+    function monthActivity(uint32 id, uint256 month) external view ofPlan returns (MonthActivity memory activity) {
+        if (month <= _monthOf(type(uint16).max)) return _months[_monthIndex(id, month)];
     }
 
     /// @inheritdoc IPlanViews
@@ -139,14 +139,15 @@ abstract contract MemberViews is RoundViews {
 
     function _nodeData(uint32 id) private view returns (NodeData memory) {
         Node node = _nodes[id];
+        Seat seat = _seats[id];
         return NodeData({
             leftVariance: node.leftVariance(),
             rightVariance: node.rightVariance(),
             leftUsers: node.leftUsers(),
             rightUsers: node.rightUsers(),
-            depth: node.depth(),
+            depth: seat.depth(),
             maxPoints: node.maxPoints(),
-            legsCount: _seats[id].legsCount(),
+            legsCount: seat.legsCount(),
             isLeftOrRight: node.side()
         });
     }
@@ -161,7 +162,7 @@ abstract contract MemberViews is RoundViews {
     function _dayActivity(uint32 id, uint256 daysAgo) private view returns (NodeAct memory act) {
         (bool begun, uint256 number) = _roundDaysAgo(daysAgo);
         if (!begun) return act;
-        Days record = _days[id][DaysLibrary.slotOf(number)];
+        Days record = _days[_dayIndex(id, uint16(number))];
         Round round = _rounds[number];
         uint256 sponsored = record.sponsoredUnits(number);
         if (sponsored != 0) act.spEarn = sponsored * _shareOfUnit(_unitPrice(round.polUsd()), _sponsorShare);

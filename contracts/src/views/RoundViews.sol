@@ -87,6 +87,7 @@ abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function roundData(uint256 number) external view ofPlan returns (RoundData memory data) {
+        if (number > type(uint16).max) return data;
         Round round = _rounds[number];
         data.unitPrice = round.polUsd() == 0 ? 0 : _unitPrice(round.polUsd());
         data.closed = _isClosed(round, number);

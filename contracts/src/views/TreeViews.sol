@@ -19,8 +19,9 @@ abstract contract TreeViews is PlanReads, DirectViews, IPlanViews {
         ofPlan
         returns (uint32 uplineId, uint8 side, uint24 depth)
     {
-        Node node = _nodes[_idOfName(username)];
-        return (node.upline(), node.side(), node.depth());
+        uint32 id = _idOfName(username);
+        Node node = _nodes[id];
+        return (node.upline(), node.side(), _seats[id].depth());
     }
 
     /// @inheritdoc IPlanViews

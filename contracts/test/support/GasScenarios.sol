@@ -57,11 +57,11 @@ abstract contract GasScenarios is PlanFixture {
             topUp(makeAddr("willow"), UNIT);
             topUp(makeAddr("alder"), UNIT);
             topUp(makeAddr("rowan"), UNIT);
-            if (day == 0) withdrawThird("willow");
+            if (day == 0) withdrawThird(makeAddr("willow"));
         }
         settleUpTo(4);
-        pending = withdrawThird("willow");
-        nothingPending = withdrawThird("willow");
+        pending = withdrawThird(makeAddr("willow"));
+        nothingPending = withdrawThird(makeAddr("willow"));
     }
 
     /// @dev Seven characters for every number, so that the calldata has the same size.
@@ -69,8 +69,7 @@ abstract contract GasScenarios is PlanFixture {
         return string.concat("m", vm.toString(100_000 + number));
     }
 
-    function withdrawThird(string memory username) private returns (uint256 gas) {
-        address account = makeAddr(username);
+    function withdrawThird(address account) internal returns (uint256 gas) {
         uint256 amount = plan.boxOf(plan.addrToId(account)) / 3;
         vm.prank(account);
         plan.withdraw(amount);

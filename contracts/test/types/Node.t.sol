@@ -19,11 +19,10 @@ contract NodeTest is Test {
         uint256 rightUsers;
     }
 
-    function test_create(uint32 upline, uint8 side, uint24 depth) public pure {
-        Node node = NodeLibrary.create(upline, side, depth);
+    function test_create(uint32 upline, uint8 side) public pure {
+        Node node = NodeLibrary.create(upline, side);
         assertEq(node.upline(), upline);
         assertEq(node.side(), side);
-        assertEq(node.depth(), depth);
         assertTrue(node.exists());
         assertFalse(node.dirty());
         assertEq(node.maxPoints(), 0);
@@ -80,7 +79,7 @@ contract NodeTest is Test {
     function test_withArrival_consumesTheSamePairsInAnyOrder(uint16[8] memory arrivals, uint8 sides) public pure {
         uint256 pairsForth;
         uint256 pairsBack;
-        Node forth = NodeLibrary.create(1, 0, 1);
+        Node forth = NodeLibrary.create(1, 0);
         Node back = forth;
         for (uint256 i; i < 8; ++i) {
             uint256 pairs;
@@ -94,14 +93,14 @@ contract NodeTest is Test {
     }
 
     function test_withArrival_fillsALegToTheLastUnit() public pure {
-        Node node = NodeLibrary.create(1, 0, 1);
+        Node node = NodeLibrary.create(1, 0);
         (node,) = node.withArrival(1, type(uint40).max);
         assertLegs(node, Legs(0, type(uint40).max, 0, type(uint40).max));
         uint256 pairs;
         (node, pairs) = node.withArrival(0, type(uint40).max);
         assertEq(pairs, type(uint40).max);
         assertLegs(node, Legs(0, 0, type(uint40).max, type(uint40).max));
-        assertEq(Node.unwrap(node) >> 160, Node.unwrap(NodeLibrary.create(1, 0, 1)) >> 160);
+        assertEq(Node.unwrap(node) >> 160, Node.unwrap(NodeLibrary.create(1, 0)) >> 160);
     }
 
     function arrive(Legs memory legs, bool right, uint256 units) private pure returns (Legs memory, uint256 pairs) {

@@ -17,10 +17,12 @@ contract SeatTest is Test {
         uint8 sum;
     }
 
-    function test_create_setsOnlyTheSponsor(uint32 sponsor) public pure {
-        Seat seat = SeatLibrary.create(sponsor);
+    function test_create_setsOnlyTheSponsorAndTheDepth(uint32 sponsor, uint24 depth) public pure {
+        Seat seat = SeatLibrary.create(sponsor, depth);
         assertEq(seat.sponsor(), sponsor);
-        assertEq(Seat.unwrap(seat), uint256(sponsor) << 64);
+        assertEq(seat.depth(), depth);
+        assertTrue(seat.exists());
+        assertEq(Seat.unwrap(seat), (1 << 242) | (uint256(depth) << 218) | (uint256(sponsor) << 64));
         assertFalse(seat.hasPending());
     }
 
@@ -76,7 +78,7 @@ contract SeatTest is Test {
     }
 
     function test_purchase_keepsRoundsOf16Bits() public pure {
-        Seat seat = SeatLibrary.create(1);
+        Seat seat = SeatLibrary.create(1, 0);
         for (uint256 i; i < 5; ++i) {
             seat = seat.withPurchase(type(uint16).max, 1);
         }
@@ -85,7 +87,7 @@ contract SeatTest is Test {
             assertEq(round, type(uint16).max);
             assertEq(units, 1);
         }
-        assertEq(Seat.unwrap(seat) >> 191, 0);
+        assertEq(Seat.unwrap(seat) >> 191, Seat.unwrap(SeatLibrary.create(1, 0)) >> 191);
     }
 
     /*///////////////////////////////// CREDIT ////////////////////////////////*/

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {GasCheck} from "./support/GasCheck.sol";
+import {RankFixture} from "./support/RankFixture.sol";
+
+/// @notice The dearest call of each function that changes the plan, as a transaction with cold storage (`isolate`), with
+/// the 21,000 and the calldata: first writes of every slot, the first entry of a round, and all that can be pending.
+/// @dev Lists of ids have one member: each further one costs less.
+/// forge-config: default.isolate = true
+contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
+    uint256 private constant EXCESS = UNIT / 50;
+    string private constant LONGEST_NAME = "abcdefghijklmnop";
+    uint32[] private none;
+    uint32[] private roots;
+
+    /*///////////////////////////////// ENTRIES ///////////////////////////////*/
+
+    /// @dev The first entry of a round, and the sponsor's first earning ever.
+    function test_register() public {
+        joinPair();
+        passDays(4);
+        join(nameOf(3), nameOf(1), nameOf(2));
+        check("register", spent(), 246_500);
+    }
+
+    /// @dev Also opens the new member's box, with an excess, and has the longest names.
+    function test_register_withAnExcess() public {
+        string memory referral = "zyxwvutsrqponmlk";
+        join(LONGEST_NAME, "canopy", "canopy");
+        join(referral, "canopy", "canopy");
+        passDays(4);
+        address account = makeAddr("willow");
+        vm.deal(account, UNIT + EXCESS);
+        vm.prank(account);
+        plan.registerAt{value: UNIT + EXCESS}(LONGEST_NAME, referral, "mnbvcxzlkjhgfdsa", 1, uint64(block.timestamp));
+        check("registerAt, the longest names and an excess", spent(), 271_000);
+    }
+
+    /// @dev The fifth purchase, with four purchases and points pending, as the first entry of a round and the sponsor's
+    /// first earning ever: the sponsor had no units before.
+    function test_topUp() public {
+        plan = deploy(opensLater(1 days));
+        giveSeatTo(nameOf(9));
+        passDays(1);
+        address willow = pendingMember(4);
+        topUp(makeAddr(nameOf(9)), UNIT);
+        passDays(4);
+        topUp(willow, UNIT + EXCESS);
+        check("topUp, five purchases, points pending", spent(), 165_000);
+    }
+
+    function test_register0() public {
+        plan = deploy(opensLater(1 days));
+        address[] memory accounts = new address[](1);
+        string[] memory usernames = new string[](1);
+        (accounts[0], usernames[0]) = (makeAddr("willow"), LONGEST_NAME);
+        roots = [uint32(1)];
+        plan.register0(accounts, usernames, roots, roots);
+        check("register0, one seat", spent(), 180_000);
+    }
+
+    /*//////////////////////////////// SETTLEMENT /////////////////////////////*/
+
+    /// @dev A round of one unit: one carry, and all that closing a round writes for the first time.
+    function test_distribute() public {
+        join(nameOf(1), "canopy", "canopy");
+        ids = [WILLOW];
+        passDays(1);
+        plan.distribute(ids, none, WILLOW);
+        check("distribute, one carry and the close of the first round", spent(), 127_000);
+    }
+
+    /// @dev The carry that brings the first points ever to a member, and closes the round.
+    function test_distribute_firstPointsEver() public {
+        joinPair();
+        join(nameOf(3), "canopy", nameOf(1));
+        join(nameOf(4), "canopy", nameOf(1));
+        ids = [uint32(5), 4, 3, 2];
+        passDays(1);
+        plan.distribute(ids, none, WILLOW);
+        check("distribute, four carries, first points, first close", spent(), 271_000);
+    }
+
+    /// @dev Closes the window of a month with 30 priced rounds and shares, and opens the next one.
+    function test_distribute_closesAWindow() public {
+        overdueWindow();
+        join(nameOf(1), "canopy", "canopy");
+        passDays(1);
+        ids = [plan.memberCount() + 1];
+        plan.distribute(ids, none, WILLOW);
+        check("distribute, the close that closes a rank window", spent(), 181_000);
+    }
+
+    function test_credit() public {
+        pendingMember(5);
+        ids = [uint32(3)];
+        plan.credit(ids);
+        check("credit, points and five purchases", spent(), 64_000);
+    }
+
+    /*////////////////////////////////// RANKS ////////////////////////////////*/
+
+    /// @dev A member whose points are not credited yet, whose sponsor gets the first Hero of the month.
+    function test_claimRank() public {
+        monthOfAHero();
+        claim(3);
+        check("claimRank, one Hero with points pending", spent(), 90_000);
+    }
+
+    function test_claimRank_closesAWindow() public {
+        overdueWindow();
+        plan.claimRank(none);
+        check("claimRank, closes a rank window and opens the next", spent(), 119_000);
+    }
+
+    function test_collectRank() public {
+        monthOfAHero();
+        claim(3);
+        skip(7 days);
+        plan.collectRank(none, 0);
+        collect(3, 0);
+        check("collectRank, one member", spent(), 41_000);
+    }
+
+    function test_collectRank_closesAWindow() public {
+        overdueWindow();
+        collect(WILLOW, 0);
+        check("collectRank, one member, closes a rank window", spent(), 132_000);
+    }
+
+    /*////////////////////////////////// MONEY ////////////////////////////////*/
+
+    /// @dev The member's first withdrawal, with the points of one round and one purchase to credit.
+    function test_withdraw() public {
+        withdrawThird(pendingMember(1));
+        check("withdraw, the first, one round of points and one purchase", spent(), 65_000);
+    }
+
+    /// @dev A box that was never opened: a rebate, and neither points nor commissions.
+    function test_withdraw_ofARebate() public {
+        address willow = join(nameOf(1), "canopy", "canopy");
+        ids = [WILLOW];
+        passDays(1);
+        plan.distribute(ids, none, 0);
+        withdrawThird(willow);
+        check("withdraw, the first, one purchase only", spent(), 69_000);
+    }
+
+    function test_withdraw_ofFivePurchases() public {
+        withdrawThird(pendingMember(5));
+        check("withdraw, the first, one round of points and five purchases", spent(), 74_000);
+    }
+
+    /// @dev The recipients' accounts do not exist yet.
+    function test_collect() public {
+        join(nameOf(1), "canopy", "canopy");
+        ids = [WILLOW];
+        passDays(1);
+        plan.distribute(ids, none, 0);
+        plan.collectCommons();
+        check("collectCommons, the first", spent(), 63_000);
+        plan.collectOperations();
+        check("collectOperations, the first", spent(), 58_000);
+    }
+
+    /*////////////////////////// NAMES, ADDRESSES, PRICE //////////////////////*/
+
+    /// @dev The first price of a round, the first wei of a month's pot, an excess, and the longest name.
+    function test_changeUsername() public {
+        address willow = join(nameOf(1), "canopy", "canopy");
+        passDays(30);
+        uint256 fee = plan.usernameFee();
+        vm.deal(willow, fee + fee / 50);
+        vm.prank(willow);
+        plan.changeUsername{value: fee + fee / 50}(LONGEST_NAME);
+        check("changeUsername, with an excess", spent(), 154_000);
+    }
+
+    function test_changeAddress() public {
+        address willow = join(LONGEST_NAME, "canopy", "canopy");
+        vm.prank(willow);
+        plan.changeAddress(makeAddr("new"));
+        check("changeAddress", spent(), 51_000);
+        vm.prank(willow);
+        plan.cancelChangeAddress();
+        check("cancelChangeAddress", spent(), 26_000);
+        vm.prank(willow);
+        plan.changeAddress(makeAddr("new"));
+        vm.prank(makeAddr("new"));
+        plan.acceptAddress(LONGEST_NAME);
+        check("acceptAddress", spent(), 55_000);
+    }
+
+    function test_updatePOLPrice() public {
+        passDays(1);
+        plan.updatePOLPrice();
+        check("updatePOLPrice, fixes a price", spent(), 65_000);
+        passDays(1);
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        check("updatePOLPrice, the first candidate", spent(), 66_500);
+    }
+
+    /*///////////////////////////////// SUPPORT ///////////////////////////////*/
+
+    /// @dev A sponsor without earnings (2) and an upline (3), both below the root.
+    function joinPair() private {
+        join(nameOf(1), "canopy", "canopy");
+        join(nameOf(2), "canopy", "canopy");
+    }
+
+    /// @dev Willow (2) sponsors alder (3), who has 50 points, those of round 0 not credited yet. The window is open.
+    function monthOfAHero() private {
+        join("willow", "canopy", "canopy");
+        join("alder", "willow", "willow", 5);
+        earn("alder", 50);
+        endMonth(0);
+    }
+
+    /// @dev Willow (2) holds the share of a month with 30 priced rounds, whose window is overdue. The next month has
+    /// passed.
+    function overdueWindow() private {
+        join("willow", "canopy", "canopy", 5);
+        earn("willow", 50);
+        for (uint256 day = 1; day < MONTH; ++day) {
+            toRound(day);
+            plan.updatePOLPrice();
+        }
+        endMonth(0);
+        claim(WILLOW);
+        toRound(2 * MONTH);
+    }
+
+    /// @dev A member (3) without an earlier credit, with the points of round 0 and units bought in rounds from 0 on; all
+    /// are closed. Purchases before the points would be credited with them. The sponsor is member 2.
+    function pendingMember(uint256 purchases) private returns (address account) {
+        if (plan.nameToId(nameOf(9)) == 0) join(nameOf(9), "canopy", "canopy");
+        account = join(nameOf(1), nameOf(9), nameOf(9));
+        join(nameOf(3), "canopy", nameOf(1));
+        join(nameOf(4), "canopy", nameOf(1));
+        for (uint256 i = 1; i < purchases; ++i) {
+            passDays(1);
+            topUp(account, UNIT);
+        }
+        passDays(1);
+        ids = [uint32(5), 4, 3, 2];
+        while (plan.xRoundCounter() < plan.roundCounter()) plan.distribute(ids, none, 0);
+        assertEq(plan.nodeAct(account).points, 1);
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {GasScenarios} from "./GasScenarios.sol";
+
+/// @notice Compares gas with a target in `docs/plan.md` and with `snapshots/`.
+abstract contract GasCheck is GasScenarios {
+    /// @dev `npm run snapshots:gas` sets it.
+    string private constant RENEWING = "FORGE_SNAPSHOT_EMIT";
+    string private group;
+
+    /// @param group_ the file in `snapshots/`
+    constructor(string memory group_) {
+        group = group_;
+    }
+
+    function check(string memory what, uint256 gas, uint256 target) internal {
+        assertLe(gas, target, what);
+        vm.snapshotValue(group, what, gas);
+        if (vm.envOr(RENEWING, false)) return;
+        string memory committed = vm.readFile(string.concat("snapshots/", group, ".json"));
+        assertEq(
+            gas,
+            vm.parseUint(vm.parseJsonString(committed, string.concat("$['", what, "']"))),
+            string.concat(what, ": the gas has changed. If that is meant, `npm run snapshots:gas` renews the snapshot")
+        );
+    }
+
+    /// @dev Gas of the last transaction, with the 21,000 and the calldata.
+    function spent() internal view returns (uint256) {
+        return vm.lastCallGas().gasTotalUsed;
+    }
+}
