@@ -1,4 +1,5 @@
-import snapshot from "../../../../contracts/snapshots/Gas.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { z } from "zod/mini";
 
 /** Gas of settlement. */
 export interface SettlementGas {
@@ -8,10 +9,17 @@ export interface SettlementGas {
   firstPoints: number;
 }
 
+const snapshotSchema = z.object({
+  "carry, per node of a chain of 600": z.coerce.number(),
+  "first points of a day": z.coerce.number(),
+});
+const snapshotFile = new URL("../../../../contracts/snapshots/Gas.json", import.meta.url);
+const snapshot = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, "utf8")));
+
 /** Measured by `npm run snapshots:gas`. */
 export const measured: SettlementGas = {
-  carry: Number(snapshot["carry, per node of a chain of 600"]),
-  firstPoints: Number(snapshot["first points of a day"]),
+  carry: snapshot["carry, per node of a chain of 600"],
+  firstPoints: snapshot["first points of a day"],
 };
 
 /** Upper bounds of `docs/plan.md`. */
