@@ -7,14 +7,14 @@ import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
 /// @notice Points and rebates are credited with the member's next action. On the first day of most tests, willow holds
-/// two units and has one below each leg: four units, a pool of 112 POL, and one point.
+/// two units and has one below each leg: four units, a pool of 116.8 POL, and one point.
 contract CreditTest is PlanFixture, IPlanEvents {
     uint32 private constant WILLOW = 2;
     uint256 private constant MINIMUM_NODES = 50;
     /// @dev 1/40 of the pool.
-    uint256 private constant POINT = 3 ether;
+    uint256 private constant POINT = 2.92 ether;
     /// @dev A quarter of the rest of the pool after the point.
-    uint256 private constant REBATE = 29.25 ether;
+    uint256 private constant REBATE = 28.47 ether;
     /// @dev Two commissions, the point and the rebate of two units.
     uint256 private constant BOX = 2 * COMMISSION + POINT + 2 * REBATE;
 
@@ -70,9 +70,9 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertCreditsNothing("today's unit waits");
 
         settleRound();
-        expectCredited(WILLOW, 0, 30 ether);
+        expectCredited(WILLOW, 0, 29.2 ether);
         plan.credit(ids);
-        assertEq(plan.boxOf(WILLOW), BOX + 30 ether);
+        assertEq(plan.boxOf(WILLOW), BOX + 29.2 ether);
     }
 
     /*///////////////////////////////// CREDIT ////////////////////////////////*/
@@ -145,10 +145,10 @@ contract CreditTest is PlanFixture, IPlanEvents {
         expectCredited(WILLOW, POINT, 2 * REBATE);
         settleRound();
         // Two units and a point today: a pool of 56 POL, of which the point gets 1/20.
-        assertEq(plan.boxOf(WILLOW), BOX + 2 * COMMISSION + 3 ether);
+        assertEq(plan.boxOf(WILLOW), BOX + 2 * COMMISSION + 2.92 ether);
 
         ids = [WILLOW];
-        expectCredited(WILLOW, 3 ether, 0);
+        expectCredited(WILLOW, 2.92 ether, 0);
         plan.credit(ids);
     }
 
@@ -169,9 +169,9 @@ contract CreditTest is PlanFixture, IPlanEvents {
         for (uint256 round; round < 6; ++round) {
             settleRound();
         }
-        // 75 % of 50, 40, 32, 50 and 40 POL: no round has points.
+        // 73 % of 50, 40, 32, 50 and 40 POL: no round has points.
         ids = [uint32(5)];
-        expectCredited(5, 0, 37.5 ether + 30 ether + 24 ether + 37.5 ether + 30 ether);
+        expectCredited(5, 0, 36.5 ether + 29.2 ether + 23.36 ether + 36.5 ether + 29.2 ether);
         plan.credit(ids);
         assertCreditsNothing("all five");
     }
@@ -182,12 +182,12 @@ contract CreditTest is PlanFixture, IPlanEvents {
             settleRound();
         }
         ids = [uint32(5)];
-        expectCredited(5, 0, 37.5 ether + 30 ether + 24 ether);
+        expectCredited(5, 0, 36.5 ether + 29.2 ether + 23.36 ether);
         plan.credit(ids);
         assertCreditsNothing("two rounds are open");
         settleRound();
         settleRound();
-        expectCredited(5, 0, 37.5 ether + 30 ether);
+        expectCredited(5, 0, 36.5 ether + 29.2 ether);
         plan.credit(ids);
     }
 
@@ -196,7 +196,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         passDays(1);
         settleRound();
         // Six units, and one point worth 1/60 of their pool of 180 POL.
-        uint256 rebate = uint256(180 ether - 3 ether) / 6;
+        uint256 rebate = uint256(175.2 ether - 2.92 ether) / 6;
         ids = [uint32(3)];
         expectCredited(3, 0, 3 * rebate);
         plan.credit(ids);

@@ -8,7 +8,7 @@ import {PlanFixture} from "./support/PlanFixture.sol";
 /// @notice Round 0: willow (id 2, one unit) sponsors alder (3, five units) on the left and rowan (4, five units) on the right,
 /// with hazel (5, one unit) below rowan. Five pairs meet at willow, and one unit on the right is carried.
 contract MemberViewsTest is PlanFixture {
-    uint256 private constant POINT_VALUE = 3 ether;
+    uint256 private constant POINT_VALUE = 2.92 ether;
     address private willow;
     uint32[] private none;
 

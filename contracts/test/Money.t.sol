@@ -10,22 +10,22 @@ import {PlanFixture} from "./support/PlanFixture.sol";
 
 /// @notice The division of a round's payments, computed by hand to the wei, at $0.61234567 per POL.
 /// @dev A unit is 20 / 0.61234567 = 32.661290803281094483... POL, rounded up. Of one unit, rounded down: a commission is
-/// 3.266129080328109448, the pool gets 24.495968102460820863, the commons 2.612903264262487558, operations
+/// 3.266129080328109448, the pool gets 23.842742286395198973, the commons 3.266129080328109448, operations
 /// 1.633064540164054724.
 contract MoneyTest is PlanFixture, IPlanEvents {
     int256 private constant AWKWARD = 0.61234567e8;
     uint256 private constant PRICE = 32.661290803281094484 ether;
     uint256 private constant SPONSOR_SHARE = 3.266129080328109448 ether;
 
-    /// @dev Seven units and three points: the pool of 171.471776717225746041 POL is divided by 10 x 7, the larger
+    /// @dev Seven units and three points: the pool of 166.899196004766392811 POL is divided by 10 x 7, the larger
     /// number.
-    uint256 private constant POINT_VALUE = 2.449596810246082086 ether;
-    /// @dev The rest after three points, 164.122986286487499783 POL, divided by seven.
-    uint256 private constant REBATE = 23.446140898069642826 ether;
+    uint256 private constant POINT_VALUE = 2.384274228639519897 ether;
+    /// @dev The rest after three points, 159.746373318847833120 POL, divided by seven.
+    uint256 private constant REBATE = 22.820910474121119017 ether;
     /// @dev A fifth of operations, 11.431451781148383068 POL, rounded down.
     uint256 private constant CLOSING_REWARD = 2.286290356229676613 ether;
     uint256 private constant ENTERED = 228.629035622967661388 ether;
-    uint256 private constant COMMONS = 18.290322849837412906 ether;
+    uint256 private constant COMMONS = 22.862903562296766136 ether;
     uint256 private constant OPERATIONS = 11.431451781148383068 ether;
 
     struct Closed {
@@ -102,7 +102,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(1);
         assertEq(round.points, 2);
-        assertEq(round.pointValue, 12.247984051230410431 ether, "half of the pool's part of one unit");
+        assertEq(round.pointValue, 11.921371143197599486 ether, "half of the pool's part of one unit");
         assertEq(round.rebate, 1, "the odd wei");
         assertEq(plan.boxOf(6), 1, "maple");
     }
@@ -120,7 +120,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(1);
         assertEq(round.points, round.units);
-        assertEq(round.pointValue, 30 ether);
+        assertEq(round.pointValue, 29.2 ether);
         assertEq(round.rebate, 0);
     }
 
@@ -190,7 +190,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         join("rowan", "willow", "willow");
         assertEq(plan.boxOf(2), COMMISSION);
         // Alder's commission, willow's own, whose sponsor is the root, and the remainder of three rebates.
-        assertHeroPoolOfTheDay(3 * UNIT * 3 / 100 + 2 * COMMISSION + uint256(90 ether - 3 ether) % 3);
+        assertHeroPoolOfTheDay(3 * UNIT * 3 / 100 + 2 * COMMISSION + uint256(87.6 ether - 2.92 ether) % 3);
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/

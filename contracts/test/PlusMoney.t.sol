@@ -9,8 +9,8 @@ import {PlusFixture} from "./support/PlusFixture.sol";
 /// @notice Settlement, credit and ranks of Plus are independent of core.
 contract PlusMoneyTest is PlusFixture, IPlanEvents {
     uint256 private constant PLUS_COMMISSION = PLUS_UNIT / 10;
-    /// @dev 1/10 of 75 % of a unit.
-    uint256 private constant PLUS_POINT_VALUE = 15 ether;
+    /// @dev 1/10 of 73 % of a unit.
+    uint256 private constant PLUS_POINT_VALUE = 14.6 ether;
     uint256 private constant HEROES_UNITS = 50;
     uint32[] private ids;
     uint32[] private none;

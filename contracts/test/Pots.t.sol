@@ -23,7 +23,7 @@ contract PotsTest is PlanFixture, IPlanEvents {
     /// @dev 5 % of one unit.
     uint256 private constant SHARE = 2 ether;
     /// @dev 8 % of one unit.
-    uint256 private constant COMMONS = 3.2 ether;
+    uint256 private constant COMMONS = 4 ether;
 
     /*///////////////////////////////// COMMONS ///////////////////////////////*/
 

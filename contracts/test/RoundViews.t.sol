@@ -10,9 +10,9 @@ contract RoundViewsTest is PlanFixture {
     uint256 private constant EARNERS = 11;
     uint256 private constant POINTS = 29;
     uint32 private constant LAST_ID = 24;
-    /// @dev 1/10 of 75 % of a unit.
-    uint256 private constant POOL_OF_UNIT = 30 ether;
-    uint256 private constant POINT_VALUE = 3 ether;
+    /// @dev 1/10 of 73 % of a unit.
+    uint256 private constant POOL_OF_UNIT = 29.2 ether;
+    uint256 private constant POINT_VALUE = 2.92 ether;
     uint32[] private none;
 
     function setUp() public override {
@@ -43,16 +43,16 @@ contract RoundViewsTest is PlanFixture {
         assertEq(day.pointyCount, EARNERS);
         assertEq(day.flashCount, 0);
         assertEq(day.pointValue, POINT_VALUE);
-        assertEq(day.pointValueUSD, 1.5e18);
+        assertEq(day.pointValueUSD, 1.46e18);
         assertEq(plan.dayPointValue(1), POINT_VALUE);
-        assertEq(plan.dayPointValueUSD(1), 1.5e18);
+        assertEq(plan.dayPointValueUSD(1), 1.46e18);
     }
 
     function test_dayPointValueUSD_isAtThePriceOfItsRound() public {
         settle();
         feed.updateAnswer(0.7e8);
         plan.updatePOLPrice();
-        assertEq(plan.dayPointValueUSD(1), 1.5e18);
+        assertEq(plan.dayPointValueUSD(1), 1.46e18);
     }
 
     function test_dayData_isZeroInARoundWithoutEntriesAndBeforeTheFirst() public {

@@ -262,7 +262,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         (exNodes[0], exNodes[1], exNodes[2]) = (2, UNKNOWN, ROOT);
         // The pool is 7 units x 30 POL. A point is worth 1/70 of it; the rest after 3 points goes back to 7 units.
         vm.expectEmit(address(plan));
-        emit Credited(2, 3 * 3 ether, uint256(210 ether - 3 * 3 ether) / 7);
+        emit Credited(2, 3 * 2.92 ether, uint256(204.4 ether - 3 * 2.92 ether) / 7);
         plan.distribute(everyId(), exNodes, 0);
     }
 
@@ -295,7 +295,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         settleRound(0);
         uint256 heroPool = plan.monthData(0).pot;
         // 2 %, the closing reward of 1 %, willow's commission, whose sponsor is the root, and the rest of 7 rebates.
-        assertEq(heroPool, 7 * UNIT * 3 / 100 + COMMISSION + uint256(210 ether - 3 * 3 ether) % 7);
+        assertEq(heroPool, 7 * UNIT * 3 / 100 + COMMISSION + uint256(204.4 ether - 3 * 2.92 ether) % 7);
 
         vm.revertToState(start);
         settleRound(ROOT);
@@ -310,9 +310,9 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         settleRound();
         RoundData memory round = plan.roundData(0);
         assertEq(round.points, 0);
-        assertEq(round.rebate, UNIT * 75 / 100);
+        assertEq(round.rebate, UNIT * 73 / 100);
         assertEq(plan.boxOf(2), 2 * round.rebate);
-        assertEq(round.pointValue, UNIT * 75 / 1_000, "what a point would have been worth");
+        assertEq(round.pointValue, UNIT * 73 / 1_000, "what a point would have been worth");
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/

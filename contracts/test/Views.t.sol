@@ -83,9 +83,9 @@ contract ViewsTest is PlanFixture {
     function test_parameters_areReadable() public view {
         (uint16 sponsor, uint16 pool, uint16 hero, uint16 forCommons, uint16 operations) = plan.shares();
         assertEq(sponsor, 1000);
-        assertEq(pool, 7500);
+        assertEq(pool, 7300);
         assertEq(hero, 200);
-        assertEq(forCommons, 800);
+        assertEq(forCommons, 1000);
         assertEq(operations, 500);
         (address operator_, address deployer, address feed_, uint32 maximumAge, uint256 fee) = plan.limits();
         assertEq(operator_, operator);
@@ -137,7 +137,7 @@ contract ViewsTest is PlanFixture {
         passDays(1);
         settleRound();
         // 8 % and 5 % of a unit. The HeroPool got a fifth of the operator's as closing reward.
-        assertPots(3.2 ether, 1.6 ether);
+        assertPots(4 ether, 1.6 ether);
         plan.collectCommons();
         assertPots(0, 1.6 ether);
         plan.collectOperations();
@@ -171,7 +171,7 @@ contract ViewsTest is PlanFixture {
         plan.collectRank(none, 0);
         // No member had a share: the commons get the whole pot.
         assertRankWindow(1, false, 0);
-        assertPots(3.2 ether + 5.2 ether, 1.6 ether);
+        assertPots(4 ether + 5.2 ether, 1.6 ether);
         assertEq(plan.HeroPool(), 0);
     }
 

@@ -26,7 +26,7 @@ contract OwnAccountsTest is PlanFixture {
     }
 
     /// @notice 31 accounts in a full tree cost $620 and would take $678 if the pool rolled over. They get back the
-    /// commissions (10 %, except that of the first account), the pool (75 %) and the closing reward (1 %).
+    /// commissions (10 %, except that of the first account), the pool (73 %) and the closing reward (1 %).
     function test_ownAccounts_ofAFullTreeLoseAtLeast14Percent() public {
         dice = 1;
         enterOwnAccounts(0, 31, 1);

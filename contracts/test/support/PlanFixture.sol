@@ -42,9 +42,9 @@ abstract contract PlanFixture is Test {
             pointsPerUnit: 10,
             maximumUnits: 5,
             sponsorShare: 1000,
-            poolShare: 7500,
+            poolShare: 7300,
             heroShare: 200,
-            commonsShare: 800,
+            commonsShare: 1000,
             operationsShare: 500,
             core: address(0)
         });

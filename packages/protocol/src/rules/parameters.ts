@@ -25,7 +25,7 @@ export const corePlan: PlanParameters = {
   unitUsd: usd(20),
   pointsPerUnit: 10,
   maxUnits: 5,
-  shares: { sponsor: 1_000, pool: 7_500, heroPool: 200, commons: 800, operations: 500 },
+  shares: { sponsor: 1_000, pool: 7_300, heroPool: 200, commons: 1_000, operations: 500 },
   usernameFeeUsd: usd(5),
 };
 
