@@ -22,7 +22,7 @@ contract CollectsTwice {
 contract PotsTest is PlanFixture, IPlanEvents {
     /// @dev 5 % of one unit.
     uint256 private constant SHARE = 2 ether;
-    /// @dev 8 % of one unit.
+    /// @dev 10 % of one unit.
     uint256 private constant COMMONS = 4 ether;
 
     /*///////////////////////////////// COMMONS ///////////////////////////////*/

@@ -136,7 +136,7 @@ contract ViewsTest is PlanFixture {
         assertPots(0, 0);
         passDays(1);
         settleRound();
-        // 8 % and 5 % of a unit. The HeroPool got a fifth of the operator's as closing reward.
+        // 10 % and 5 % of a unit. The HeroPool got a fifth of the operator's as closing reward.
         assertPots(4 ether, 1.6 ether);
         plan.collectCommons();
         assertPots(0, 1.6 ether);

@@ -149,7 +149,7 @@ test("the rehearsal prints everything and sends nothing", async () => {
   const { code, output } = await run(await writePlan());
   expect(output).toContain("Nothing was sent.");
   expect(code).toBe(0);
-  for (const part of ["poolShare        7500 (75 %)", "unitUSD          20000000000000000000 ($20)", commons])
+  for (const part of ["poolShare        7300 (73 %)", "unitUSD          20000000000000000000 ($20)", commons])
     expect(output).toContain(part);
   expect(output).toMatch(/nonce 0 +core plan +\d+ gas/);
   expect(output).toMatch(/seats 6 to 6 +\d+ gas/);
@@ -227,7 +227,7 @@ test.each([
       rules: {
         pointsPerUnit: 10,
         maximumUnits: 5,
-        shares: { sponsor: 1_000, pool: 7_500, heroPool: 200, commons: 800, operations: 501 },
+        shares: { sponsor: 1_000, pool: 7_300, heroPool: 200, commons: 1_000, operations: 501 },
       },
     },
     "add up to 10001",

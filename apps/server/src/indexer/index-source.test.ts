@@ -46,9 +46,9 @@ test("an indexer stores what it indexes and accepts it after a restart", async (
     points_per_unit: 10,
     maximum_units: 5,
     sponsor_share: 1_000,
-    pool_share: 7_500,
+    pool_share: 7_300,
     hero_share: 200,
-    commons_share: 800,
+    commons_share: 1_000,
     operations_share: 500,
   };
   expect(plans).toMatchObject([

@@ -9,8 +9,8 @@ const tenths = (count: number): bigint => BigInt(count) * 10n ** 17n;
 const hundredths = (count: number): bigint => BigInt(count) * 10n ** 16n;
 
 /**
- * At $0.50 for a POL a unit costs 40 POL: 4 for the sponsor, 30 for the pool, 0.8 for the HeroPool, 3.2 for the commons and 2
- * for operations.
+ * At $0.50 for a POL a unit costs 40 POL: 4 for the sponsor, 29.2 for the pool, 0.8 for the HeroPool, 4 for the commons and 2 for
+ * operations.
  */
 const UNIT = tenths(400);
 
@@ -36,24 +36,24 @@ describe("a round", () => {
       entered: tenths(1_600),
       // On Bob's and Carol's units; Alice's sponsor is the root, which earns nothing.
       sponsors: tenths(120),
-      // 120 POL / max(1 point, 10 x 4 units)
-      pointValue: tenths(30),
-      points: tenths(30),
-      rebate: hundredths(2_925),
-      rebates: tenths(1_170),
+      // 116.8 POL / max(1 point, 10 x 4 units)
+      pointValue: hundredths(292),
+      points: hundredths(292),
+      rebate: hundredths(2_847),
+      rebates: hundredths(11_388),
       // Its share, and the commission on Alice.
       heroPool: tenths(32 + 40),
-      commons: tenths(128),
+      commons: tenths(160),
       operations: tenths(80),
       closingReward: tenths(16),
     });
     expect(plan.members.box.slice(alice)).toEqual([
-      tenths(120 + 30) + hundredths(2_925),
-      hundredths(2_925),
-      hundredths(2 * 2_925) + tenths(16),
+      tenths(120) + hundredths(292 + 2_847),
+      hundredths(2_847),
+      hundredths(2 * 2_847) + tenths(16),
     ]);
     expect(plan.operations).toBe(tenths(64));
-    expect(plan.commons).toBe(tenths(128));
+    expect(plan.commons).toBe(tenths(160));
     expect(plan.heroPool.month(0)).toMatchObject({ pot: tenths(72), units: 4, totalPoints: 1 });
     expect([plan.legs.leftVariance[alice], plan.legs.rightVariance[alice]]).toEqual([0, 1]);
     expect([plan.legs.leftUsers[ROOT], plan.legs.rightUsers[ROOT]]).toEqual([4, 0]);
@@ -229,10 +229,10 @@ describe("a withdrawal", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     settleAll(plan);
-    expect(() => plan.withdraw(alice, tenths(300) + 1n)).toThrow("box too small");
-    plan.withdraw(alice, tenths(300));
+    expect(() => plan.withdraw(alice, tenths(292) + 1n)).toThrow("box too small");
+    plan.withdraw(alice, tenths(292));
     expect(plan.members.box[alice]).toBe(0n);
-    expect(plan.balance).toBe(tenths(100));
+    expect(plan.balance).toBe(tenths(108));
   });
 });
 
@@ -243,10 +243,10 @@ describe("the commons and the operator", () => {
     expect(() => plan.collectOperations()).toThrow("nothing to collect");
     join(plan, ROOT, ROOT, 5);
     settleAll(plan);
-    expect(plan.collectCommons()).toBe(tenths(160));
+    expect(plan.collectCommons()).toBe(tenths(200));
     // Without the closing reward.
     expect(plan.collectOperations()).toBe(tenths(80));
-    expect(plan.balance).toBe(5n * UNIT - tenths(160 + 80));
+    expect(plan.balance).toBe(5n * UNIT - tenths(200 + 80));
     expect(plan.owed).toBe(plan.balance);
     expect(() => plan.collectCommons()).toThrow("nothing to collect");
     expect(() => plan.collectOperations()).toThrow("nothing to collect");

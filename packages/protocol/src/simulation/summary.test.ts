@@ -21,8 +21,8 @@ const scenario: Scenario = {
 describe("summarize", () => {
   /**
    * By hand: A is below the root; B and C below A, sponsored by A; all with one unit of $20, on one day. A makes one
-   * point. The pool of $45 is divided by 30, so a point is worth $1.50, and each unit gets back (45 - 1.50) / 3 = $14.50.
-   * A also has two commissions of $2, and so earns what it paid.
+   * point. The pool of $43.80 is divided by 30, so a point is worth $1.46, and each unit gets back (43.80 - 1.46) / 3 =
+   * $14.11. A also has two commissions of $2, and so earns $19.57 of the $20 that it paid.
    */
   it("summarizes three members as computed by hand", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 3 });
@@ -36,9 +36,9 @@ describe("summarize", () => {
       members: 3,
       inProfit: 0,
       earnedNothing: 2,
-      ratioDeciles: [7_250, 7_250, 7_250, 7_250, 7_250, 7_250, 7_250, 10_000, 10_000, 10_000, 10_000],
+      ratioDeciles: [7_056, 7_056, 7_056, 7_056, 7_056, 7_056, 7_056, 9_786, 9_786, 9_786, 9_786],
     });
-    expect(bands).toEqual([0, 0, 2, 0, 1, 0, 0, 0]);
+    expect(bands).toEqual([0, 0, 2, 1, 0, 0, 0, 0]);
     expect(cohorts.map(({ earnedNothing, fromDay, toDay }) => [earnedNothing, fromDay, toDay])).toEqual([
       [0, 1, 1],
       [1, 1, 1],
@@ -49,10 +49,11 @@ describe("summarize", () => {
     expect(money).toEqual({
       entered: 6_000,
       commissions: 400,
-      points: 150,
-      rebates: 4_350,
+      points: 146,
+      // Rounded down, like each unit's rebate.
+      rebates: 4_233,
       ranks: 0,
-      commons: 480 + 120 + 200 + 60,
+      commons: 600 + 120 + 200 + 60,
       operations: 240,
       heroPool: 0,
     });

@@ -39,7 +39,7 @@ describe("a campaign's money", () => {
     for (const units of [50, 400, MAXIMUM_UNITS]) {
       const outcome = bookCampaign(play({ units, pace: 15 }, { kind: "random", members: 0, days: 90 }));
       expect(outcome.units).toBe(units);
-      expect(sumOutcome(outcome)).toBeLessThan(-0.12 + 1e-9);
+      expect(sumOutcome(outcome)).toBeLessThan(-0.14 + 1e-9);
     }
   });
 });
@@ -48,7 +48,7 @@ describe("a tree of own accounts that enters on one day", () => {
   it("loses at least 10 % on an empty day, of any size", () => {
     for (const units of sizes) {
       const own = { units, points: trees.day.worth(units) };
-      expect(computeDayGain(own, emptyDay)).toBeCloseTo(-0.14, 9);
+      expect(computeDayGain(own, emptyDay)).toBeCloseTo(-0.16, 9);
       // A pool of 80 % would leave less.
       expect(computeDayGain(own, emptyDay, withPool(8_000))).toBeGreaterThan(-0.1);
       const played = bookCampaign(play({ tree: "day", units, pace: units }, { kind: "random", members: 0 }));
@@ -56,18 +56,18 @@ describe("a tree of own accounts that enters on one day", () => {
     }
   });
 
-  it("loses at least 7 % on the days of growing networks", () => {
+  it("loses at least 9 % on the days of growing networks", () => {
     for (const { name, days } of dayKinds()) {
-      if (pairedKinds.some((kind) => kind === name)) expect(findBestDay(days).gain).toBeLessThan(-0.07);
+      if (pairedKinds.some((kind) => kind === name)) expect(findBestDay(days).gain).toBeLessThan(-0.09);
     }
   });
 
-  it("gains at most 4.3 % where no honest unit makes a point, and nothing where each makes 0.7", () => {
+  it("gains at most 1.8 % where no honest unit makes a point, and nothing where each makes 0.3", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
-      expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.043);
-      expect(gainsInCrowd(units, 0.7).dayRanked).toBeLessThan(0);
+      expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.018);
+      expect(gainsInCrowd(units, 0.3).dayRanked).toBeLessThan(0);
     }
-    expect(gainsInCrowd(MAXIMUM_UNITS, 0).day).toBeGreaterThan(0.04);
+    expect(gainsInCrowd(MAXIMUM_UNITS, 0).day).toBeGreaterThan(0.017);
   });
 
   it("is the best of all trees of up to 13 units", () => {
@@ -82,41 +82,41 @@ describe("a tree of own accounts that enters on one day", () => {
 });
 
 describe("bounds among unlimited honest traffic", () => {
-  it("let no farm of up to 40 units gain in any network", () => {
-    for (let units = 1; units <= 40; units++) expect(gainsInCrowd(units, 0).highestShares).toBeLessThan(0);
-    expect(gainsInCrowd(100, 0).days).toBeGreaterThan(0);
+  it("let no farm of up to 90 units gain in any network", () => {
+    for (let units = 1; units <= 90; units++) expect(gainsInCrowd(units, 0).highestShares).toBeLessThan(0);
+    expect(gainsInCrowd(110, 0).days).toBeGreaterThan(0);
   });
 
-  it("let no farm gain where honest units make 2.6 points each", () => {
+  it("let no farm gain where honest units make 2.3 points each", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
-      expect(gainsInCrowd(units, 2.6).months).toBeLessThan(0);
+      expect(gainsInCrowd(units, 2.3).months).toBeLessThan(0);
     }
-    expect(gainsInCrowd(MAXIMUM_UNITS, 2.4).months).toBeGreaterThan(0);
+    expect(gainsInCrowd(MAXIMUM_UNITS, 2.2).months).toBeGreaterThan(0);
   });
 
-  it("let a farm gain at most 10 % where honest units make one point each", () => {
+  it("let a farm gain at most 7 % where honest units make one point each", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
-      expect(gainsInCrowd(units, 1).months).toBeLessThan(0.1);
+      expect(gainsInCrowd(units, 1).months).toBeLessThan(0.07);
     }
     expect(highestShare(1)).toBe(0.25);
     expect(highestShare(2.4)).toBe(highestShare(10));
   });
 
-  it("disclose gains of 16 % where no honest unit makes a point, 20 % with shares at their highest", () => {
+  it("disclose gains of 13 % where no honest unit makes a point, 17 % with shares at their highest", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       const { days, months, highestShares } = gainsInCrowd(units, 0);
-      expect(days).toBeLessThan(0.16);
+      expect(days).toBeLessThan(0.13);
       // Without points a share is worth nothing.
       expect(months).toBe(days);
-      expect(highestShares).toBeLessThan(0.2);
+      expect(highestShares).toBeLessThan(0.17);
     }
-    expect(gainsInCrowd(MAXIMUM_UNITS, 0).days).toBeGreaterThan(0.15);
+    expect(gainsInCrowd(MAXIMUM_UNITS, 0).days).toBeGreaterThan(0.12);
   });
 });
 
 describe("a farm of up to 1,000 own units over many days", () => {
   /** The least loss of the best farm with the plan's day pool. */
-  const losses = { random: 0.03, balanced: 0.004, preferential: 0.035 } as const;
+  const losses = { random: 0.05, balanced: 0.025, preferential: 0.055 } as const;
   const growth = isLong ? [-2, 0, 2, 5] : [2];
   const members = isLong ? 20_000 : 5_000;
   const campaigns = isLong ? 60 : 4;

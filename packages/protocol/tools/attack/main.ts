@@ -3,6 +3,7 @@
  * the results.
  */
 
+import { corePlan } from "../../src/rules/parameters.ts";
 import type { HonestKind } from "../networks/newcomers.ts";
 import { seatDefaults } from "../networks/walks.ts";
 import { printTable, signed } from "../table.ts";
@@ -29,7 +30,8 @@ const network = (kind: HonestKind, dailyGrowth: number, members = MEMBERS): Surr
   dailyGrowth,
   spillover: false,
 });
-const poolHeads = POOLS.map((pool) => `${pool / 100} %`);
+/** The plan's own day pool has a star. */
+const poolHeads = POOLS.map((pool) => `${pool / 100} %${pool === corePlan.shares.pool ? " *" : ""}`);
 const describe = ({ tree, units, pace, start, calm }: Recipe): string =>
   `${tree} tree, ${units} units, ${pace} a day from day ${start}${calm < 10 ? `, after days below ${calm} points a unit` : ""}`;
 

@@ -36,22 +36,22 @@ export const polUsd = cents(50);
 export const unitPol = 40;
 
 /** Ada's first day, when she is alone. */
-export const firstDay = { paid: cents(20_00), rebate: cents(15_00) };
+export const firstDay = { paid: cents(20_00), rebate: cents(14_60) };
 
 /** What each member receives on the second day. */
 export const secondDay: Readonly<Record<Person, Day>> = {
-  ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_50), rebate: 0n },
+  ada: { paid: 0n, commission: cents(10_00), points: 3, pointEarnings: cents(4_38), rebate: 0n },
   ben: {
     paid: cents(60_00),
     commission: cents(4_00),
     points: 1,
-    pointEarnings: cents(1_50),
-    rebate: cents(42_75),
+    pointEarnings: cents(1_46),
+    rebate: cents(41_61),
   },
-  cem: { paid: cents(40_00), commission: cents(2_00), points: 0, pointEarnings: 0n, rebate: cents(28_50) },
-  dina: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
-  eli: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
-  finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(14_25) },
+  cem: { paid: cents(40_00), commission: cents(2_00), points: 0, pointEarnings: 0n, rebate: cents(27_74) },
+  dina: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_87) },
+  eli: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_87) },
+  finn: { paid: cents(20_00), commission: 0n, points: 0, pointEarnings: 0n, rebate: cents(13_87) },
 };
 
 /** The split of the second day's payments. */
@@ -63,14 +63,14 @@ export const secondDayMoney = {
   adaRight: 3,
   adaWaiting: 2,
   entered: cents(160_00),
-  pool: cents(120_00),
-  pointValue: cents(1_50),
-  pointEarnings: cents(6_00),
-  rebateOfUnit: cents(14_25),
-  rebates: cents(114_00),
+  pool: cents(116_80),
+  pointValue: cents(1_46),
+  pointEarnings: cents(5_84),
+  rebateOfUnit: cents(13_87),
+  rebates: cents(110_96),
   commissions: cents(16_00),
   heroPool: cents(3_20),
-  commons: cents(12_80),
+  commons: cents(16_00),
   operations: cents(8_00),
   closingReward: cents(1_60),
 };
@@ -84,10 +84,10 @@ export const adaEarned = firstDay.rebate + dayEarnings(secondDay.ada);
 
 /** One unit on days with more and more points: the value of a point, and the refund to the payer. */
 export const kindsOfDay: readonly { pointsOfTenUnits: number; pointValue: bigint; rebate: bigint }[] = [
-  { pointsOfTenUnits: 5, pointValue: cents(1_50), rebate: cents(14_25) },
-  { pointsOfTenUnits: 50, pointValue: cents(1_50), rebate: cents(7_50) },
-  { pointsOfTenUnits: 100, pointValue: cents(1_50), rebate: 0n },
-  { pointsOfTenUnits: 200, pointValue: cents(75), rebate: 0n },
+  { pointsOfTenUnits: 5, pointValue: cents(1_46), rebate: cents(13_87) },
+  { pointsOfTenUnits: 50, pointValue: cents(1_46), rebate: cents(7_30) },
+  { pointsOfTenUnits: 100, pointValue: cents(1_46), rebate: 0n },
+  { pointsOfTenUnits: 200, pointValue: cents(73), rebate: 0n },
 ];
 
 /** A member with one unit on a good day: pairs, points that count, and pairs above the cap. */

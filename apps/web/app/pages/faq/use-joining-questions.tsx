@@ -42,7 +42,7 @@ export function useJoiningQuestions(): QuestionGroup {
         id: "several-accounts",
         question: t`Does it pay to join with several accounts?`,
         answer: [
-          t`Usually it loses money: part of every unit goes to the commons and to operations, and does not come back. A search with a model of the plan found no 40 units of one person that gain in any network, and no thousand that gain where each unit of the others makes 2.6 points or more, unless other people join below them; the report shows this figure for each month. Where hardly any legs pair, a thousand units can gain 15 percent over many days, and with others below them more. We say so because it is true, not to recommend it.`,
+          t`Usually it loses money: part of every unit goes to the commons and to operations, and does not come back. A search with a model of the plan found no 90 units of one person that gain in any network, and no thousand that gain where each unit of the others makes 2.3 points or more, unless other people join below them; the report shows this figure for each month. Where hardly any legs pair, a thousand units can gain 13 percent over many days, and with others below them more. We say so because it is true, not to recommend it.`,
         ],
       },
       {
