@@ -98,10 +98,65 @@ export const deploymentMutants: readonly Mutant[] = [
   },
   {
     name: "fallback-hides-errors",
-    file: "contracts/src/Plan.sol",
+    file: "contracts/src/types/Answer.sol",
     text: "case 0 { revert(add(answer, 0x20), length) }",
     replacement: "case 0 { return(add(answer, 0x20), length) }",
     reason: "A failing view answers as if it had worked.",
     test: { file: "contracts/test/PlanViews.t.sol", name: "test_fallback_returnsTheErrorOfAView" },
+  },
+  {
+    name: "old-genesis",
+    file: "contracts/src/plan/PlanStorage.sol",
+    text: "if (block.timestamp - p.genesis > MAXIMUM_GENESIS_AGE) revert GenesisTooOld();",
+    replacement: "",
+    reason: "A plan starts in a round of years ago.",
+    test: {
+      file: "contracts/test/Constructor.t.sol",
+      name: "test_constructor_revertsWhen_theGenesisIsMoreThan30DaysAgo",
+    },
+  },
+  {
+    name: "feed-of-18-decimals",
+    file: "contracts/src/plan/PlanStorage.sol",
+    text: "HIGHEST_DECIMALS = 12",
+    replacement: "HIGHEST_DECIMALS = 18",
+    reason: "Entries stop when POL costs more than $18.44.",
+    test: {
+      file: "contracts/test/Constructor.t.sol",
+      name: "test_constructor_revertsWhen_theFeedIsUnusable",
+    },
+  },
+  {
+    name: "names-without-a-fee",
+    file: "contracts/src/plan/PlanStorage.sol",
+    text: "if (p.usernameFeeUSD == 0) revert UsernameFeeMissing();",
+    replacement: "",
+    reason: "Members change names for nothing.",
+    test: {
+      file: "contracts/test/Constructor.t.sol",
+      name: "test_constructor_revertsWhen_aCorePlanHasNoFeeForNames",
+    },
+  },
+  {
+    name: "plus-of-plus",
+    file: "contracts/src/Plan.sol",
+    text: "if (_core.core() != address(0)) revert CoreIsPlus();",
+    replacement: "",
+    reason: "A Plus plan is bound to a Plus plan.",
+    test: {
+      file: "contracts/test/Constructor.t.sol",
+      name: "test_constructor_ofPlus_revertsWhen_theCoreIsPlus",
+    },
+  },
+  {
+    name: "no-commons",
+    file: "contracts/src/plan/PlanStorage.sol",
+    text: " || p.commons == address(0)",
+    replacement: "",
+    reason: "The commons share is burnt by mistake.",
+    test: {
+      file: "contracts/test/Constructor.t.sol",
+      name: "test_constructor_revertsWhen_anAddressIsMissing",
+    },
   },
 ];

@@ -89,8 +89,8 @@ export const entriesMutants: readonly Mutant[] = [
   {
     name: "commission-of-the-root",
     file: "contracts/src/plan/PlanEntries.sol",
-    text: "if (_nodes[sponsor].maxPoints() == 0) return false;",
-    replacement: "if (_nodes[sponsor].maxPoints() == 0 && sponsor != ROOT) return false;",
+    text: "id > ROOT + _state.firstSeats",
+    replacement: "id >= ROOT + _state.firstSeats",
     reason: "The root earns commissions.",
     test: { file: "contracts/test/Register.t.sol", name: "test_register_paysNoCommissionToTheRoot" },
   },
@@ -113,7 +113,7 @@ export const entriesMutants: readonly Mutant[] = [
   {
     name: "running-totals-lost",
     file: "contracts/src/plan/PlanEntries.sol",
-    text: "round = round.withTotalsOf(_rounds[previous]);",
+    text: "round = round.withTotalsOf(predecessor);",
     replacement: "",
     reason: "A round forgets all members and units before it.",
     test: {
@@ -124,7 +124,7 @@ export const entriesMutants: readonly Mutant[] = [
   {
     name: "next-round-not-linked",
     file: "contracts/src/plan/PlanEntries.sol",
-    text: "_rounds[previous] = _rounds[previous].withNext(current);",
+    text: "_rounds[previous] = predecessor.withNext(current);",
     replacement: "",
     reason: "A later round is never settled.",
     test: {

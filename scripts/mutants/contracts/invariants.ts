@@ -69,8 +69,8 @@ export const invariantMutants: readonly Mutant[] = [
   {
     name: "price-of-each-entry",
     file: "contracts/src/plan/PlanPrices.sol",
-    text: "if (round.polUsd() == 0) {",
-    replacement: "if (msg.value != 0) {",
+    text: "if (round.polUsd() != 0) return (round, _unitPrice(round.polUsd()));",
+    replacement: "if (round.polUsd() != 0 && msg.value == 0) return (round, _unitPrice(round.polUsd()));",
     reason: "Every entry reads the feed again: members of one round pay different prices.",
     test: invariants,
   },

@@ -35,7 +35,7 @@ export const membersMutants: readonly Mutant[] = [
   {
     name: "name-taken",
     file: "contracts/src/plan/PlanMembers.sol",
-    text: "if (_isTaken(record)) revert UsernameTaken();",
+    text: "if (_isTaken(_names[name])) revert UsernameTaken();",
     replacement: "",
     reason: "A member takes the name of another.",
     test: { file: "contracts/test/Register.t.sol", name: "test_register_revertsWhen_theUsernameIsTaken" },

@@ -50,8 +50,8 @@ export const pricesMutants: readonly Mutant[] = [
   {
     name: "clock-restarts",
     file: "contracts/src/plan/PlanPrices.sol",
-    text: "!state.hasCandidate || !_isNear(polUsd, waiting.polUsd)",
-    replacement: "!state.hasCandidate || polUsd != waiting.polUsd",
+    text: "!state.hasCandidate || expired || !_isNear(polUsd, waiting.polUsd)",
+    replacement: "!state.hasCandidate || expired || polUsd != waiting.polUsd",
     reason: "Any caller keeps entries closed with fresh readings.",
     test: {
       file: "contracts/test/Price.t.sol",
@@ -68,5 +68,21 @@ export const pricesMutants: readonly Mutant[] = [
     }`,
     reason: "The plan opens without a price in force.",
     test: { file: "contracts/test/Constructor.t.sol", name: "test_constructor_readsTheFirstPrice" },
+  },
+  {
+    name: "candidate-never-expires",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "updatedAt > waiting.updatedAt + CANDIDATE_SECONDS",
+    replacement: "false",
+    reason: "A jump of months ago is confirmed by the first reading near it.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_candidateExpiresAfterOneDay" },
+  },
+  {
+    name: "candidate-expires-early",
+    file: "contracts/src/plan/PlanPrices.sol",
+    text: "updatedAt > waiting.updatedAt + CANDIDATE_SECONDS",
+    replacement: "updatedAt >= waiting.updatedAt + CANDIDATE_SECONDS",
+    reason: "A reading of exactly one day later does not confirm.",
+    test: { file: "contracts/test/Price.t.sol", name: "test_jump_candidateExpiresAfterOneDay" },
   },
 ];

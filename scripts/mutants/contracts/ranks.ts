@@ -49,10 +49,10 @@ export const ranksMutants: readonly Mutant[] = [
     file: "contracts/src/plan/PlanRanks.sol",
     text: "(rest / count).min(_shareCap(month))",
     replacement: "rest / count",
-    reason: "A share is worth more than one unit.",
+    reason: "A share has no cap.",
     test: {
       file: "contracts/test/RankShares.t.sol",
-      name: "test_shareValue_isCapped_andTheRestIsCarriedOver",
+      name: "test_shareValue_isAtMostAQuarterOfAUnitForEachPointPerUnit",
     },
   },
   {
@@ -96,6 +96,114 @@ export const ranksMutants: readonly Mutant[] = [
     text: "return shares - act.shares;",
     replacement: "return shares;",
     reason: "An upgraded Hero counts as six shares.",
+    test: {
+      file: "contracts/test/Knights.t.sol",
+      name: "test_claimRank_upgradesAHeroWhoseHeroesAreClaimedLater",
+    },
+  },
+  {
+    name: "cap-per-point",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "CAP_PER_POINT = 2_500",
+    replacement: "CAP_PER_POINT = 2_600",
+    reason: "A point per unit is worth more than a quarter of a unit.",
+    test: {
+      file: "contracts/test/RankShares.t.sol",
+      name: "test_shareValue_followsPoints_below24PointsPerTenUnits",
+    },
+  },
+  {
+    name: "highest-cap",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "HIGHEST_CAP = 6_000",
+    replacement: "HIGHEST_CAP = 6_100",
+    reason: "A share is worth more than 0.6 units.",
+    test: {
+      file: "contracts/test/RankShares.t.sol",
+      name: "test_shareValue_isAtMostSixTenthsOfAUnit_above24PointsPerTenUnits",
+    },
+  },
+  {
+    name: "cap-larger-limit",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "(CAP_PER_POINT * points).min(HIGHEST_CAP * units)",
+    replacement: "(CAP_PER_POINT * points).max(HIGHEST_CAP * units)",
+    reason: "The larger limit of a share counts.",
+    test: {
+      file: "contracts/test/RankShares.t.sol",
+      name: "test_shareValue_isAtMostAQuarterOfAUnitForEachPointPerUnit",
+    },
+  },
+  {
+    name: "cap-above-the-pot",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "(rest / count).min(_shareCap(month))",
+    replacement: "_shareCap(month)",
+    reason: "Shares are worth more than the pot.",
+    test: {
+      file: "contracts/test/RankShares.t.sol",
+      name: "test_shareValue_isThePotDividedByShares_roundedDown",
+    },
+  },
+  {
+    name: "knight-shares",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "KNIGHT_SHARES = 4",
+    replacement: "KNIGHT_SHARES = 5",
+    reason: "A Knight has five shares more.",
+    test: {
+      file: "contracts/test/Knights.t.sol",
+      name: "test_claimRank_givesAKnightFourSharesMoreThanAHeroWithTheSamePoints",
+    },
+  },
+  {
+    name: "no-share-below-50-points",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "(act.points / MONTHLY_POINTS).max(1)",
+    replacement: "(act.points / MONTHLY_POINTS)",
+    reason: "A Hero by earnings has no share.",
+    test: {
+      file: "contracts/test/Ranks.t.sol",
+      name: "test_claimRank_givesAHeroByEarningsBelow50PointsOneShare",
+    },
+  },
+  {
+    name: "one-share-each",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "(act.points / MONTHLY_POINTS).max(1)",
+    replacement: "uint256(1)",
+    reason: "Shares do not grow with points.",
+    test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_givesOneShareForEachFull50Points" },
+  },
+  {
+    name: "rest-to-no-one",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: `        _addToCommons(rest);
+`,
+    replacement: "",
+    reason: "What shares leave belongs to no one.",
+    test: {
+      file: "contracts/test/RankShares.t.sol",
+      name: "test_shareValue_isZeroWithoutShares_andThePotGoesToTheCommons",
+    },
+  },
+  {
+    name: "knight-not-counted",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "if (act.rank == Rank.None) {",
+    replacement: "if (act.rank == Rank.None && rank == Rank.Hero) {",
+    reason: "A Knight who never was a Hero does not count for the sponsor.",
+    test: {
+      file: "contracts/test/Knights.t.sol",
+      name: "test_claimRank_countsAKnightByEarningsAlone_asAHeroOfTheSponsor",
+    },
+  },
+  {
+    name: "upgrade-adds-all-shares",
+    file: "contracts/src/plan/PlanRanks.sol",
+    text: "return shares - act.shares;",
+    replacement: "return shares;",
+    reason: "A Hero who becomes a Knight counts twice in the shares of the month.",
     test: {
       file: "contracts/test/Knights.t.sol",
       name: "test_claimRank_upgradesAHeroWhoseHeroesAreClaimedLater",

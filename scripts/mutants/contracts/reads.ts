@@ -66,8 +66,8 @@ export const readsMutants: readonly Mutant[] = [
   {
     name: "price-rounded-down",
     file: "contracts/src/plan/PlanReads.sol",
-    text: "usd.mulDivUp(",
-    replacement: "usd.mulDiv(",
+    text: "(usd * 1e18).divUp(_to18Decimals(polUsd))",
+    replacement: "(usd * 1e18) / _to18Decimals(polUsd)",
     reason: "A unit costs less than its USD.",
     test: { file: "contracts/test/Price.t.sol", name: "test_price_isTheUnitInUSDAtTheFeedsReadingRoundedUp" },
   },
@@ -77,7 +77,7 @@ export const readsMutants: readonly Mutant[] = [
     text: "(points > floor ? points : floor)",
     replacement: "(points == 0 ? 1 : points)",
     reason: "A single point takes the whole pool.",
-    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithoutALotteryAndACloser" },
+    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithoutACloser" },
   },
   {
     name: "point-value-only-floor",
@@ -93,7 +93,7 @@ export const readsMutants: readonly Mutant[] = [
     text: "(_pool(round) - _pointValue(round) * round.points())",
     replacement: "_pool(round)",
     reason: "What points took goes back as rebate too: the plan owes more than it holds.",
-    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithoutALotteryAndACloser" },
+    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithoutACloser" },
   },
   {
     name: "points-of-open-rounds",

@@ -58,8 +58,8 @@ export const settlementMutants: readonly Mutant[] = [
   {
     name: "month-of-points",
     file: "contracts/src/plan/PlanSettlement.sol",
-    text: "_months[id][_monthOf(number)].points +=",
-    replacement: "_months[id][_monthOf(_currentRound())].points +=",
+    text: "_months[_monthIndex(id, _monthOf(number))].points +=",
+    replacement: "_months[_monthIndex(id, _monthOf(_currentRound()))].points +=",
     reason: "Points count for the month in which they are settled.",
     test: { file: "contracts/test/Ranks.t.sol", name: "test_claimRank_doesNotAddPointsOfTwoMonths" },
   },
@@ -80,7 +80,7 @@ export const settlementMutants: readonly Mutant[] = [
     text: "uint96(d.operations - reward)",
     replacement: "uint96(d.operations)",
     reason: "The closing reward is paid and stays in the pot.",
-    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithALotteryAndACloser" },
+    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithACloser" },
   },
   {
     name: "reward-of-a-stranger",
@@ -99,11 +99,12 @@ export const settlementMutants: readonly Mutant[] = [
     test: { file: "contracts/test/Money.t.sol", name: "test_orphan_commissionOfTheRootGoesToTheHeroPool" },
   },
   {
-    name: "lottery-share-without-one",
+    name: "commons-share-lost",
     file: "contracts/src/plan/PlanSettlement.sol",
-    text: "hasLottery ? _shareOfUnit(price, _lotteryShare) * units : 0",
-    replacement: "_shareOfUnit(price, _lotteryShare) * units",
-    reason: "Without a lottery its share belongs to no one.",
-    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithoutALotteryAndACloser" },
+    text: `        _addToCommons(d.commons);
+`,
+    replacement: "",
+    reason: "The commons share belongs to no one.",
+    test: { file: "contracts/test/Money.t.sol", name: "test_money_ofADayWithACloser" },
   },
 ];

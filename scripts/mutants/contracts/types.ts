@@ -107,8 +107,8 @@ export const typesMutants: readonly Mutant[] = [
   {
     name: "second-purchase-over-the-first",
     file: "contracts/src/types/Seat.sol",
-    text: "if (taken == 0) break;",
-    replacement: "break;",
+    text: "while (shift < LAST_SHIFT && (Seat.unwrap(seat) >> (shift + ROUND_BITS)) & 7 != 0) shift += PURCHASE_BITS;",
+    replacement: "",
     reason: "A purchase overwrites the first one.",
     test: {
       file: "contracts/test/types/Seat.t.sol",
@@ -131,8 +131,8 @@ export const typesMutants: readonly Mutant[] = [
   {
     name: "key-without-mask",
     file: "contracts/src/types/Username.sol",
-    text: "bytes16(bytes32(uint256(word) & (type(uint256).max << (256 - 8 * length))))",
-    replacement: "bytes16(word)",
+    text: "bytes16(bytes32(letters << shift))",
+    replacement: "bytes16(_wordOf(text))",
     reason: 'Padding of the calldata lets a second "willow" register.',
     test: {
       file: "contracts/test/Register.t.sol",
@@ -153,7 +153,7 @@ export const typesMutants: readonly Mutant[] = [
   {
     name: "trailing-nul",
     file: "contracts/src/types/Username.sol",
-    text: "if (uint8(word[length - 1]) == 0) return 0;",
+    text: "if (letters & 0xff == 0) return 0;",
     replacement: "",
     reason: "A name with a trailing NUL is found as the name without it.",
     test: {

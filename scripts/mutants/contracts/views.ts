@@ -18,17 +18,6 @@ export const viewsMutants: readonly Mutant[] = [
     test: { file: "contracts/test/MemberViews.t.sol", name: "test_userActivity_returnsAtMost366Rounds" },
   },
   {
-    name: "heropool-without-carried",
-    file: "contracts/src/views/MoneyViews.sol",
-    text: " + _window.carried;",
-    replacement: ";",
-    reason: "The HeroPool shows less than it holds.",
-    test: {
-      file: "contracts/test/Pots.t.sol",
-      name: "test_heroPool_isTheCurrentPotAndWhatClosedWindowsCarriedOver",
-    },
-  },
-  {
     name: "price-of-the-last-round",
     file: "contracts/src/views/MoneyViews.sol",
     text: "if (polUsd == 0) (polUsd,) = _readEntryPrice();",
@@ -67,5 +56,29 @@ export const viewsMutants: readonly Mutant[] = [
     replacement: "node.leftUsers() > node.rightUsers() ?",
     reason: "Free seats are offered on the fuller leg.",
     test: { file: "contracts/test/Views.t.sol", name: "test_autoReferral_followsTheLegWithFewerUnits" },
+  },
+  {
+    name: "views-not-forwarded",
+    file: "contracts/src/views/DirectViews.sol",
+    text: "if (address(this) == _plan) return;",
+    replacement: "if (address(this) == _plan || _plan.code.length != 0) return;",
+    reason: "An explorer shows zeros.",
+    test: { file: "contracts/test/DirectViews.t.sol", name: "test_views_answerAsThePlan_atTheirOwnAddress" },
+  },
+  {
+    name: "one-view-not-forwarded",
+    file: "contracts/src/views/MoneyViews.sol",
+    text: "function pots() external view ofPlan returns",
+    replacement: "function pots() external view returns",
+    reason: "An explorer shows empty pots.",
+    test: { file: "contracts/test/DirectViews.t.sol", name: "test_views_answerAsThePlan_atTheirOwnAddress" },
+  },
+  {
+    name: "month-without-a-round",
+    file: "contracts/src/views/MoneyViews.sol",
+    text: "if (month > _monthOf(type(uint16).max)) return MonthData(0, 0, 0, 0, 0);",
+    replacement: "",
+    reason: "A view panics for a month that never comes.",
+    test: { file: "contracts/test/Views.t.sol", name: "test_heroPool_isThePotOfTheCurrentMonth" },
   },
 ];

@@ -35,39 +35,12 @@ export const withdrawalsMutants: readonly Mutant[] = [
     },
   },
   {
-    name: "lottery-by-anyone",
+    name: "commons-pot-stays",
     file: "contracts/src/plan/PlanWithdrawals.sol",
-    text: "if (msg.sender != _deployer) revert OnlyDeployer();",
+    text: "_pots.commons = 0;",
     replacement: "",
-    reason: "Any caller makes themselves the lottery.",
-    test: {
-      file: "contracts/test/Pots.t.sol",
-      name: "test_setLottery_revertsWhen_theCallerIsNotTheDeployer",
-    },
-  },
-  {
-    name: "lottery-after-the-opening",
-    file: "contracts/src/plan/PlanWithdrawals.sol",
-    text: "block.timestamp >= _opensAt",
-    replacement: "block.timestamp > _opensAt",
-    reason: "The lottery changes in the second of the opening.",
-    test: { file: "contracts/test/Pots.t.sol", name: "test_setLottery_revertsWhen_thePlanIsOpen" },
-  },
-  {
-    name: "lottery-set-again",
-    file: "contracts/src/plan/PlanWithdrawals.sol",
-    text: "lottery == address(0) || _lottery != address(0)",
-    replacement: "lottery == address(0)",
-    reason: "The deployer replaces the lottery.",
-    test: { file: "contracts/test/Pots.t.sol", name: "test_setLottery_revertsWhen_theLotteryIsSet" },
-  },
-  {
-    name: "lottery-pot-stays",
-    file: "contracts/src/plan/PlanWithdrawals.sol",
-    text: "_pots.lottery = 0;",
-    replacement: "",
-    reason: "The lottery collects the same pot again.",
-    test: { file: "contracts/test/Pots.t.sol", name: "test_collectLottery_paysAReenteringLotteryOnce" },
+    reason: "The commons collect the same pot again.",
+    test: { file: "contracts/test/Pots.t.sol", name: "test_collectCommons_paysReenteringCommonsOnce" },
   },
   {
     name: "operations-pot-stays",
@@ -78,6 +51,17 @@ export const withdrawalsMutants: readonly Mutant[] = [
     test: {
       file: "contracts/test/Pots.t.sol",
       name: "test_collectOperations_revertsWhen_thePotIsEmpty",
+    },
+  },
+  {
+    name: "commons-to-the-caller",
+    file: "contracts/src/plan/PlanWithdrawals.sol",
+    text: "_send(_commons, amount);",
+    replacement: "_send(msg.sender, amount);",
+    reason: "Any caller takes the pot of the commons.",
+    test: {
+      file: "contracts/test/Pots.t.sol",
+      name: "test_collectCommons_sendsTheSharesOfAllRounds_byAnyCaller",
     },
   },
 ];
