@@ -20,7 +20,7 @@ const A_DAY = 6;
 
 /**
  * Four months in one small network that reach every rule of ranks and windows, most of which random growth hardly reaches. A
- * point earns up to $150: seven points reach a Hero's threshold, 67 a Knight's.
+ * point earns up to $146: seven points reach a Hero's threshold, 69 a Knight's.
  */
 export function writeRankMonths(plan: Plan, write: (operation: Operation) => void): void {
   new RankMonths(plan, write).run();

@@ -25,7 +25,7 @@ const runSetup: PlanSetup = {
   polUsd: 450_000_000_000_000_000n,
 };
 
-/** A point is worth up to $150, so small legs reach the thresholds of ranks by earnings. */
+/** A point is worth up to $146, so small legs reach the thresholds of ranks by earnings. */
 const rankSetup: PlanSetup = { ...runSetup, parameters: { ...corePlan, unitUsd: usd(2_000) } };
 
 /** Generates a run; the same options give the same run. */
