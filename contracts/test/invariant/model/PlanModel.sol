@@ -168,7 +168,7 @@ contract PlanModel is RankModel {
     /*////////////////////////////////// MONEY ////////////////////////////////*/
 
     function shareOut(uint16 number, ModelRound storage round, uint32 closer) private {
-        uint256 pool = round.price * 75 / 100 * round.units;
+        uint256 pool = round.price * 73 / 100 * round.units;
         uint256 floor = POINTS_PER_UNIT * round.units;
         round.pointValue = pool / (round.points > floor ? round.points : floor);
         round.rebate = (pool - round.pointValue * round.points) / round.units;
@@ -176,7 +176,7 @@ contract PlanModel is RankModel {
         rest -= round.price / 10 * (round.units - round.orphanUnits);
         rest -= creditAll(number, round);
 
-        uint256 common = round.price * 8 / 100 * round.units;
+        uint256 common = round.price / 10 * round.units;
         commonsPot += common;
         rest -= common;
         uint256 operations = round.price / 20 * round.units;
