@@ -144,7 +144,7 @@ test.describe("The report", () => {
 
     const section = region(page, "Ranks and the commons, month by month");
     const newest = months.findLast(({ pointsPerUnit }) => pointsPerUnit !== null);
-    const pairing = section.getByText(/^points for each unit, /).locator("..");
+    const pairing = section.getByText(/^points for each unit/).locator("..");
     const hundredths = Math.floor((newest?.pointsPerUnit ?? 0) / 100);
     await expect(pairing).toContainText((hundredths / 100).toFixed(2));
     const row = section.getByRole("row").nth(months.length - months.indexOf(closed));

@@ -30,7 +30,7 @@ export function MonthsSection({
     <PageSection
       id="months"
       title={<Trans>Ranks and the commons, month by month</Trans>}
-      height="[--height:40rem] sm:[--height:32rem] lg:[--height:28rem]"
+      height="[--height:42rem] sm:[--height:33rem] lg:[--height:28rem]"
     >
       {report && (
         <>
@@ -62,12 +62,17 @@ function Pairing({ months }: { readonly months: readonly ReportMonth[] }) {
     );
   }
   const { from, to } = monthDays(newest.startsAt);
+  const span = daySpan(from, to, locale);
   const limit = formatRatio(FULL_CAP, locale);
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.6fr]">
       <dl className="flex flex-col-reverse">
         <dt className="text-quiet text-sm">
-          <Trans>points for each unit, {daySpan(from, to, locale)}</Trans>
+          {newest.closedAt === null ? (
+            <Trans>points for each unit so far, {span}</Trans>
+          ) : (
+            <Trans>points for each unit, {span}</Trans>
+          )}
         </dt>
         <dd className="font-display text-title proportional-nums leading-none">
           {formatRatio(newest.pointsPerUnit, locale)}
