@@ -10,7 +10,7 @@ import {RankFixture} from "./support/RankFixture.sol";
 /// forge-config: default.isolate = true
 contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
     uint256 private constant EXCESS = UNIT / 50;
-    string private constant LONGEST_NAME = "abcdefghijklmnop";
+    string private constant LONGEST_NAME = "first_long_name_";
     uint32[] private none;
     uint32[] private roots;
 
@@ -26,14 +26,14 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
 
     /// @dev Also opens the new member's box, with an excess, and has the longest names.
     function test_register_withAnExcess() public {
-        string memory referral = "zyxwvutsrqponmlk";
+        string memory referral = "second_long_name";
         join(LONGEST_NAME, "canopy", "canopy");
         join(referral, "canopy", "canopy");
         passDays(4);
         address account = makeAddr("willow");
         vm.deal(account, UNIT + EXCESS);
         vm.prank(account);
-        plan.registerAt{value: UNIT + EXCESS}(LONGEST_NAME, referral, "mnbvcxzlkjhgfdsa", 1, uint64(block.timestamp));
+        plan.registerAt{value: UNIT + EXCESS}(LONGEST_NAME, referral, "third_longest_na", 1, uint64(block.timestamp));
         check("registerAt, the longest names and an excess", spent(), 271_000);
     }
 
