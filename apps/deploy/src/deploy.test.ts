@@ -235,7 +235,7 @@ test.each([
   [
     "a feed without code",
     { feed: { address: operator, decimals: 8, maximumAge: 90_000 } },
-    "does not answer",
+    "does not respond like a Chainlink feed",
   ],
   [
     "other decimals",
