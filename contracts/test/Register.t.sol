@@ -79,6 +79,11 @@ contract RegisterTest is PlanFixture, IPlanEvents {
         assertEq(lifetime.spEarn, 0);
     }
 
+    function test_register_acceptsAnExcessOfExactlyTwoPercent() public {
+        register("alder", "willow", "willow", UNIT + UNIT / 50);
+        assertEq(plan.boxOf(3), UNIT / 50);
+    }
+
     function test_register_addsAnExcessOfUpToTwoPercentToTheNewBox(uint256 units, uint256 excess) public {
         units = bound(units, 1, 5);
         excess = bound(excess, 0, units * UNIT / 50);

@@ -8,8 +8,8 @@ export const entriesMutants: readonly Mutant[] = [
     replacement: "excess >= total / EXCESS_DIVISOR",
     reason: "An excess of exactly 2 % is refused.",
     test: {
-      file: "contracts/test/Names.t.sol",
-      name: "test_changeUsername_addsAnExcessOfUpTo2PercentToTheBox",
+      file: "contracts/test/Register.t.sol",
+      name: "test_register_acceptsAnExcessOfExactlyTwoPercent",
     },
   },
   {
