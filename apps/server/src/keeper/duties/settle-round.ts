@@ -109,6 +109,7 @@ export function createSettlement(options: SettlementOptions) {
 
   /** The first carries that are not done on the chain, up to the size of a batch. */
   async function readOutstanding(at: Progress): Promise<Carry[]> {
+    await stepBack(at);
     const found: Carry[] = [];
     for (let from = at.position; from < at.carries.length && found.length < size.size; from += CHUNK) {
       const chunk = at.carries.slice(from, from + CHUNK);
@@ -117,6 +118,18 @@ export function createSettlement(options: SettlementOptions) {
       found.push(...open);
     }
     return found.slice(0, size.size);
+  }
+
+  /**
+   * Moves the position before chunks that are open again: a reorganisation undoes the newest carries first. Without them the
+   * plan would accept later carries, and do nothing, for ever.
+   */
+  async function stepBack(at: Progress): Promise<void> {
+    while (at.position > 0) {
+      const from = Math.floor((at.position - 1) / CHUNK) * CHUNK;
+      if ((await readOpen(at.carries.slice(from, at.position))).length === 0) return;
+      at.position = from;
+    }
   }
 
   async function readOpen(carries: readonly Carry[]): Promise<Carry[]> {
