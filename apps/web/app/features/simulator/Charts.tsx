@@ -13,14 +13,20 @@ interface ChartsProps {
   readonly isRunning: boolean;
 }
 
+/** The height in the longer of the two languages. The first result also keeps it, so that nothing below moves. */
+const RESERVED = "min-h-[104rem] sm:min-h-[88rem] md:min-h-[84rem] lg:min-h-[92rem] xl:min-h-[84rem]";
+
 /** The distribution of earnings over all members, the split of all payments, and earnings by the time of joining. */
 export function Charts({ summary, isRunning }: ChartsProps) {
-  if (summary === null)
-    return <Skeleton className="h-[103rem] w-full sm:h-[84rem] lg:h-[87rem] xl:h-[84rem]" />;
+  if (summary === null) return <Skeleton className={classes("w-full", RESERVED)} />;
   return (
     <div
       aria-busy={isRunning}
-      className={classes("space-y-12 transition-opacity duration-150", isRunning && "opacity-50 delay-200")}
+      className={classes(
+        "space-y-12 transition-opacity duration-150",
+        RESERVED,
+        isRunning && "opacity-50 delay-200",
+      )}
     >
       <BandTable bands={summary.bands} members={summary.all.members} />
       <MoneySplit money={summary.money} />
