@@ -12,7 +12,12 @@ export async function expectLoaded(page: Page): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy browser can skip frames of a page until something in it changes.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     const scroll = async (top: number) => {
       window.scrollTo({ top, behavior: "instant" });
       // Intersection observers report after the next frame.
@@ -20,7 +25,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     };
     // Parts that load can make the page longer.
-    for (let top = 0; top < root.scrollHeight; top += 0.9 * window.innerHeight) await scroll(top);
+    for (let top = 0; top < root.scrollHeight; top += Math.max(100, 0.9 * window.innerHeight))
+      await scroll(top);
   });
   await expect(page.locator(WAITING_FOR_CODE)).toHaveCount(0);
   await expectLoaded(page);
