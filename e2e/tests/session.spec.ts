@@ -74,7 +74,10 @@ test.describe("A member", () => {
     const member = await joinPlan(chain, world.plan);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
+    // The logout revokes the token: a later answer to this request would be a 401.
+    const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.goto("/dashboard");
+    await refreshed;
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");
     expect(await storedSession(page)).toEqual(EMPTY);
