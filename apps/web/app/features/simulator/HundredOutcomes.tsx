@@ -3,12 +3,12 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { FateSwatch, HundredLeaves } from "../../ui/charts/HundredLeaves.tsx";
-import { type Fate, fates } from "../../ui/charts/of-hundred.ts";
+import { HundredLeaves, OutcomeSwatch } from "../../ui/charts/HundredLeaves.tsx";
+import { type OutcomeKind, outcomeKinds } from "../../ui/charts/round-to-hundred.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { toHundred } from "./shares.ts";
 
-const words: Record<Fate, ReactNode> = {
+const words: Record<OutcomeKind, ReactNode> = {
   ahead: <Trans>earn more than they paid</Trans>,
   behind: <Trans>earn something, and less than they paid</Trans>,
   nothing: <Trans>earn nothing: only a part of their own payment comes back</Trans>,
@@ -26,12 +26,12 @@ export function HundredOutcomes({ outcome }: { readonly outcome: GroupOutcome | 
           <Trans>Of every {formatCount(100, locale)} members</Trans>
         </p>
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-          {fates.map((fate) => (
-            <div key={fate} className="flex flex-col-reverse justify-end">
-              <dt className="text-quiet text-sm">{words[fate]}</dt>
+          {outcomeKinds.map((kind) => (
+            <div key={kind} className="flex flex-col-reverse justify-end">
+              <dt className="text-quiet text-sm">{words[kind]}</dt>
               <dd className="flex items-baseline gap-2.5 font-display text-3xl proportional-nums">
-                <FateSwatch fate={fate} />
-                {hundred === null ? <Skeleton className="h-9 w-10" /> : formatCount(hundred[fate], locale)}
+                <OutcomeSwatch kind={kind} />
+                {hundred === null ? <Skeleton className="h-9 w-10" /> : formatCount(hundred[kind], locale)}
               </dd>
             </div>
           ))}

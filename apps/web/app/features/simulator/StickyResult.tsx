@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useOnScreen } from "../../lib/use-on-screen.ts";
-import { FateSwatch } from "../../ui/charts/HundredLeaves.tsx";
-import { fates } from "../../ui/charts/of-hundred.ts";
+import { OutcomeSwatch } from "../../ui/charts/HundredLeaves.tsx";
+import { outcomeKinds } from "../../ui/charts/round-to-hundred.ts";
 import { classes } from "../../ui/primitives/classes.ts";
 import { toHundred } from "./shares.ts";
 
@@ -31,13 +31,13 @@ export function StickyResult({ outcome, instead }: StickyResultProps) {
         <span className="grow text-quiet">
           <Trans>Of every {formatCount(100, locale)} members</Trans>
         </span>
-        {fates.map((fate) => (
+        {outcomeKinds.map((kind) => (
           <span
-            key={fate}
+            key={kind}
             className="inline-flex items-baseline gap-1.5 font-display text-lg proportional-nums"
           >
-            <FateSwatch fate={fate} />
-            {formatCount(hundred[fate], locale)}
+            <OutcomeSwatch kind={kind} />
+            {formatCount(hundred[kind], locale)}
           </span>
         ))}
       </p>

@@ -2,7 +2,7 @@ import { EVEN } from "@canopy/protocol/simulation/bands";
 import type { GroupOutcome } from "@canopy/protocol/simulation/summary";
 import { formatPercent } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { type Fate, ofHundred } from "../../ui/charts/of-hundred.ts";
+import { type OutcomeKind, roundToHundred } from "../../ui/charts/round-to-hundred.ts";
 
 const PERCENT = EVEN / 100;
 
@@ -23,6 +23,6 @@ export function shareUp(part: number, whole: number, locale: Locale): string {
 }
 
 /** Outcomes per hundred members of a group. Ahead means to have earned more than was paid. */
-export function toHundred({ members, inProfit, earnedNothing }: GroupOutcome): Record<Fate, number> {
-  return ofHundred({ members, ahead: inProfit, nothing: earnedNothing });
+export function toHundred({ members, inProfit, earnedNothing }: GroupOutcome): Record<OutcomeKind, number> {
+  return roundToHundred({ members, ahead: inProfit, nothing: earnedNothing });
 }

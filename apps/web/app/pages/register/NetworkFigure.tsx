@@ -1,7 +1,7 @@
 import type { Outcomes } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { toHundred } from "../../features/report/of-hundred.ts";
+import { toHundred } from "../../features/report/outcome-figures.ts";
 import { useReport } from "../../features/report/use-report.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";

@@ -1,6 +1,6 @@
 import { leaf } from "../illustration/strokes.ts";
 import { classes } from "../primitives/classes.ts";
-import { type Fate, fates } from "./of-hundred.ts";
+import { type OutcomeKind, outcomeKinds } from "./round-to-hundred.ts";
 
 /** Leaves per row, and the side of a leaf's square. */
 const ROW = 20;
@@ -10,13 +10,13 @@ const leaves = Array.from({ length: 100 }, (_, index) =>
   leaf({ x: (index % ROW) * SIDE + SIDE / 2, y: Math.floor(index / ROW) * SIDE + 9 }, 12, 6.2),
 );
 
-const looks: Record<Fate, string> = {
+const looks: Record<OutcomeKind, string> = {
   ahead: "fill-leaf stroke-leaf",
   behind: "fill-clay-wash stroke-clay",
   nothing: "fill-clay stroke-clay",
 };
 
-const swatches: Record<Fate, string> = {
+const swatches: Record<OutcomeKind, string> = {
   ahead: "bg-leaf",
   behind: "border border-clay bg-clay-wash",
   nothing: "bg-clay",
@@ -27,7 +27,7 @@ export function HundredLeaves({
   hundred,
   className,
 }: {
-  readonly hundred: Record<Fate, number> | null;
+  readonly hundred: Record<OutcomeKind, number> | null;
   readonly className?: string;
 }) {
   return (
@@ -40,13 +40,13 @@ export function HundredLeaves({
       {hundred === null ? (
         <path d={leaves.join("")} className="fill-line" />
       ) : (
-        fates.map((fate, index) => {
-          const start = fates.slice(0, index).reduce((sum, before) => sum + hundred[before], 0);
+        outcomeKinds.map((kind, index) => {
+          const start = outcomeKinds.slice(0, index).reduce((sum, before) => sum + hundred[before], 0);
           return (
             <path
-              key={fate}
-              d={leaves.slice(start, start + hundred[fate]).join("")}
-              className={looks[fate]}
+              key={kind}
+              d={leaves.slice(start, start + hundred[kind]).join("")}
+              className={looks[kind]}
             />
           );
         })
@@ -56,8 +56,8 @@ export function HundredLeaves({
 }
 
 /** A small leaf in the colour of an outcome. */
-export function FateSwatch({ fate }: { readonly fate: Fate }) {
+export function OutcomeSwatch({ kind }: { readonly kind: OutcomeKind }) {
   return (
-    <span aria-hidden="true" className={`inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[fate]}`} />
+    <span aria-hidden="true" className={`inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[kind]}`} />
   );
 }

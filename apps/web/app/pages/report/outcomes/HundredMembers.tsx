@@ -3,10 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { FateSwatch, HundredLeaves } from "../../../ui/charts/HundredLeaves.tsx";
-import { type Fate, fates } from "../../../ui/charts/of-hundred.ts";
+import { HundredLeaves, OutcomeSwatch } from "../../../ui/charts/HundredLeaves.tsx";
+import { type OutcomeKind, outcomeKinds } from "../../../ui/charts/round-to-hundred.ts";
 
-const words: Record<Fate, ReactNode> = {
+const words: Record<OutcomeKind, ReactNode> = {
   ahead: <Trans>earned back what they paid, or more</Trans>,
   behind: <Trans>earned back only a part of it</Trans>,
   nothing: <Trans>earned nothing at all</Trans>,
@@ -17,11 +17,11 @@ export function HundredMembers({
   hundred,
   outcomes,
 }: {
-  readonly hundred: Record<Fate, number>;
+  readonly hundred: Record<OutcomeKind, number>;
   readonly outcomes: Outcomes;
 }) {
   const locale = useLocale();
-  const counts: Record<Fate, number> = {
+  const counts: Record<OutcomeKind, number> = {
     ahead: outcomes.earnedBack,
     behind: outcomes.members - outcomes.earnedBack - outcomes.earnedNothing,
     nothing: outcomes.earnedNothing,
@@ -34,19 +34,19 @@ export function HundredMembers({
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1.6fr_1fr]">
         <HundredLeaves hundred={hundred} />
         <dl className="space-y-3">
-          {fates.map((fate) => (
-            <div key={fate} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+          {outcomeKinds.map((kind) => (
+            <div key={kind} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
               <dt className="col-start-2">
-                {words[fate]}
+                {words[kind]}
                 <span className="block text-quiet text-sm">
                   <Trans>
-                    {formatCount(counts[fate], locale)} of {formatCount(outcomes.members, locale)} members
+                    {formatCount(counts[kind], locale)} of {formatCount(outcomes.members, locale)} members
                   </Trans>
                 </span>
               </dt>
               <dd className="col-start-1 row-start-1 flex items-baseline gap-2.5 font-display text-2xl">
-                <FateSwatch fate={fate} />
-                <span className="min-w-[2.2ch] text-right">{formatCount(hundred[fate], locale)}</span>
+                <OutcomeSwatch kind={kind} />
+                <span className="min-w-[2.2ch] text-right">{formatCount(hundred[kind], locale)}</span>
               </dd>
             </div>
           ))}
@@ -60,7 +60,7 @@ function SoFar({
   hundred,
   outcomes,
 }: {
-  readonly hundred: Record<Fate, number>;
+  readonly hundred: Record<OutcomeKind, number>;
   readonly outcomes: Outcomes;
 }) {
   const locale = useLocale();

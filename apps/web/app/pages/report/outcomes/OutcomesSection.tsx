@@ -1,6 +1,6 @@
 import type { ReportData } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
-import { returnOfAll, toHundred } from "../../../features/report/of-hundred.ts";
+import { toHundred, totalReturn } from "../../../features/report/outcome-figures.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageSection } from "../../../layout/PageSection.tsx";
@@ -36,7 +36,7 @@ function Outcomes({ report }: { readonly report: ReportData }) {
       </p>
     );
   }
-  const all = returnOfAll(outcomes);
+  const all = totalReturn(outcomes);
   const percent = (ratio: number) => formatWholePercent(ratio, locale);
   return (
     <>

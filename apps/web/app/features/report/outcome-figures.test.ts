@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnOfAll, toHundred } from "./of-hundred.ts";
+import { toHundred, totalReturn } from "./outcome-figures.ts";
 
 test("earning exactly what was paid counts as ahead, and earning nothing has its own share", () => {
   expect(toHundred({ members: 212, earnedBack: 36, earnedNothing: 3 })).toEqual({
@@ -14,7 +14,7 @@ test("shares are unknown before any payment", () => {
 });
 
 test("the total return is rounded down, and unknown before any payment", () => {
-  expect(returnOfAll({ earned: "79999", paid: "100000" })).toBe(7_999);
-  expect(returnOfAll({ earned: `3${"0".repeat(24)}`, paid: `1${"0".repeat(24)}` })).toBe(30_000);
-  expect(returnOfAll({ earned: "0", paid: "0" })).toBeNull();
+  expect(totalReturn({ earned: "79999", paid: "100000" })).toBe(7_999);
+  expect(totalReturn({ earned: `3${"0".repeat(24)}`, paid: `1${"0".repeat(24)}` })).toBe(30_000);
+  expect(totalReturn({ earned: "0", paid: "0" })).toBeNull();
 });

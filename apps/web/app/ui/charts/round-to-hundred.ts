@@ -2,11 +2,11 @@
  * A member's outcome: earned more than they paid, earned less, or earned nothing. The caller decides whether exactly as much
  * counts as more.
  */
-export const fates = ["ahead", "behind", "nothing"] as const;
-export type Fate = (typeof fates)[number];
+export const outcomeKinds = ["ahead", "behind", "nothing"] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
 
 /** Outcomes per hundred members, with a sum of 100. Rounded so that no outcome looks better than it is. */
-export function ofHundred({
+export function roundToHundred({
   members,
   ahead,
   nothing,
@@ -15,7 +15,7 @@ export function ofHundred({
   readonly members: number;
   readonly ahead: number;
   readonly nothing: number;
-}): Record<Fate, number> {
+}): Record<OutcomeKind, number> {
   const aheadCount = Math.floor((ahead * 100) / members);
   const nothingCount = Math.min(100 - aheadCount, Math.ceil((nothing * 100) / members));
   return { ahead: aheadCount, behind: 100 - aheadCount - nothingCount, nothing: nothingCount };

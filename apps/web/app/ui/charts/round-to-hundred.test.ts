@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ofHundred } from "./of-hundred.ts";
+import { roundToHundred } from "./round-to-hundred.ts";
 
 describe("a hundred members", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("a hundred members", () => {
     [3, 1, 2, { ahead: 33, behind: 0, nothing: 67 }],
     [10_000, 1_599, 3_701, { ahead: 15, behind: 47, nothing: 38 }],
   ])("out of %d, of whom %d are ahead and %d have nothing", (members, ahead, nothing, parts) => {
-    expect(ofHundred({ members, ahead, nothing })).toEqual(parts);
+    expect(roundToHundred({ members, ahead, nothing })).toEqual(parts);
   });
 
   test("sum to a hundred and are never better than the real shares", () => {
@@ -25,7 +25,7 @@ describe("a hundred members", () => {
       );
     fc.assert(
       fc.property(groups, (group) => {
-        const { ahead, behind, nothing } = ofHundred(group);
+        const { ahead, behind, nothing } = roundToHundred(group);
         expect(ahead + behind + nothing).toBe(100);
         for (const share of [ahead, behind, nothing]) expect(share).toBeGreaterThanOrEqual(0);
         expect(ahead * group.members).toBeLessThanOrEqual(group.ahead * 100);
