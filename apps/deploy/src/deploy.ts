@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { createPublicClient, http, type PrivateKeyAccount, type PublicClient } from "viem";
 import { type Build, readBuild } from "./build.ts";
 import { compareDeployment } from "./compare-deployment.ts";
@@ -23,7 +23,7 @@ const defaultPace: ExecutionPace = { poll: 2_000, bumpAfter: 60_000 };
  * and verifies the result on the chain.
  *
  * @param account null: only rehearse
- * @throws Problem
+ * @throws OperatorError
  */
 export async function deploy(
   options: Options,
@@ -36,7 +36,7 @@ export async function deploy(
   const seatsText = seatsFile === null ? "" : await readText(seatsFile);
   const seats = seatsFile === null ? [] : parseSeats(seatsText, seatsFile, plan.root);
   if (account !== null && account.address !== plan.deployer)
-    throw new Problem(
+    throw new OperatorError(
       `The key belongs to ${account.address}, but the plan's deployer is ${plan.deployer}. Use the deployer's key.`,
     );
   const build = await readBuild();
@@ -63,7 +63,7 @@ export async function deploy(
     }
     const needed = rehearsed.reduce((sum, { gasUsed }) => sum + gasUsed, 0n) * gasPrice;
     if (balance < needed)
-      throw new Problem("The deployer has too little POL for the remaining steps. Send POL to it.");
+      throw new OperatorError("The deployer has too little POL for the remaining steps. Send POL to it.");
 
     const record = found ?? newRecord(plan, deployment, fingerprint, firstNonce);
     await writeRecord(recordPath, record);
@@ -79,7 +79,7 @@ export async function deploy(
 async function readPlan({ network, planPath }: Options) {
   const { plan, seatsFile } = await readPlanFile(planPath);
   if (plan.network !== network)
-    throw new Problem(
+    throw new OperatorError(
       `--network is ${network}, but ${planPath} is for ${plan.network}. Correct one of the two.`,
     );
   return { plan, seatsFile, planText: await readText(planPath) };
@@ -92,7 +92,7 @@ async function freshNonce(client: PublicClient, { deployer: address }: PlanFile)
     client.getTransactionCount({ address, blockTag: "pending" }),
   ]);
   if (latest !== pending)
-    throw new Problem("A transaction of the deployer is pending. Wait until it is mined.");
+    throw new OperatorError("A transaction of the deployer is pending. Wait until it is mined.");
   return latest;
 }
 
@@ -132,7 +132,7 @@ async function conclude(
 ): Promise<void> {
   const differences = await compareDeployment(client, plan, deployment, build);
   if (differences.length > 0)
-    throw new Problem(`The chain differs from the plan:\n  ${differences.join("\n  ")}`);
+    throw new OperatorError(`The chain differs from the plan:\n  ${differences.join("\n  ")}`);
   const inputPath = `${recordPath.replace(/(\.record)?\.json$/, "")}.standard-input.json`;
   await writeFile(inputPath, `${JSON.stringify(await standardInput(build), null, 2)}\n`);
   say("Verified on the chain: code, parameters and seats equal the plan.");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { offer } from "@canopy/server/keeper/fees";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import {
   BaseError,
   keccak256,
@@ -43,14 +43,14 @@ export interface Execution {
  * Sends the steps that are not mined yet, in order. The record stores each signed transaction before it is sent, so a run after
  * a kill sends the same bytes under the same nonce, and the chain accepts them at most once.
  *
- * @throws Problem when another transaction used one of the deployer's nonces, or a step reverts
+ * @throws OperatorError when another transaction used one of the deployer's nonces, or a step reverts
  */
 export async function executeSteps(execution: Execution): Promise<void> {
   const { deployment, record, say } = execution;
   for (const [index, step] of deployment.steps.entries()) {
     const recorded = record.steps[index];
     if (recorded === undefined || recorded.name !== step.name || recorded.nonce !== step.nonce) {
-      throw new Problem(`The record has no step ${index + 1} called ${step.name}.`);
+      throw new OperatorError(`The record has no step ${index + 1} called ${step.name}.`);
     }
     const receipt = await settle(execution, step, recorded);
     const price = receipt.effectiveGasPrice;
@@ -77,7 +77,7 @@ async function settle(execution: Execution, step: Step, recorded: RecordedStep):
     const receipt = await findReceipt(client, recorded.attempts);
     if (receipt !== null) {
       if (receipt.status !== "success")
-        throw new Problem(
+        throw new OperatorError(
           `${step.name} reverted (${receipt.transactionHash}). Its nonce is spent, so later contracts would get other addresses. Find the cause, then start again with another --record.`,
         );
       if ((await client.getBlockNumber({ cacheTime: 0 })) >= receipt.blockNumber + confirmations)
@@ -138,7 +138,7 @@ async function sign(execution: Execution, step: Step, replaced: Attempt | undefi
   const cap = parseGwei(String(plan.maximumGwei));
   const fees = offer({ baseFee: block.baseFeePerGas ?? 0n, tip }, cap, before);
   if (fees === null) {
-    throw new Problem(
+    throw new OperatorError(
       `${step.name} was not sent: gas costs more than maximumGwei (${plan.maximumGwei}). Run the same command again when it is cheaper.`,
     );
   }
@@ -175,7 +175,7 @@ async function requireOwnNonce(
 /**
  * Checks that only the deployment used its nonces.
  *
- * @throws Problem
+ * @throws OperatorError
  */
 export async function requireOwnNonces(client: PublicClient, record: DeploymentRecord): Promise<void> {
   const next = await client.getTransactionCount({ address: record.deployer });
@@ -184,8 +184,8 @@ export async function requireOwnNonces(client: PublicClient, record: DeploymentR
   }
 }
 
-function foreignNonce({ name, nonce }: RecordedStep): Problem {
-  return new Problem(
+function foreignNonce({ name, nonce }: RecordedStep): OperatorError {
+  return new OperatorError(
     `Another transaction used the deployer's nonce ${nonce} of ${name}, so the planned addresses can no longer be used. The command sends nothing more. Start again with another deployer.`,
   );
 }

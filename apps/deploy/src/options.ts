@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openKeystore } from "@canopy/server/keeper/keystore";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { isHex, type PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { networkNames } from "./networks.ts";
@@ -20,7 +20,7 @@ export interface Options {
   confirmations: bigint;
 }
 
-/** @throws Problem with the error and the usage */
+/** @throws OperatorError with the error and the usage */
 export function readOptions(args: readonly string[]): Options {
   const { network, rpc, plan, record, execute, confirmations } = parse(args);
   if (network === undefined || !networkNames.some((name) => name === network))
@@ -58,13 +58,13 @@ function parse(args: readonly string[]) {
 }
 
 function refuse(reason: string): never {
-  throw new Problem(`${reason}\n\n${usage}`);
+  throw new OperatorError(`${reason}\n\n${usage}`);
 }
 
 /**
  * The account of the key in the environment.
  *
- * @throws Problem
+ * @throws OperatorError
  */
 export async function openDeployer(
   environment: Readonly<Record<string, string | undefined>>,
@@ -76,16 +76,16 @@ export async function openDeployer(
     DEPLOYER_PASSWORD_FILE: file = "",
   } = environment;
   if ((key === "") === (keystore === ""))
-    throw new Problem(
+    throw new OperatorError(
       "--execute needs DEPLOYER_KEY or DEPLOYER_KEYSTORE in the environment. Set one of the two.",
     );
   if (keystore !== "") {
     if ((text === "") === (file === ""))
-      throw new Problem(
+      throw new OperatorError(
         "DEPLOYER_KEYSTORE needs DEPLOYER_PASSWORD or DEPLOYER_PASSWORD_FILE. Set one of the two.",
       );
     return openKeystore(keystore, file === "" ? { text } : { file }, "DEPLOYER");
   }
   if (isHex(key) && key.length === 66) return privateKeyToAccount(key);
-  throw new Problem("DEPLOYER_KEY must be a private key, 0x and 64 hexadecimal digits.");
+  throw new OperatorError("DEPLOYER_KEY must be a private key, 0x and 64 hexadecimal digits.");
 }

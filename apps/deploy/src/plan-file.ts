@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { checkParameters, type PlanParameters } from "@canopy/protocol/rules/parameters";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { getAddress, isAddress, parseEther, zeroAddress } from "viem";
 import { z } from "zod";
@@ -87,20 +87,20 @@ export type PlanFile = z.infer<typeof planSchema>;
  * Reads a reviewed plan file.
  *
  * @returns the plan, and the absolute path of its seats if it has any
- * @throws Problem with all errors
+ * @throws OperatorError with all errors
  */
 export async function readPlanFile(path: string): Promise<{ plan: PlanFile; seatsFile: string | null }> {
   const plan = parsePlan(await readText(path), path);
   return { plan, seatsFile: plan.seats === null ? null : resolve(dirname(path), plan.seats) };
 }
 
-/** @throws Problem */
+/** @throws OperatorError */
 export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-    throw new Problem(`Could not read ${path} (${code}).`);
+    throw new OperatorError(`Could not read ${path} (${code}).`);
   }
 }
 
@@ -109,12 +109,12 @@ export function parsePlan(text: string, path: string): PlanFile {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new OperatorError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const parsed = planSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Problem(`${path} has errors:\n${sentences.join("\n")}`);
+  throw new OperatorError(`${path} has errors:\n${sentences.join("\n")}`);
 }
 
 /** The rules of both plans for the reference model. Plus has no usernames to change. */

@@ -1,5 +1,5 @@
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import type { PublicClient } from "viem";
 import { networks } from "./networks.ts";
 import type { PlanFile } from "./plan-file.ts";
@@ -21,13 +21,13 @@ export type Chain = Pick<PublicClient, "getChainId" | "getBlock" | "getCode" | "
  * Checks that `rpc` is a node of the plan's chain, and that the plan and the feed fit the chain now.
  *
  * @param isBegun part of the deployment is mined, so the chain has accepted its times
- * @throws Problem with all differences
+ * @throws OperatorError with all differences
  */
 export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean): Promise<Preflight> {
   const { chainId, feed: listed } = networks[plan.network];
   const answering = await client.getChainId();
   if (answering !== chainId) {
-    throw new Problem(
+    throw new OperatorError(
       `The node is on chain ${answering}, but ${plan.network} is chain ${chainId}. Use a node of ${plan.network}.`,
     );
   }
@@ -39,7 +39,7 @@ export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean
   if (!isBegun && now - plan.genesis > OLDEST_GENESIS)
     wrong.push("genesis is more than 30 days ago, and the constructor refuses it. Choose a later midnight.");
   const feed = await readFeed(client, plan, now, wrong);
-  if (wrong.length > 0) throw new Problem(`The plan does not fit the chain:\n  ${wrong.join("\n  ")}`);
+  if (wrong.length > 0) throw new OperatorError(`The plan does not fit the chain:\n  ${wrong.join("\n  ")}`);
   return { now, feed: { ...feed, isListed: plan.feed.address === listed } };
 }
 
@@ -52,7 +52,7 @@ async function readFeed(client: Chain, plan: PlanFile, now: bigint, wrong: strin
     client.readContract({ ...feed, functionName: "latestRoundData" }),
   ]).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new Problem(`The feed ${plan.feed.address} does not respond like a Chainlink feed: ${cause}`);
+    throw new OperatorError(`The feed ${plan.feed.address} does not respond like a Chainlink feed: ${cause}`);
   });
   const [, answer, , updatedAt] = round;
   const age = now - updatedAt;

@@ -4,8 +4,8 @@ import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { toRevertName } from "@canopy/server/chain/reverts";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { freePort } from "@canopy/server/lib/port";
-import { Problem } from "@canopy/server/lib/problem";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import {
   type Address,
@@ -167,7 +167,7 @@ async function waitUntilReady(anvil: Guarded, client: LocalClient): Promise<void
   for (;;) {
     if (await client.getChainId().catch(() => undefined)) return;
     if (hasEnded || performance.now() > deadline)
-      throw new Problem("Could not start anvil. Run npm ci, then run the command again.");
+      throw new OperatorError("Could not start anvil. Run npm ci, then run the command again.");
     await sleep(50);
   }
 }

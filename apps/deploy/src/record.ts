@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, rename } from "node:fs/promises";
-import { LockHeld, takeLock } from "@canopy/server/lib/lock-file";
-import { Problem } from "@canopy/server/lib/problem";
+import { LockHeldError, takeLock } from "@canopy/server/lib/lock-file";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { type Address, type Hex, isAddress, isHex } from "viem";
 import { z } from "zod";
 import { readText } from "./plan-file.ts";
@@ -60,18 +60,18 @@ export function toFingerprint(planText: string, seatsText: string, creationCode:
 /**
  * The record at `path`; null without a file.
  *
- * @throws Problem when it is not a record, or belongs to another plan, other seats or other contracts
+ * @throws OperatorError when it is not a record, or belongs to another plan, other seats or other contracts
  */
 export async function readRecord(path: string, fingerprint: string): Promise<DeploymentRecord | null> {
   const text = await readText(path).catch((error: unknown) => {
-    if (error instanceof Problem && error.message.includes("ENOENT")) return null;
+    if (error instanceof OperatorError && error.message.includes("ENOENT")) return null;
     throw error;
   });
   if (text === null) return null;
   const parsed = recordSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new Problem(`${path} is not a deployment record.`);
+  if (!parsed.success) throw new OperatorError(`${path} is not a deployment record.`);
   if (parsed.data.fingerprint !== fingerprint) {
-    throw new Problem(
+    throw new OperatorError(
       `${path} records a deployment of another plan file, other seats or other contracts. Use those, or another --record.`,
     );
   }
@@ -91,13 +91,15 @@ export async function writeRecord(path: string, record: DeploymentRecord): Promi
   await rename(draft, path);
 }
 
-/** @throws Problem when another process executes with this record */
+/** @throws OperatorError when another process executes with this record */
 export async function lockRecord(path: string): Promise<() => Promise<void>> {
   try {
     return await takeLock(`${path}.lock`);
   } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new Problem(`Process ${error.pid} is already executing with ${path}. Wait for it, or stop it.`);
+    if (!(error instanceof LockHeldError)) throw error;
+    throw new OperatorError(
+      `Process ${error.pid} is already executing with ${path}. Wait for it, or stop it.`,
+    );
   }
 }
 

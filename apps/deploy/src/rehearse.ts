@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { findFoundry } from "@canopy/dev/contracts/foundry";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { freePort } from "@canopy/server/lib/port";
-import { Problem } from "@canopy/server/lib/problem";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { type Address, createTestClient, http, parseEther, publicActions, walletActions } from "viem";
 import type { Build } from "./build.ts";
@@ -23,7 +23,7 @@ export interface RehearsedStep {
  * Executes the remaining steps on an anvil fork of the chain and verifies the result. The fork impersonates the deployer,
  * so it signs nothing that could be replayed.
  *
- * @throws Problem with the first step that reverts, or every difference
+ * @throws OperatorError with the first step that reverts, or every difference
  */
 export async function rehearse(
   rpcUrl: string,
@@ -48,7 +48,7 @@ export async function rehearse(
     }
     const differences = await compareDeployment(client, plan, deployment, build);
     if (differences.length > 0)
-      throw new Problem(`The rehearsal differs from the plan:\n  ${differences.join("\n  ")}`);
+      throw new OperatorError(`The rehearsal differs from the plan:\n  ${differences.join("\n  ")}`);
     for (const [name, to] of [
       ["commons", plan.commons],
       ["operator", plan.operator],
@@ -72,9 +72,11 @@ async function executeStep(client: ForkClient, plan: PlanFile, step: Step): Prom
     const receipt = await client.waitForTransactionReceipt({ hash });
     if (receipt.status === "success") return receipt.gasUsed;
   } catch (error) {
-    throw new Problem(`${step.name} would fail: ${error instanceof Error ? error.message : String(error)}`);
+    throw new OperatorError(
+      `${step.name} would fail: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
-  throw new Problem(`${step.name} would revert.`);
+  throw new OperatorError(`${step.name} would revert.`);
 }
 
 /** Sends one wei. The address can't be changed later, so one that refuses POL would lock its share in the plan. */
@@ -89,7 +91,7 @@ async function requirePayable(
     .then((hash) => client.waitForTransactionReceipt({ hash }))
     .catch(() => null);
   if (sent?.status !== "success")
-    throw new Problem(
+    throw new OperatorError(
       `The ${name} ${to} refuses POL, so its share could never leave the plan. Choose another.`,
     );
 }
@@ -117,7 +119,7 @@ async function waitUntilReady(fork: Guarded, client: ForkClient): Promise<void> 
     if (await client.getChainId().catch(() => undefined)) return;
     // anvil's output contains the node's URL, which can contain a key.
     if (hasEnded || performance.now() > deadline)
-      throw new Problem("Could not fork the chain. Use a node that serves its newest block and state.");
+      throw new OperatorError("Could not fork the chain. Use a node that serves its newest block and state.");
     await sleep(50);
   }
 }

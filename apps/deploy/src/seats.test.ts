@@ -1,4 +1,4 @@
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { expect, test } from "vitest";
 import { parseSeats } from "./seats.ts";
 
@@ -55,6 +55,6 @@ test.each([
     "line 4: canopy already has two legs",
   ],
 ])("refuses %s", (_what, text, sentence) => {
-  expect(() => parseSeats(text, "seats.csv", root)).toThrow(Problem);
+  expect(() => parseSeats(text, "seats.csv", root)).toThrow(OperatorError);
   expect(() => parseSeats(text, "seats.csv", root)).toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { usernameSchema } from "@canopy/shared/api/primitives";
 import { type Address, getAddress, isAddress, zeroAddress } from "viem";
 
@@ -17,14 +17,14 @@ const ROOT_ID = 1;
  * Reads the seats from CSV: one per line, sponsor and upline by the usernames of the root or of earlier lines. A seat takes
  * the first free leg of its upline, left before right.
  *
- * @throws Problem with every wrong line
+ * @throws OperatorError with every wrong line
  */
 export function parseSeats(text: string, path: string, root: { account: Address; username: string }) {
   const [header = "", ...lines] = text
     .replace(/^\uFEFF/, "")
     .trimEnd()
     .split(/\r?\n/);
-  if (header !== HEADER) throw new Problem(`${path} must begin with the line ${HEADER}`);
+  if (header !== HEADER) throw new OperatorError(`${path} must begin with the line ${HEADER}`);
   const ids = new Map([[root.username, ROOT_ID]]);
   const accounts = new Set<string>([root.account]);
   const legs = new Map<number, number>();
@@ -50,6 +50,6 @@ export function parseSeats(text: string, path: string, root: { account: Address;
       seats.push({ account: getAddress(account), username, sponsor, upline });
     }
   }
-  if (wrong.length > 0) throw new Problem(`${path} has errors:\n${wrong.join("\n")}`);
+  if (wrong.length > 0) throw new OperatorError(`${path} has errors:\n${wrong.join("\n")}`);
   return seats;
 }

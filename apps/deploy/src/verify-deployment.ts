@@ -1,6 +1,6 @@
 /** `npm run verify:deployment`: see docs/deploying.md. */
 import { compileContracts } from "@canopy/dev/contracts/compile";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { BaseError, createPublicClient, http } from "viem";
 import { readBuild } from "./build.ts";
 import { readPlanFile } from "./plan-file.ts";
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
 }
 
 function toReason(error: unknown): string {
-  if (error instanceof Problem) return error.message;
+  if (error instanceof OperatorError) return error.message;
   // viem's full message contains the URL of the node, often with a key.
   if (error instanceof BaseError) return `${error.shortMessage} Check the node of --rpc.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

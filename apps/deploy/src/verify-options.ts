@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Problem } from "@canopy/server/lib/problem";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { type Address, getAddress, isAddress } from "viem";
 
 const usage = `npm run verify:deployment -- --rpc URL --plan ADDRESS
@@ -13,7 +13,7 @@ export interface VerifyOptions {
   parametersPath: string | null;
 }
 
-/** @throws Problem with the error and the usage */
+/** @throws OperatorError with the error and the usage */
 export function readVerifyOptions(args: readonly string[]): VerifyOptions {
   const { rpc, plan, plus, parameters } = parse(args);
   if (rpc === undefined || !URL.canParse(rpc) || !/^https?:$/.test(new URL(rpc).protocol))
@@ -42,5 +42,5 @@ function readAddress(option: string, given: string | undefined): Address {
 }
 
 function refuse(reason: string): never {
-  throw new Problem(`${reason}\n\n${usage}`);
+  throw new OperatorError(`${reason}\n\n${usage}`);
 }

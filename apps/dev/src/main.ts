@@ -1,4 +1,4 @@
-import { Problem } from "./problem.ts";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { onParentExit } from "./process/parent.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { readSettings } from "./settings.ts";
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Problem) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, path }: NodeJS.ErrnoException = error;
   if ((code === "EACCES" || code === "EPERM" || code === "EROFS") && path !== undefined) {

@@ -1,17 +1,17 @@
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { listenOnce } from "@canopy/server/lib/port";
-import { Problem } from "./problem.ts";
 
 /**
  * Checks that a port is free.
  *
  * @param variable the environment variable that chooses this port
- * @throws Problem naming the port and the variable
+ * @throws OperatorError naming the port and the variable
  */
 export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
   try {
     await listenOnce(host, port);
   } catch (error) {
-    throw new Problem(sentence(error, host, port, variable));
+    throw new OperatorError(sentence(error, host, port, variable));
   }
 }
 

@@ -2,13 +2,13 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { hasPrograms } from "@canopy/server/database/embedded/programs";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import type { Hex } from "viem";
 import { z } from "zod";
 import type { LocalChain } from "./chain/anvil.ts";
 import { LOCAL_CHAIN_ID } from "./chain/client.ts";
 import { findMismatch } from "./index-mismatch.ts";
-import { Problem } from "./problem.ts";
 import { projectRoot, toOrigin, type WorldSettings } from "./settings.ts";
 import { siteFolder } from "./site.ts";
 import type { WorldRecord } from "./world-record.ts";
@@ -35,7 +35,7 @@ export interface RunningServer {
  * Starts the server with all roles on a world, and waits until it is ready. It logs to `server.log`.
  *
  * @param reportError called with each error that it logs once it is ready
- * @throws IndexMismatch when its database does not fit the chain, Problem with the reason when it does not become ready
+ * @throws IndexMismatchError when its database does not fit the chain, OperatorError with the reason when it does not become ready
  */
 export async function startServer(options: {
   settings: WorldSettings;
@@ -81,7 +81,7 @@ export async function startServer(options: {
     await Promise.race([
       ready,
       server.ended.then((code) => {
-        throw new Problem(
+        throw new OperatorError(
           `The server exited immediately (code ${code}): ${lastWarning}. Its log: ${logFile}. If its database is damaged, remove ${join(settings.home, "db")}; the server then builds the index again from the chain.`,
         );
       }),
@@ -155,6 +155,6 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 function expired(milliseconds: number, message: () => string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Problem(message())), milliseconds).unref();
+    setTimeout(() => reject(new OperatorError(message())), milliseconds).unref();
   });
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { z } from "zod";
-import { Problem } from "./problem.ts";
 
 /** The root of this checkout. */
 export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
@@ -34,16 +34,16 @@ export interface WorldSettings {
 /**
  * Reads the settings of the local world from the environment.
  *
- * @throws Problem that names every wrong variable and its allowed values
+ * @throws OperatorError that names every wrong variable and its allowed values
  */
 export function readSettings(environment: NodeJS.ProcessEnv): WorldSettings {
   // An empty variable counts as not set, as it does for most shells and .env files.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new Problem(parsed.error.issues.map((issue) => issue.message).join("\n"));
+  if (!parsed.success) throw new OperatorError(parsed.error.issues.map((issue) => issue.message).join("\n"));
   const { PORT, HOST, CHAIN_PORT, CANOPY_HOME } = parsed.data;
   if (PORT === CHAIN_PORT) {
-    throw new Problem(`PORT and CHAIN_PORT are both ${PORT}. Set two different ports.`);
+    throw new OperatorError(`PORT and CHAIN_PORT are both ${PORT}. Set two different ports.`);
   }
   return { host: HOST, port: PORT, chainPort: CHAIN_PORT, home: resolve(projectRoot, CANOPY_HOME) };
 }

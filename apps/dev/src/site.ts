@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { Problem } from "./problem.ts";
-import { CommandFailed, run } from "./process/run.ts";
+import { OperatorError } from "@canopy/server/lib/operator-error";
+import { CommandFailedError, run } from "./process/run.ts";
 import { projectRoot } from "./settings.ts";
 
 const web = join(projectRoot, "apps", "web");
@@ -27,7 +27,7 @@ export async function isSiteStale(): Promise<boolean> {
 /**
  * Builds the site.
  *
- * @throws Problem with the build's output
+ * @throws OperatorError with the build's output
  */
 export async function buildSite(signal: AbortSignal): Promise<void> {
   // Hash before the build: a file saved during the build must make the result stale.
@@ -39,7 +39,8 @@ export async function buildSite(signal: AbortSignal): Promise<void> {
   try {
     await run(process.execPath, [command, "build"], { cwd: web, signal, env: { NODE_ENV: "production" } });
   } catch (error) {
-    if (error instanceof CommandFailed) throw new Problem(`The site does not build:\n${error.output.trim()}`);
+    if (error instanceof CommandFailedError)
+      throw new OperatorError(`The site does not build:\n${error.output.trim()}`);
     throw error;
   }
   await writeFile(stamp, hash);

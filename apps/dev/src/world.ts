@@ -1,20 +1,20 @@
 import { rm } from "node:fs/promises";
 import { relative } from "node:path";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import type { Address } from "viem";
 import { readAccounts } from "./chain/accounts.ts";
-import { AnvilRefused, type LocalChain, startAnvil } from "./chain/anvil.ts";
+import { AnvilRefusedError, type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { startHeartbeat } from "./chain/heartbeat.ts";
 import { makeKeeperKey } from "./chain/keeper-key.ts";
 import { type ChainFiles, chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
 import { hashCreationCode, readCreationCode } from "./contracts/artifacts.ts";
 import { compileContracts } from "./contracts/compile.ts";
 import { MAXIMUM_AGE } from "./deploy.ts";
-import { IndexMismatch } from "./index-mismatch.ts";
+import { IndexMismatchError } from "./index-mismatch.ts";
 import { lockHome } from "./lock.ts";
 import { createWorld } from "./new-world.ts";
 import { findOldWorld } from "./old-world.ts";
 import { requireFreePort } from "./ports.ts";
-import { Problem } from "./problem.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { projectRoot, type WorldSettings } from "./settings.ts";
 import { buildSite, isSiteStale } from "./site.ts";
@@ -38,7 +38,7 @@ export interface RunningWorld {
  * Starts the local world: compiles what changed, loads the old chain or seeds a new one, and starts the server.
  *
  * @param signal cancels the start and stops what was started
- * @throws Problem with a message for the user
+ * @throws OperatorError with a message for the user
  */
 export async function startWorld(
   settings: WorldSettings,
@@ -115,7 +115,7 @@ async function openServer(options: Parameters<typeof startServer>[0], steps: Ste
   try {
     return await start();
   } catch (error) {
-    if (!(error instanceof IndexMismatch)) throw error;
+    if (!(error instanceof IndexMismatchError)) throw error;
     const folder = await setAside(options.settings.home, new Date(), ["db"]);
     steps.say(
       `  The index is built again, because ${error.reason}. The old database is in ${relative(projectRoot, folder)}`,
@@ -169,7 +169,7 @@ async function reopen(
   try {
     chain = await startAnvil({ files, port, signal });
   } catch (error) {
-    if (error instanceof AnvilRefused) return undefined;
+    if (error instanceof AnvilRefusedError) return undefined;
     throw error;
   }
   const [code, block] = await Promise.all([
@@ -184,7 +184,7 @@ async function reopen(
 async function failOnExit(what: string, ended: Promise<number>, expected: () => boolean): Promise<never> {
   const code = await ended;
   if (expected()) return new Promise(() => {});
-  throw new Problem(
+  throw new OperatorError(
     `${what} exited unexpectedly (code ${code}), so everything else was stopped. Run npm start again.`,
   );
 }

@@ -1,7 +1,7 @@
 import { readConfig } from "./config/config.ts";
 import { readRoles } from "./config/roles.ts";
 import { createLog } from "./lib/log.ts";
-import { Problem } from "./lib/problem.ts";
+import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";
 import { type Server, startServer } from "./server/start.ts";
 
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     if (signal !== undefined) log.info({ signal }, "stopping");
   } catch (error) {
     process.exitCode = 1;
-    // A problem is for the operator: its message is complete, a stack would only hide it.
-    if (error instanceof Problem) log.fatal(error.message);
+    // The message is complete: a stack would only hide it.
+    if (error instanceof OperatorError) log.fatal(error.message);
     else log.fatal({ err: error }, "server failed, stopping");
   }
   if (server === undefined) return;

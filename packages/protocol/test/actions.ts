@@ -3,7 +3,7 @@ import { MONTH_ROUNDS, ROUND } from "../src/rules/calendar.ts";
 import { at } from "../src/rules/column.ts";
 import { corePlan } from "../src/rules/parameters.ts";
 import type { Plan, PlanSetup } from "../src/rules/plan.ts";
-import { RuleBroken } from "../src/rules/rule-broken.ts";
+import { RuleBrokenError } from "../src/rules/rule-broken.ts";
 import { NO_ID, ROOT } from "../src/rules/tree.ts";
 
 const GENESIS = 1_700_000_000;
@@ -74,7 +74,7 @@ export function play(plan: Plan, action: Action): void {
   try {
     act(plan, action);
   } catch (error) {
-    if (!(error instanceof RuleBroken)) throw error;
+    if (!(error instanceof RuleBrokenError)) throw error;
   }
 }
 

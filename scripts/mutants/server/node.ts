@@ -5,7 +5,7 @@ export const nodeMutants: readonly Mutant[] = [
   {
     name: "contradiction-at-once",
     file: "apps/server/src/indexer/run-indexer.ts",
-    text: "!(error instanceof RulesContradicted) || failures >= RULE_RETRIES",
+    text: "!(error instanceof RulesContradictedError) || failures >= RULE_RETRIES",
     replacement: "true",
     reason: "One partial answer of the node stops the index for good.",
     test: {
@@ -15,7 +15,7 @@ export const nodeMutants: readonly Mutant[] = [
   },
   {
     name: "units-not-compared",
-    file: "apps/server/src/indexer/derive/settle-round.ts",
+    file: "apps/server/src/indexer/derive/close-round.ts",
     text: `    units: [settlement.units, units],
 `,
     replacement: "",

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
 import { findFoundry } from "../contracts/foundry.ts";
-import { Problem } from "../problem.ts";
 import { ACCOUNT_COUNT } from "./accounts.ts";
 import { type ChainClient, connectChain, LOCAL_CHAIN_ID } from "./client.ts";
 import type { ChainFiles } from "./state.ts";
@@ -14,7 +14,7 @@ const STATES_KEPT = 5_000;
 const START_LIMIT = 20_000;
 
 /** anvil exited immediately: most likely it cannot load its state. */
-export class AnvilRefused extends Problem {}
+export class AnvilRefusedError extends OperatorError {}
 
 /** A running local chain. */
 export interface LocalChain {
@@ -30,7 +30,7 @@ export interface LocalChain {
  * page responds quickly, and the state of an idle chain does not grow by a block a second.
  *
  * @param timestamp seconds: when a fresh chain begins; a loaded chain continues at the current time
- * @throws AnvilRefused when it does not load the state, Problem with anvil's output when it does not answer
+ * @throws AnvilRefusedError when it does not load the state, OperatorError with anvil's output when it does not answer
  */
 export async function startAnvil(options: {
   files?: ChainFiles;
@@ -75,11 +75,11 @@ async function answering(client: ChainClient, anvil: Guarded, signal: AbortSigna
   for (;;) {
     signal.throwIfAborted();
     if (code !== undefined)
-      throw new AnvilRefused(`The local chain (anvil) exited immediately: ${output().trim()}`);
+      throw new AnvilRefusedError(`The local chain (anvil) exited immediately: ${output().trim()}`);
     const id = await client.getChainId().catch(() => undefined);
     if (id === LOCAL_CHAIN_ID) return;
     if (performance.now() > deadline) {
-      throw new Problem(
+      throw new OperatorError(
         `The local chain (anvil) did not respond within ${START_LIMIT / 1_000} s: ${output().trim()}`,
       );
     }

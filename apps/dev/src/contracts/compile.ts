@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { Problem } from "../problem.ts";
-import { CommandFailed, run } from "../process/run.ts";
+import { OperatorError } from "@canopy/server/lib/operator-error";
+import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
@@ -11,7 +11,7 @@ const deployed = ["src/Plan.sol", "script/LocalFeed.sol"];
  * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Takes half
  * a second if nothing changed.
  *
- * @throws Problem with the compiler's output
+ * @throws OperatorError with the compiler's output
  */
 export async function compileContracts(signal: AbortSignal): Promise<void> {
   try {
@@ -21,8 +21,8 @@ export async function compileContracts(signal: AbortSignal): Promise<void> {
       env: { FOUNDRY_DISABLE_NIGHTLY_WARNING: "1" },
     });
   } catch (error) {
-    if (error instanceof CommandFailed)
-      throw new Problem(`The contracts do not compile:\n${error.output.trim()}`);
+    if (error instanceof CommandFailedError)
+      throw new OperatorError(`The contracts do not compile:\n${error.output.trim()}`);
     throw error;
   }
 }

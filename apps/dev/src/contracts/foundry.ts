@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Problem } from "../problem.ts";
+import { OperatorError } from "@canopy/server/lib/operator-error";
 import { projectRoot } from "../settings.ts";
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = {
@@ -13,7 +13,7 @@ const architectures: Partial<Record<NodeJS.Architecture, string>> = { arm64: "ar
 /**
  * Finds `forge` or `anvil`: FORGE_BIN or ANVIL_BIN, then the npm package for this platform, then PATH.
  *
- * @throws Problem that says what to do when it is missing
+ * @throws OperatorError that says what to do when it is missing
  */
 export function findFoundry(
   tool: "forge" | "anvil",
@@ -24,7 +24,7 @@ export function findFoundry(
   const chosen = environment[variable];
   if (chosen !== undefined && chosen !== "") {
     if (existsSync(chosen)) return chosen;
-    throw new Problem(
+    throw new OperatorError(
       `${variable}=${chosen} is not a file. Set it to the path of Foundry's ${tool}, or unset it.`,
     );
   }
@@ -40,7 +40,7 @@ export function findFoundry(
   ];
   const found = candidates.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  throw new Problem(
+  throw new OperatorError(
     `Foundry's ${tool} is missing: npm has no package for ${platform}, or it is not installed. Run \`npm ci\`, or install Foundry (https://getfoundry.sh), or set ${variable} to its path.`,
   );
 }

@@ -3,8 +3,8 @@ import { delimiter, dirname, join } from "node:path";
 import { projectRoot } from "../settings.ts";
 
 /** A command exited with a code other than 0; `output` is all that it printed. */
-export class CommandFailed extends Error {
-  override readonly name = "CommandFailed";
+export class CommandFailedError extends Error {
+  override readonly name = "CommandFailedError";
   readonly output: string;
 
   constructor(command: string, code: number | null, output: string) {
@@ -23,7 +23,7 @@ export function projectEnvironment(): NodeJS.ProcessEnv {
 /**
  * Runs a command to its end and returns what it printed.
  *
- * @throws CommandFailed when its exit code is not 0; an AbortError when `signal` ends it
+ * @throws CommandFailedError when its exit code is not 0; an AbortError when `signal` ends it
  */
 export function run(
   command: string,
@@ -45,7 +45,7 @@ export function run(
     child.stderr.on("data", collect);
     child.once("error", reject);
     child.once("close", (code) =>
-      code === 0 ? resolve(output) : reject(new CommandFailed(command, code, output)),
+      code === 0 ? resolve(output) : reject(new CommandFailedError(command, code, output)),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { readConfig } from "./config.ts";
 
 const plan = "0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512";
@@ -9,7 +9,7 @@ function readProblem(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof Problem) return error.message;
+    if (error instanceof OperatorError) return error.message;
   }
   throw new Error("The configuration was accepted");
 }

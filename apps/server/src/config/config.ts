@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from "viem";
 import { z } from "zod";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { type DatabaseConfig, databaseVariables, readDatabaseConfig } from "./database.ts";
 import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradictions } from "./keeper.ts";
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
@@ -129,13 +129,13 @@ function isNetwork(text: string): boolean {
 /**
  * Reads the environment. An empty variable counts as not set.
  *
- * @throws Problem that names each wrong variable and its allowed values
+ * @throws OperatorError that names each wrong variable and its allowed values
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Problem(describeIssues(parsed.error));
+    throw new OperatorError(describeIssues(parsed.error));
   }
   const env = parsed.data;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { readRoles } from "./roles.ts";
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [["--roles", "api", "now"]],
   [["--help"]],
 ])("%j is refused with what is allowed", (args) => {
-  expect(() => readRoles(args)).toThrow(Problem);
+  expect(() => readRoles(args)).toThrow(OperatorError);
   expect(() => readRoles(args)).toThrow(/api, indexer, keeper/);
 });

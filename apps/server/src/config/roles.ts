@@ -1,4 +1,4 @@
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 /** The parts of the server. One process may have several roles. */
 export const roles = ["api", "indexer", "keeper"] as const;
@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 /**
  * Reads `--roles api,indexer,keeper` from the command line; without it the process has all roles.
  *
- * @throws Problem about any other argument
+ * @throws OperatorError about any other argument
  */
 export function readRoles(args: readonly string[]): ReadonlySet<Role> {
   if (args.length === 0) return new Set(roles);
@@ -16,7 +16,7 @@ export function readRoles(args: readonly string[]): ReadonlySet<Role> {
   const unexpected = option === "--roles" ? rest : args.slice(1);
   const found = roles.filter((role) => wanted.includes(role));
   if (unexpected.length > 0 || found.length === 0 || wanted.some((name) => !isRole(name))) {
-    throw new Problem(
+    throw new OperatorError(
       `The arguments ${args.join(" ")} are not valid. Pass --roles and a list of ${roles.join(", ")}, separated by commas, or nothing.`,
     );
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connectTestDatabase, createBareDatabaseUrl } from "../../test/support/test-database.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
@@ -79,7 +79,7 @@ test("rolls back all migrations when one fails", async () => {
 
 test("refuses a database of a newer version", async () => {
   await migrate(database, [one, two]);
-  await expect(migrate(database, [one])).rejects.toThrow(Problem);
+  await expect(migrate(database, [one])).rejects.toThrow(OperatorError);
   await expect(migrate(database, [one])).rejects.toThrow("of a newer version");
 });
 

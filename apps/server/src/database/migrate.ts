@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { sql } from "kysely";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { Database } from "./tables.ts";
 import { withoutTimeLimit } from "./time-limit.ts";
 
@@ -27,7 +27,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * Applies the missing migrations, all of them or none, forward only. Processes that start together wait for each other.
  *
  * @returns the names of the applied migrations
- * @throws Problem when the database has migrations of a newer version, or an applied migration has changed
+ * @throws OperatorError when the database has migrations of a newer version, or an applied migration has changed
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
@@ -65,12 +65,12 @@ function requireKnown(
   for (const { name, checksum } of applied) {
     const migration = wanted.find((candidate) => candidate.name === name);
     if (migration === undefined) {
-      throw new Problem(
+      throw new OperatorError(
         `The database has the migration ${name} of a newer version. Start that version, or use another database.`,
       );
     }
     if (toChecksum(migration) !== checksum) {
-      throw new Problem(
+      throw new OperatorError(
         `The migration ${name} has changed since it was applied. Restore its text and add a new migration, or use another database.`,
       );
     }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../lib/log.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { openTemporary } from "./open-embedded.ts";
@@ -80,7 +80,7 @@ test("keeps the data, and ends PostgreSQL when it closes", async () => {
 test("refuses a folder that another process uses", async () => {
   const first = await open();
   const second = open();
-  await expect(second).rejects.toThrow(Problem);
+  await expect(second).rejects.toThrow(OperatorError);
   await expect(second).rejects.toThrow(
     `is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another folder`,
   );
@@ -129,7 +129,7 @@ test("does not touch a folder with other files", async () => {
   const foreign = await mkdtemp(join(home, "foreign-"));
   await writeFile(join(foreign, "PG_VERSION"), "17");
   const opening = open(foreign);
-  await expect(opening).rejects.toThrow(Problem);
+  await expect(opening).rejects.toThrow(OperatorError);
   await expect(opening).rejects.toThrow("Move it away and restart");
   // The failure released the lock.
   await expect(open(foreign)).rejects.toThrow("has other files");

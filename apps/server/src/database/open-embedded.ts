@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
-import { LockHeld, takeLock } from "../lib/lock-file.ts";
-import { Problem } from "../lib/problem.ts";
+import { LockHeldError, takeLock } from "../lib/lock-file.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { type Cluster, startCluster } from "./embedded/cluster.ts";
 import { preparePrograms } from "./embedded/programs.ts";
 import { type OpenDatabase, openPostgres } from "./postgres.ts";
@@ -11,14 +11,14 @@ import { type OpenDatabase, openPostgres } from "./postgres.ts";
 /**
  * Starts a PostgreSQL server of this process on the files in `folder`, creating them if needed, and connects to it.
  *
- * @throws Problem when another process uses the folder, its files are unusable, or this platform has no PostgreSQL
+ * @throws OperatorError when another process uses the folder, its files are unusable, or this platform has no PostgreSQL
  */
 export async function openEmbedded(folder: string, log: Logger, connections: number): Promise<OpenDatabase> {
   const home = resolve(folder);
   await mkdir(home, { recursive: true });
   const unlock = await takeLock(`${home}.lock`).catch((error: unknown) => {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new Problem(
+    if (!(error instanceof LockHeldError)) throw error;
+    throw new OperatorError(
       `The database in ${folder} is in use by process ${error.pid}. Stop that process, or set DATA_DIR to another folder or DATABASE_URL to a PostgreSQL server.`,
     );
   });
@@ -49,7 +49,7 @@ export async function openTemporary(log: Logger, connections: number): Promise<O
 async function requireOwnFolder(home: string, folder: string): Promise<void> {
   const names = await readdir(home);
   if (names.every((name) => ["data", "draft", "password"].includes(name))) return;
-  throw new Problem(
+  throw new OperatorError(
     `The folder ${folder} has other files that are not part of Canopy's database. Move it away and restart, or set DATA_DIR to another folder.`,
   );
 }
@@ -70,7 +70,7 @@ async function openCluster(
     const failure = running.ended.then((code) => {
       // After `close` its end is expected.
       if (isClosing) return new Promise<never>(() => undefined);
-      throw new Problem(`${name} stopped (code ${code}): ${running.lastOutput()}`);
+      throw new OperatorError(`${name} stopped (code ${code}): ${running.lastOutput()}`);
     });
     failure.catch(() => undefined);
     return {
@@ -87,7 +87,7 @@ async function openCluster(
     await cluster?.stop();
     await programs.remove();
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Problem(
+    throw new OperatorError(
       `${name} cannot be opened (${reason}). Move that folder away and restart: the indexer rebuilds the index from the chain, and members sign in again.`,
       { cause },
     );

@@ -7,7 +7,7 @@ import { type OpenDatabase, openPostgres } from "./postgres.ts";
 /**
  * Opens the database and applies missing migrations.
  *
- * @throws Problem when that fails
+ * @throws OperatorError when that fails
  */
 export async function openDatabase(where: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const open =

@@ -9,7 +9,7 @@ import { readMigrations } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { type OpenDatabase, openPostgres } from "./postgres.ts";
 import type { Database } from "./tables.ts";
-import { DatabaseUnavailable } from "./unavailable.ts";
+import { DatabaseUnavailableError } from "./unavailable.ts";
 
 const log = createLog("silent");
 let postgres: TestPostgres;
@@ -44,10 +44,10 @@ describe("a pool of connections", () => {
       await sql`set local statement_timeout = 50`.execute(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);
     });
-    await expect(slow).rejects.toThrow(DatabaseUnavailable);
+    await expect(slow).rejects.toThrow(DatabaseUnavailableError);
     await one();
     await postgres.halt();
-    await expect(one()).rejects.toThrow(DatabaseUnavailable);
+    await expect(one()).rejects.toThrow(DatabaseUnavailableError);
     await postgres.resume();
     await one();
   });
@@ -56,7 +56,7 @@ describe("a pool of connections", () => {
     await expect(sql`select nonsense`.execute(open.database)).rejects.toThrow(
       /column "nonsense" does not exist/,
     );
-    await expect(sql`select 1 / 0`.execute(open.database)).rejects.not.toThrow(DatabaseUnavailable);
+    await expect(sql`select 1 / 0`.execute(open.database)).rejects.not.toThrow(DatabaseUnavailableError);
   });
 
   test("a crash fails the transaction, and the pool drops the broken connections", async () => {
@@ -66,7 +66,7 @@ describe("a pool of connections", () => {
       await postgres.halt("crash");
       await sql`insert into kept values (2)`.execute(transaction);
     });
-    await expect(cut).rejects.toThrow(DatabaseUnavailable);
+    await expect(cut).rejects.toThrow(DatabaseUnavailableError);
     await postgres.resume();
     const rows = await Promise.all([1, 2, 3, 4].map(() => sql`select a from kept`.execute(open.database)));
     expect(rows.flatMap((result) => result.rows)).toEqual([]);

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import type { Database, Tables } from "./tables.ts";
-import { connectWatched, DatabaseUnavailable } from "./unavailable.ts";
+import { connectWatched, DatabaseUnavailableError } from "./unavailable.ts";
 
 /** The first version that ends idle sessions, which the leader locks rely on. */
 const MINIMUM_VERSION = 14;
@@ -34,7 +34,7 @@ export interface OpenDatabase {
  * Connects to a PostgreSQL server, directly or through a pooler in session mode.
  *
  * @param size the most connections
- * @throws Problem when the server does not answer, refuses the connection, or is too old
+ * @throws OperatorError when the server does not answer, refuses the connection, or is too old
  */
 export async function openPostgres(url: string, log: Logger, size: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -80,20 +80,20 @@ async function requireUsable(database: Database): Promise<void> {
   const { rows } = await sql<{ server_version: string }>`show server_version`
     .execute(database)
     .catch((error: unknown) => {
-      throw new Problem(
+      throw new OperatorError(
         `The PostgreSQL server at DATABASE_URL cannot be used (${describe(error)}). Start it, or correct DATABASE_URL, or unset it to use the embedded database.`,
       );
     });
   const version = rows[0]?.server_version ?? "";
   if (Number.parseInt(version, 10) >= MINIMUM_VERSION) return;
-  throw new Problem(
+  throw new OperatorError(
     `The PostgreSQL server at DATABASE_URL has version ${version}. Upgrade it to version ${MINIMUM_VERSION} or newer.`,
   );
 }
 
 /** The message of the server or the system. An `AggregateError` of several addresses has no message. */
 function describe(error: unknown): string {
-  if (error instanceof DatabaseUnavailable) return describe(error.cause);
+  if (error instanceof DatabaseUnavailableError) return describe(error.cause);
   if (error instanceof AggregateError) return error.errors.map(describe).join(", ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = "DatabaseUnavailable";
+export class DatabaseUnavailableError extends Error {
+  override readonly name = "DatabaseUnavailableError";
 }
 
 /**
@@ -11,7 +11,7 @@ export class DatabaseUnavailable extends Error {
  */
 const temporary = /^(08...|53300|57P..|57014|25P03)$/;
 
-/** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailable`. */
+/** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailableError`. */
 export async function connectWatched(pool: pg.Pool): Promise<pg.PoolClient> {
   return watch(await pool.connect().catch(fail));
 }
@@ -51,5 +51,5 @@ function fail(cause: unknown): never {
     cause instanceof pg.DatabaseError
       ? temporary.test(cause.code ?? "")
       : cause instanceof Error && !(cause instanceof TypeError);
-  throw isTemporary ? new DatabaseUnavailable("The database does not answer", { cause }) : cause;
+  throw isTemporary ? new DatabaseUnavailableError("The database does not answer", { cause }) : cause;
 }

@@ -1,7 +1,7 @@
 import { type ApiErrorCode, catalogue } from "@canopy/shared/error-catalogue";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { DatabaseUnavailable } from "../database/unavailable.ts";
+import { DatabaseUnavailableError } from "../database/unavailable.ts";
 import { ApiError } from "./api-error.ts";
 import { failure } from "./envelope.ts";
 
@@ -32,7 +32,7 @@ interface Description {
 
 function describe(error: FastifyError): Description {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseUnavailable) return { code: "SERVICE_UNAVAILABLE" };
+  if (error instanceof DatabaseUnavailableError) return { code: "SERVICE_UNAVAILABLE" };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: "VALIDATION", problems: toProblems(error) };
   const { statusCode = 500 } = error;
   return { code: frameworkErrors[error.code] ?? statusCodes[statusCode] ?? toGeneralCode(statusCode) };

@@ -2,13 +2,13 @@ import type { Hex } from "viem";
 import type { Checkpoint } from "../database/checkpoint.ts";
 import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
-import { IndexHalt } from "./derive/errors.ts";
+import { IndexHaltError } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import type { Header } from "./source/raw-log.ts";
 
 /** The node has other blocks in place of blocks that it had called final. */
-export class FinalityBroken extends IndexHalt {
-  override readonly name = "FinalityBroken";
+export class FinalityBrokenError extends IndexHaltError {
+  override readonly name = "FinalityBrokenError";
 
   constructor(finalized: bigint) {
     super(
@@ -21,7 +21,7 @@ export class FinalityBroken extends IndexHalt {
  * Walks back through the stored headers to the newest block that the node still has.
  *
  * @returns "node behind" when the node contradicts nothing but has not reached the checkpoint yet
- * @throws FinalityBroken when the node has another block in place of the final one
+ * @throws FinalityBrokenError when the node has another block in place of the final one
  */
 export async function findAncestor(
   database: Database,
@@ -46,5 +46,5 @@ export async function findAncestor(
     if (theirs === null) return "node behind";
     if (theirs.hash === hash) return { number, hash: parseHex(hash) };
   }
-  throw new FinalityBroken(checkpoint.finalized);
+  throw new FinalityBrokenError(checkpoint.finalized);
 }

@@ -7,7 +7,7 @@ import { createTestDatabase, emptyTables } from "../../test/support/test-databas
 import { connectChain } from "../chain/client.ts";
 import { type ChainConfig, readConfig } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { requireSameSource } from "./index-source.ts";
 
 let chain: TestChain;
@@ -31,7 +31,7 @@ const check = (changes: Partial<ChainConfig> = {}, isIndexer = true) =>
 
 async function readProblem(checking: Promise<void>): Promise<string> {
   const error = await checking.catch((thrown: unknown) => thrown);
-  if (error instanceof Problem) return error.message;
+  if (error instanceof OperatorError) return error.message;
   throw new Error(`No problem: ${String(error)}`);
 }
 
@@ -109,7 +109,7 @@ test("an unreachable node is an error to retry, not a configuration error", asyn
   const checking = requireSameSource(database, connectChain("http://127.0.0.1:1"), config, {
     isIndexer: true,
   });
-  await expect(checking).rejects.not.toBeInstanceOf(Problem);
+  await expect(checking).rejects.not.toBeInstanceOf(OperatorError);
 });
 
 test("tables of an older version are rebuilt from the raw logs", async () => {

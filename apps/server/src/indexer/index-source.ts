@@ -4,7 +4,7 @@ import type { ChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../config/config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
 
@@ -23,7 +23,7 @@ interface Source {
  * Makes sure that node, configuration and database are about the same plans. In an empty database an indexer stores which
  * plans these are.
  *
- * @throws Problem that names the difference
+ * @throws OperatorError that names the difference
  */
 export async function requireSameSource(
   database: Database,
@@ -65,7 +65,7 @@ async function store(database: Database, { plans, ...source }: Source): Promise<
 async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bigint): Promise<Source> {
   const id = await client.getChainId();
   if (id !== chain.id) {
-    throw new Problem(
+    throw new OperatorError(
       `The node at RPC_URL is on chain ${id}, but CHAIN_ID is ${chain.id}. Correct one of the two.`,
     );
   }
@@ -86,7 +86,7 @@ async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanN
   const found = await readPlan(client, plan, address);
   if (found !== null) return found;
   const variable = plan === "core" ? "PLAN_ADDRESS" : "PLUS_ADDRESS";
-  throw new Problem(
+  throw new OperatorError(
     `There is no plan contract at ${variable} ${address} on chain ${id}. Set ${variable} to the address that the deployment printed.`,
   );
 }
@@ -94,7 +94,7 @@ async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanN
 async function requireBound(client: ChainClient, plan: Address, plus: Address): Promise<void> {
   const core = await client.readContract({ address: plus, abi: planAbi, functionName: "core" });
   if (isAddressEqual(core, plan)) return;
-  throw new Problem(
+  throw new OperatorError(
     `The plan at PLUS_ADDRESS ${plus} belongs to the core plan ${core}, but PLAN_ADDRESS is ${plan}. Correct one of the two.`,
   );
 }
@@ -109,7 +109,7 @@ function requireEqual(kept: Source, found: Source): void {
     });
   if (samePlans && parts.every((part) => kept[part] === found[part])) return;
   const plans = kept.plans.map(({ plan, address }) => `${plan} ${address}`).join(", ");
-  throw new Problem(
+  throw new OperatorError(
     `The database was built from another chain or other plans (${plans} on chain ${kept.chain_id}, from block ${kept.plan_block}). Restore the configuration, or set DATA_DIR or DATABASE_URL to an empty database.`,
   );
 }
@@ -119,7 +119,7 @@ async function readBlockHash(client: ChainClient, number: bigint): Promise<strin
     return (await client.getBlock({ blockNumber: number })).hash;
   } catch (error) {
     if (!(error instanceof BlockNotFoundError)) throw error;
-    throw new Problem(
+    throw new OperatorError(
       `The node does not have block ${number}, in which the plan was deployed. Correct PLAN_BLOCK, or wait until the node has caught up.`,
     );
   }

@@ -7,8 +7,8 @@ import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
-import { LogsMissing } from "./derive/errors.ts";
-import { FinalityBroken } from "./find-ancestor.ts";
+import { LogsMissingError } from "./derive/errors.ts";
+import { FinalityBrokenError } from "./find-ancestor.ts";
 import { rederive } from "./raw-logs.ts";
 import { type ChainSource, connectSource } from "./source/chain-source.ts";
 import { createFinalBlocks } from "./source/final-blocks.ts";
@@ -234,7 +234,7 @@ describe("reorganisations", () => {
     const before = await tableContents(database);
     // Back to the block before the member's: empty blocks alone would be identical.
     await reorganize(101);
-    await expect(runUntilCaughtUp(database, chain)).rejects.toThrow(FinalityBroken);
+    await expect(runUntilCaughtUp(database, chain)).rejects.toThrow(FinalityBrokenError);
     const after = await tableContents(database);
     expect(after.checkpoint[0]?.halted).toContain("was final");
     expect({ ...after, checkpoint: [] }).toEqual({ ...before, checkpoint: [] });
@@ -287,7 +287,7 @@ describe("an unreliable node", () => {
     await runUntilCaughtUp(database, chain, { ...real, head: async () => header(begun) });
     const before = await tableContents(database);
     const step = takeStep(database, forgetful, createFinalBlocks(forgetful), await checkpoint());
-    await expect(step).rejects.toThrow(LogsMissing);
+    await expect(step).rejects.toThrow(LogsMissingError);
     await expect(step).rejects.toThrow("registers member 3, but member 2 is next");
     expect(await tableContents(database)).toEqual(before);
     await runUntilCaughtUp(database, chain);

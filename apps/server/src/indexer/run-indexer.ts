@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { markHalted, startIndex } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
-import { IndexHalt, RulesContradicted } from "./derive/errors.ts";
+import { IndexHaltError, RulesContradictedError } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import { createFinalBlocks, type FinalBlocks } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
@@ -32,7 +32,7 @@ export interface IndexerOptions {
  * Follows the chain until `signal` is aborted. It retries a node that does not answer, with growing pauses, and ends early
  * only when final blocks change or events contradict the rules.
  *
- * @throws IndexHalt after storing it in the database
+ * @throws IndexHaltError after storing it in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
   const { database, source, log, signal, pause: toPause = toRetryDelay } = options;
@@ -47,8 +47,8 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
       failures = 0;
     } catch (error) {
       // Contradicted rules may come from a partial answer of the node: the batch is read again first.
-      const isConfirmed = !(error instanceof RulesContradicted) || failures >= RULE_RETRIES;
-      if (error instanceof IndexHalt && isConfirmed) {
+      const isConfirmed = !(error instanceof RulesContradictedError) || failures >= RULE_RETRIES;
+      if (error instanceof IndexHaltError && isConfirmed) {
         await markHalted(database, error.message);
         throw error;
       }

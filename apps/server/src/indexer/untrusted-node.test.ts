@@ -10,7 +10,7 @@ import { createTestDatabase, emptyTables } from "../../test/support/test-databas
 import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
 import { createDeferredWork } from "./deferred-work.ts";
-import { RulesContradicted } from "./derive/errors.ts";
+import { RulesContradictedError } from "./derive/errors.ts";
 import { type ChainSource, connectSource } from "./source/chain-source.ts";
 import type { RawLog } from "./source/raw-log.ts";
 
@@ -68,7 +68,7 @@ test("a missing purchase is detected when its round is closed, and the blocks ar
 });
 
 test("the index stops when the purchase stays missing, and names the difference", async () => {
-  await expect(runUntilCaughtUp(database, chain, forgetful(1_000))).rejects.toThrow(RulesContradicted);
+  await expect(runUntilCaughtUp(database, chain, forgetful(1_000))).rejects.toThrow(RulesContradictedError);
   const row = await database.selectFrom("index_checkpoint").select("halted").executeTakeFirstOrThrow();
   expect(row.halted).toContain("round 0 of the core plan");
   expect(row.halted).toContain("units is 5 instead of 3");

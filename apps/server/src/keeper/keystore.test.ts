@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeKeystore } from "../../test/support/make-keystore.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { openKeystore } from "./keystore.ts";
 
 let folder: string;
@@ -84,7 +84,7 @@ describe("a keystore opens with its password", () => {
 describe("a keystore is refused with the reason", () => {
   async function refuse(...given: Parameters<typeof openKeystore>): Promise<string> {
     const error: unknown = await openKeystore(...given).catch((thrown: unknown) => thrown);
-    if (error instanceof Problem) return error.message;
+    if (error instanceof OperatorError) return error.message;
     throw new Error("The keystore was accepted");
   }
 

@@ -4,7 +4,7 @@ import type { PrivateKeyAccount } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
 import type { Password, SignerConfig } from "../config/keeper.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 const hex = (pattern: RegExp) =>
   z
@@ -46,7 +46,7 @@ type Keystore = z.infer<typeof keystoreSchema>;
 /**
  * Opens the account that pays for settling; null when none is configured.
  *
- * @throws Problem when the keystore cannot be opened
+ * @throws OperatorError when the keystore cannot be opened
  */
 export async function openSigner(signer: SignerConfig): Promise<PrivateKeyAccount | null> {
   if (signer.kind === "none") return null;
@@ -57,7 +57,7 @@ export async function openSigner(signer: SignerConfig): Promise<PrivateKeyAccoun
  * Opens an encrypted key file.
  *
  * @param owner prefix of the variables that an error names: `KEEPER` for KEEPER_KEYSTORE and so on
- * @throws Problem when a file cannot be read, is not a keystore, or has another password
+ * @throws OperatorError when a file cannot be read, is not a keystore, or has another password
  */
 export async function openKeystore(
   file: string,
@@ -75,7 +75,7 @@ export async function openKeystore(
     return privateKeyToAccount(decrypt(keystore, key));
   } catch {
     const given = "text" in password ? `${owner}_PASSWORD` : `the password in ${owner}_PASSWORD_FILE`;
-    throw new Problem(`${variable} ${file} cannot be decrypted: wrong password. Check ${given}.`);
+    throw new OperatorError(`${variable} ${file} cannot be decrypted: wrong password. Check ${given}.`);
   }
 }
 
@@ -84,7 +84,7 @@ async function read(variable: string, file: string): Promise<string> {
     return await readFile(file, "utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? `${error.code}` : "unknown error";
-    throw new Problem(
+    throw new OperatorError(
       `${variable} ${file} cannot be read (${code}). Set ${variable} to a file that this user can read.`,
     );
   }
@@ -94,7 +94,7 @@ function parseKeystore(text: string, name: string): Keystore {
   const parsed = keystoreSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const path = parsed.error.issues[0]?.path.join(".");
-  throw new Problem(
+  throw new OperatorError(
     `${name} is not a keystore of version 3${path ? ` (invalid: ${path})` : ""}. Make one with \`cast wallet import\`.`,
   );
 }
@@ -113,7 +113,7 @@ function deriveKey(keystore: Keystore, password: string, variable: string): Key 
     return toKey(keystore, { password });
   } catch {
     const parameters = JSON.stringify({ ...keystore.crypto.kdfparams, salt: undefined });
-    throw new Problem(
+    throw new OperatorError(
       `${variable} has ${keystore.crypto.kdf} parameters ${parameters}, which are invalid or need more than 1 GiB of memory. ` +
         "Make another keystore with `cast wallet import`.",
     );

@@ -6,7 +6,7 @@ import { createRankClaims } from "./duties/claim-ranks.ts";
 import { closeWindow } from "./duties/close-window.ts";
 import type { FittedCall } from "./duties/fit.ts";
 import { fixPrice } from "./duties/fix-price.ts";
-import { createSettlement } from "./duties/settle-round.ts";
+import { createSettlementBatches } from "./duties/settlement-batches.ts";
 import { readPlanState } from "./plan-state.ts";
 import type { Call } from "./sender.ts";
 
@@ -42,7 +42,7 @@ export interface DutyCall extends Call {
 /** Finds the due duties of one plan and prepares their calls. */
 export function createPlanDuties(options: PlanDutiesOptions) {
   const { client, plan, address } = options;
-  const settlement = createSettlement(options);
+  const settlement = createSettlementBatches(options);
   const rankClaims = createRankClaims(options);
 
   /** @param isFree whether no transaction is in flight */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { LockHeld, takeLock } from "./lock-file.ts";
+import { LockHeldError, takeLock } from "./lock-file.ts";
 
 let folder: string;
 let path: string;
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("takes a released lock; refuses a held one with the id of its process", async () => {
   const release = await takeLock(path);
-  await expect(takeLock(path)).rejects.toEqual(new LockHeld(path, process.pid));
+  await expect(takeLock(path)).rejects.toEqual(new LockHeldError(path, process.pid));
   await release();
   await (await takeLock(path))();
   expect(await readdir(folder)).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
 ])("takes over a lock %s", async (_, text) => {
   await writeFile(path, text);
   const release = await takeLock(path);
-  await expect(takeLock(path)).rejects.toThrow(LockHeld);
+  await expect(takeLock(path)).rejects.toThrow(LockHeldError);
   await release();
 });
 

@@ -10,8 +10,8 @@ const holderSchema = z.object({ pid: z.number().int().positive(), started: z.str
 type Holder = z.infer<typeof holderSchema>;
 
 /** A lock that another living process holds. */
-export class LockHeld extends Error {
-  override readonly name = "LockHeld";
+export class LockHeldError extends Error {
+  override readonly name = "LockHeldError";
   readonly pid: number;
 
   constructor(path: string, pid: number) {
@@ -25,7 +25,7 @@ export class LockHeld extends Error {
  * file stores when its process started, so a reused process id does not count as the holder.
  *
  * @returns the release of the lock
- * @throws LockHeld
+ * @throws LockHeldError
  */
 export async function takeLock(path: string): Promise<() => Promise<void>> {
   const id = randomUUID();
@@ -64,7 +64,7 @@ async function discardStale(path: string): Promise<void> {
   const text = await read(path);
   if (text === undefined) return;
   const holder = parse(text);
-  if (holder !== undefined && (await isRunning(holder))) throw new LockHeld(path, holder.pid);
+  if (holder !== undefined && (await isRunning(holder))) throw new LockHeldError(path, holder.pid);
   const aside = `${path}.stale.${randomUUID()}`;
   await rename(path, aside).catch(ignoreMissing);
   // Another process may have taken over the stale lock between our read and our rename: put its lock back.

@@ -4,8 +4,8 @@ import { createTestDatabase } from "../../test/support/test-database.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
 import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { freePort } from "../lib/port.ts";
-import { Problem } from "../lib/problem.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { startMetrics } from "./start-metrics.ts";
 
@@ -73,6 +73,6 @@ test("fails with advice when the port is in use, and answers 500 when reading me
   closing.push(await serveMetrics(place, new Registry(), broken, log));
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
   const second = serveMetrics(place, new Registry(), refresh, log);
-  await expect(second).rejects.toThrow(Problem);
+  await expect(second).rejects.toThrow(OperatorError);
   await expect(second).rejects.toThrow(`METRICS_PORT ${port} on 127.0.0.1 cannot be used`);
 });

@@ -2,14 +2,14 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { MetricsConfig } from "../config/metrics.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 /**
  * Serves `/metrics` on a separate port, so that the proxy in front of the API does not expose it.
  *
  * @param refresh updates the gauges before each answer
  * @returns a function that closes the server
- * @throws Problem when it cannot listen there
+ * @throws OperatorError when it cannot listen there
  */
 export async function serveMetrics(
   { host, port }: NonNullable<MetricsConfig>,
@@ -47,9 +47,12 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause) => {
       reject(
-        new Problem(`METRICS_PORT ${port} on ${host} cannot be used. Set METRICS_PORT to another port.`, {
-          cause,
-        }),
+        new OperatorError(
+          `METRICS_PORT ${port} on ${host} cannot be used. Set METRICS_PORT to another port.`,
+          {
+            cause,
+          },
+        ),
       );
     });
     server.listen(port, host, resolve);

@@ -21,7 +21,7 @@ interface MetricsSources {
  * Serves the metrics of this process if the configuration asks for them.
  *
  * @returns a function that stops serving them
- * @throws Problem when the port cannot be used
+ * @throws OperatorError when the port cannot be used
  */
 export async function startMetrics(
   { config, database, chain, log, metrics }: MetricsSources,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 
 /**
  * Listens at `host` and `port`, and closes the app if that fails.
  *
- * @throws Problem that names the variable to change
+ * @throws OperatorError that names the variable to change
  */
 export async function listen(
   app: FastifyInstance,
@@ -17,17 +17,17 @@ export async function listen(
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new Problem(
+      throw new OperatorError(
         `PORT ${port} on ${host} is in use. Stop the process that uses it, or set PORT to a free port.`,
       );
     }
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-      throw new Problem(
+      throw new OperatorError(
         `HOST ${host} is not an address of this machine. Set HOST to one, such as 127.0.0.1 or 0.0.0.0.`,
       );
     }
     if (code === "EACCES")
-      throw new Problem(`No permission to bind port ${port}. Set PORT to 1024 or higher.`);
+      throw new OperatorError(`No permission to bind port ${port}. Set PORT to 1024 or higher.`);
     throw error;
   }
 }

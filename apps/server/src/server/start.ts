@@ -27,7 +27,7 @@ export interface Server {
 /**
  * Opens the database, listens, and runs the workers that `roles` name.
  *
- * @throws Problem
+ * @throws OperatorError
  */
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
 import type { Role } from "../config/roles.ts";
-import { IndexHalt } from "../indexer/derive/errors.ts";
+import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
 import type { Lead } from "../leadership/lead.ts";
-import { Problem } from "../lib/problem.ts";
+import { OperatorError } from "../lib/operator-error.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
@@ -20,7 +20,7 @@ const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 /**
  * Runs the roles that have one active process at a time. Without a node the API still answers from the index.
  *
- * @throws Problem when node, configuration and database belong to different plans
+ * @throws OperatorError when node, configuration and database belong to different plans
  */
 export async function runWorkers(
   services: Services,
@@ -72,7 +72,7 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
     signal,
     onCaughtUp: ready,
   }).catch((error: unknown) => {
-    if (!(error instanceof IndexHalt)) throw error;
+    if (!(error instanceof IndexHaltError)) throw error;
     // The API continues with the final blocks; GET /health reports that the index has stopped.
     log.error(error.message);
     return waitForAbort(signal);
@@ -91,7 +91,7 @@ async function retryUntilAnswered(ask: () => Promise<void>, log: Logger, signal:
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof OperatorError) throw error;
       log.warn({ err: error, failures }, "node or database does not answer, retrying");
       await sleep(toRetryDelay(failures), undefined, { signal }).catch(() => undefined);
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";
 import { verifyIndex } from "../../src/cli/verify/verify-index.ts";
 import type { Database } from "../../src/database/tables.ts";
-import { FinalityBroken } from "../../src/indexer/find-ancestor.ts";
+import { FinalityBrokenError } from "../../src/indexer/find-ancestor.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { createTestDatabase, emptyTables } from "../support/test-database.ts";
 import { replaceBlocks } from "./act.ts";
@@ -97,7 +97,7 @@ test("a reorganisation of final blocks halts the index and changes no row", asyn
   const before = await tableContents(await indexing.finish());
   const head = await chain.client.getBlockNumber();
   await replaceBlocks(chain, head - chain.finalBlock + 3n);
-  await expect(indexing.finish()).rejects.toThrow(FinalityBroken);
+  await expect(indexing.finish()).rejects.toThrow(FinalityBrokenError);
   const after = await tableContents(database);
   expect(after.checkpoint[0]?.halted).toContain("was final");
   expect({ ...after, checkpoint: [] }).toEqual({ ...before, checkpoint: [] });

@@ -33,7 +33,7 @@ export interface Registration {
  * The plan's rules as a program: pure, deterministic, in wei. It is written from the rules, not from the contract, so that
  * their agreement proves something.
  *
- * The caller moves the clock (`advanceTo`) and the feed (`report`), then acts. A refused action throws `RuleBroken` and changes
+ * The caller moves the clock (`advanceTo`) and the feed (`report`), then acts. A refused action throws `RuleBrokenError` and changes
  * nothing. Earnings are credited when their round closes; the contract credits them later, with the same result. The model
  * omits what no amount depends on: names and addresses, the feed's rules for stale readings and jumps (every reported
  * reading is valid), and the batches of a settlement.

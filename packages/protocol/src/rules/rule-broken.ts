@@ -16,8 +16,8 @@ export type Rule =
   | "nothing to collect";
 
 /** The plan refused an action; nothing changed. */
-export class RuleBroken extends Error {
-  override readonly name = "RuleBroken";
+export class RuleBrokenError extends Error {
+  override readonly name = "RuleBrokenError";
   readonly rule: Rule;
 
   constructor(rule: Rule) {
@@ -26,7 +26,7 @@ export class RuleBroken extends Error {
   }
 }
 
-/** @throws RuleBroken when `condition` does not hold */
+/** @throws RuleBrokenError when `condition` does not hold */
 export function must(condition: boolean, rule: Rule): asserts condition {
-  if (!condition) throw new RuleBroken(rule);
+  if (!condition) throw new RuleBrokenError(rule);
 }

@@ -1,6 +1,6 @@
 import type { Plan } from "../../src/rules/plan.ts";
 import { NO_RANK, type Rank } from "../../src/rules/rank.ts";
-import { type Rule, RuleBroken } from "../../src/rules/rule-broken.ts";
+import { type Rule, RuleBrokenError } from "../../src/rules/rule-broken.ts";
 import type { Leg } from "../../src/rules/tree.ts";
 
 /** An operation at a time in seconds. Ids are members, amounts wei, prices USD for one POL (18 decimals). */
@@ -100,7 +100,7 @@ function answer(plan: Plan, call: () => Partial<CallResult>): CallResult {
   try {
     return callResult(plan, call());
   } catch (error) {
-    if (!(error instanceof RuleBroken)) throw error;
+    if (!(error instanceof RuleBrokenError)) throw error;
     return callResult(plan, { refused: error.rule });
   }
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { restoreFile, saveFile } from "./file.ts";
 import { keptTables } from "./people-tables.ts";
 
@@ -96,7 +96,7 @@ test("restores all bytes that were saved", async () => {
 test("only its owner can read the file, and no file is overwritten", async () => {
   await saveFile(old, file, now);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(saveFile(old, file, now)).rejects.toThrow(Problem);
+  await expect(saveFile(old, file, now)).rejects.toThrow(OperatorError);
   expect(await readdir(home)).toEqual(["people.jsonl"]);
 });
 
@@ -162,7 +162,7 @@ test.each([
   await fill(old);
   await saveFile(old, file, now);
   await writeFile(file, damage(await readFile(file, "utf8")));
-  await expect(restoreFile(fresh, file)).rejects.toThrow(Problem);
+  await expect(restoreFile(fresh, file)).rejects.toThrow(OperatorError);
   await expect(restoreFile(fresh, file)).rejects.toThrow(message);
   expect(Object.values(await contents(fresh)).flat()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { access, open, rename, rm } from "node:fs/promises";
 import type { Database } from "../../database/tables.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { restoreLines } from "./restore.ts";
 import { saveTo } from "./save.ts";
 
@@ -10,10 +10,10 @@ import { saveTo } from "./save.ts";
  * addresses. A failure leaves no file.
  *
  * @returns the number of rows
- * @throws Problem when the file exists
+ * @throws OperatorError when the file exists
  */
 export async function saveFile(database: Database, path: string, now: Date): Promise<number> {
-  if (await exists(path)) throw new Problem(`The file ${path} exists. Pass another name.`);
+  if (await exists(path)) throw new OperatorError(`The file ${path} exists. Pass another name.`);
   const draft = `${path}.part`;
   const file = await open(draft, "w", 0o600);
   try {
@@ -34,10 +34,11 @@ export async function saveFile(database: Database, path: string, now: Date): Pro
 /**
  * Restores a file of `saveFile`.
  *
- * @throws Problem
+ * @throws OperatorError
  */
 export async function restoreFile(database: Database, path: string): Promise<number> {
-  if (!(await exists(path))) throw new Problem(`The file ${path} does not exist. Pass the path of a backup.`);
+  if (!(await exists(path)))
+    throw new OperatorError(`The file ${path} does not exist. Pass the path of a backup.`);
   return restoreLines(database, readLines(path));
 }
 

@@ -3,7 +3,7 @@ import { databaseVariables, readDatabaseConfig } from "../../config/database.ts"
 import { describeIssues } from "../../config/variable.ts";
 import { openDatabase } from "../../database/open.ts";
 import { createLog } from "../../lib/log.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { restoreFile, saveFile } from "./file.ts";
 
 /*
@@ -15,10 +15,10 @@ const usage = "Pass one file: npm run backup FILE, or npm run restore FILE.";
 
 async function main([action, path, ...rest]: readonly string[]): Promise<string> {
   if (path === undefined || rest.length > 0 || (action !== "save" && action !== "restore"))
-    throw new Problem(usage);
+    throw new OperatorError(usage);
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   const env = z.object(databaseVariables).safeParse(given);
-  if (!env.success) throw new Problem(describeIssues(env.error));
+  if (!env.success) throw new OperatorError(describeIssues(env.error));
   const { database, close } = await openDatabase(readDatabaseConfig(env.data), createLog("silent"));
   try {
     if (action === "restore") return `${await restoreFile(database, path)} rows restored from ${path}`;
@@ -31,7 +31,7 @@ async function main([action, path, ...rest]: readonly string[]): Promise<string>
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`);
 } catch (error) {
-  if (!(error instanceof Problem)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { headerSchema, lineSchema, type Row } from "./lines.ts";
 import { type KeptTable, keptTables } from "./people-tables.ts";
 import { readSource } from "./source.ts";
@@ -14,7 +14,7 @@ const CHUNK = 500;
  * Writes all rows of a backup into a database without such rows, or none of them after an error. It does not touch the
  * index. Returns the number of rows.
  *
- * @throws Problem
+ * @throws OperatorError
  */
 export async function restoreLines(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
@@ -32,7 +32,7 @@ export async function restoreLines(database: Database, lines: AsyncIterable<stri
       }
       const line = parse(text, lineSchema);
       if (announced !== undefined)
-        throw new Problem("The backup has lines after its end. Use an undamaged backup.");
+        throw new OperatorError("The backup has lines after its end. Use an undamaged backup.");
       if ("rows" in line) {
         announced = line.rows;
         continue;
@@ -45,7 +45,7 @@ export async function restoreLines(database: Database, lines: AsyncIterable<stri
       waiting.rows.push(line.row);
       count += 1;
     }
-    if (announced !== count) throw new Problem("The backup is truncated. Use a complete backup.");
+    if (announced !== count) throw new OperatorError("The backup is truncated. Use a complete backup.");
     if (waiting !== undefined) await insert(transaction, waiting.table, waiting.rows);
     return count;
   });
@@ -54,7 +54,7 @@ export async function restoreLines(database: Database, lines: AsyncIterable<stri
 async function requireEmpty(database: Database, table: KeptTable): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
   if (rows.length === 0) return;
-  throw new Problem(`The database already has rows in ${table}. Restore into a new database.`);
+  throw new OperatorError(`The database already has rows in ${table}. Restore into a new database.`);
 }
 
 async function requireSamePlan(database: Database, header: string): Promise<void> {
@@ -62,7 +62,7 @@ async function requireSamePlan(database: Database, header: string): Promise<void
   const own = await readSource(database);
   if (source === null || own === null) return;
   if (source.chainId === own.chainId && source.plan === own.plan) return;
-  throw new Problem(
+  throw new OperatorError(
     `The backup is of the plan ${source.plan} on chain ${source.chainId}, the database is of ${own.plan} on chain ${own.chainId}. Use a backup of the same plan.`,
   );
 }
@@ -78,6 +78,8 @@ function parse<Schema extends z.ZodType>(text: string, schema: Schema): z.output
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Problem("The file is damaged, or not a backup of this version. Use another backup.", { cause });
+    throw new OperatorError("The file is damaged, or not a backup of this version. Use another backup.", {
+      cause,
+    });
   }
 }

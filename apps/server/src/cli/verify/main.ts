@@ -8,9 +8,9 @@ import { parseHex } from "../../database/parse-hex.ts";
 import type { OpenDatabase } from "../../database/postgres.ts";
 import { openPostgres } from "../../database/postgres.ts";
 import type { Database } from "../../database/tables.ts";
-import { IndexHalt, RulesContradicted } from "../../indexer/derive/errors.ts";
+import { IndexHaltError, RulesContradictedError } from "../../indexer/derive/errors.ts";
 import { createLog } from "../../lib/log.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { connectNode, type Node } from "./contract.ts";
 import { findPlanBlock } from "./find-plan-block.ts";
 import { type Options, readOptions, usage } from "./options.ts";
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     return verdict.differences.length === 0 ? 0 : 1;
   } catch (error) {
     // A round that contradicts its entries is a difference, although it stops the rebuild.
-    if (error instanceof RulesContradicted) {
+    if (error instanceof RulesContradictedError) {
       process.stdout.write(`${error.message}\n`);
       return 1;
     }
@@ -63,12 +63,12 @@ async function verify(options: Options): Promise<Verdict> {
 async function requireCore(node: Node, { plan, plus }: Options): Promise<void> {
   const readCore = (address: Address) => node.readContract({ address, abi: planAbi, functionName: "core" });
   if ((await readCore(plan)) !== zeroAddress) {
-    throw new Problem(
+    throw new OperatorError(
       `The plan at ${plan} is a Plus plan. Pass it with --plus, and its core plan with --plan.`,
     );
   }
   if (plus !== null && (await readCore(plus)) !== plan) {
-    throw new Problem(`The plan at ${plus} is not the Plus plan of ${plan}. Correct --plan or --plus.`);
+    throw new OperatorError(`The plan at ${plus} is not the Plus plan of ${plan}. Correct --plan or --plus.`);
   }
 }
 
@@ -90,7 +90,7 @@ async function openIndex(index: NonNullable<Options["index"]>): Promise<OpenData
   const log = createLog("silent");
   if ("url" in index) return openPostgres(index.url, log, 1);
   if (!existsSync(index.folder))
-    throw new Problem(`There is no database in ${index.folder}. Correct --data-dir.`);
+    throw new OperatorError(`There is no database in ${index.folder}. Correct --data-dir.`);
   return openEmbedded(index.folder, log, 1);
 }
 
@@ -98,12 +98,12 @@ async function openIndex(index: NonNullable<Options["index"]>): Promise<OpenData
 async function requireBlock(database: Database, node: Node) {
   const checkpoint = await readCheckpoint(database);
   if (checkpoint === null)
-    throw new Problem("The index is empty. Run the command again when the indexer has started.");
+    throw new OperatorError("The index is empty. Run the command again when the indexer has started.");
   const { number } = checkpoint;
   const hash = parseHex(checkpoint.hash);
   const block = await node.getBlock({ blockNumber: number });
   if (block.hash === hash) return { number, hash };
-  throw new Problem(
+  throw new OperatorError(
     `The node's block ${number} differs from the one in the index. Run the command again after the reorganisation, or check the chain of --rpc.`,
   );
 }
@@ -113,7 +113,7 @@ async function requirePlans(database: Database, { plan, plus }: Options) {
   const rows = await database.selectFrom("plans").select(["plan", "address"]).execute();
   const has = (address: string) => rows.some((row) => row.address.toLowerCase() === address.toLowerCase());
   for (const address of [plan, ...(plus === null ? [] : [plus])]) {
-    if (!has(address)) throw new Problem(`The index has no plan at ${address}. Correct the address.`);
+    if (!has(address)) throw new OperatorError(`The index has no plan at ${address}. Correct the address.`);
   }
   return { core: plan, plus };
 }
@@ -129,7 +129,7 @@ function note(): (progress: string) => void {
 }
 
 function toReason(error: unknown): string {
-  if (error instanceof Problem || error instanceof IndexHalt) return error.message;
+  if (error instanceof OperatorError || error instanceof IndexHaltError) return error.message;
   // viem's full message contains the URL of the node, often with a key.
   if (error instanceof BaseError) {
     return `${error.shortMessage.replace(/\.+$/, "")}. Check the plan's address and the node; old blocks need an archive node.`;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Address, getAddress, isAddress } from "viem";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 
 /** The default number of compared members. */
 const SAMPLE = 200;
@@ -26,7 +26,7 @@ export interface Options {
 /**
  * Reads the command line.
  *
- * @throws Problem with the error and the usage
+ * @throws OperatorError with the error and the usage
  */
 export function readOptions(args: readonly string[]): Options {
   const given = parse(args);
@@ -92,5 +92,5 @@ function readNumber(name: string, text: string | undefined): bigint | null {
 }
 
 function refuse(reason: string): never {
-  throw new Problem(`${reason}\n\n${usage}`);
+  throw new OperatorError(`${reason}\n\n${usage}`);
 }

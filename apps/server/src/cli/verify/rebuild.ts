@@ -8,7 +8,7 @@ import { requireSameSource } from "../../indexer/index-source.ts";
 import { runIndexer } from "../../indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../indexer/source/chain-source.ts";
 import { createLog } from "../../lib/log.ts";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { toRetryDelay } from "../../lib/retry-delay.ts";
 import type { Node } from "./contract.ts";
 
@@ -31,7 +31,7 @@ export interface RebuildOptions {
 /**
  * Builds an index from the plans' events, in a temporary database.
  *
- * @throws Problem when the node does not return them
+ * @throws OperatorError when the node does not return them
  */
 export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabase> {
   const open = await openTemporary(createLog("silent"), CONNECTIONS);
@@ -70,7 +70,7 @@ async function fill(database: Database, options: RebuildOptions): Promise<void> 
     },
   });
   if (gaveUp)
-    throw new Problem("The node does not return the plans' events. Use another node, or retry later.");
+    throw new OperatorError("The node does not return the plans' events. Use another node, or retry later.");
 }
 
 /** The source with `last` as its newest block. */
@@ -81,7 +81,7 @@ function limitHead(source: ChainSource, last: bigint): ChainSource {
       const head = await source.head(tag);
       if (head.number <= last) return head;
       const header = await source.header(last);
-      if (header === null) throw new Problem(`The node has no block ${last}. Correct --block.`);
+      if (header === null) throw new OperatorError(`The node has no block ${last}. Correct --block.`);
       return header;
     },
   };

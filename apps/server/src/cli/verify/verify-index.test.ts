@@ -60,7 +60,7 @@ async function verify(among: Database = database, sample = Number.POSITIVE_INFIN
   return verifyIndex(among, { node, plans: { core: plan, plus }, block: { number, hash }, sample });
 }
 
-class Rollback extends Error {}
+class RollbackError extends Error {}
 
 /** Verifies a changed index, then rolls the change back. */
 async function verifyChanged(change: RawBuilder<unknown>): Promise<Verdict> {
@@ -71,10 +71,10 @@ async function verifyChanged(change: RawBuilder<unknown>): Promise<Verdict> {
       const { numAffectedRows = 0n } = await change.execute(transaction);
       if (numAffectedRows === 0n) throw new Error("The change affects no row");
       verdict = await verify(transaction);
-      throw new Rollback();
+      throw new RollbackError();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Rollback)) throw error;
+      if (!(error instanceof RollbackError)) throw error;
     });
   if (verdict === undefined) throw new Error("Nothing was compared");
   return verdict;

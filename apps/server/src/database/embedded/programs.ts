@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { Problem } from "../../lib/problem.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 
 /** PostgreSQL's own programs, as npm installed them for this platform. */
 export interface Programs {
@@ -23,12 +23,12 @@ export const SERVER_USER = process.getuid?.() === 0 ? 65_534 : undefined;
 /**
  * Prepares the programs: in place if the user that runs them can read them, otherwise in a temporary copy.
  *
- * @throws Problem when npm has no PostgreSQL for this platform
+ * @throws OperatorError when npm has no PostgreSQL for this platform
  */
 export async function preparePrograms(): Promise<Programs> {
   const native = findNative();
   if (native === undefined) {
-    throw new Problem(
+    throw new OperatorError(
       `No embedded PostgreSQL is installed for ${platform}. Start a PostgreSQL server (version 14 or newer) and set DATABASE_URL, for example postgres://canopy:password@127.0.0.1:5432/canopy.`,
     );
   }

@@ -1,10 +1,10 @@
-import { RulesContradicted } from "./errors.ts";
+import { RulesContradictedError } from "./errors.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** A figure of the rules, and the same figure of the plan's event. */
 type Figure = readonly [number | bigint, number | bigint];
 
-/** @throws RulesContradicted when the two sides of a figure differ */
+/** @throws RulesContradictedError when the two sides of a figure differ */
 export function requireAgreement(
   { args, log }: NamedPlanEvent<"RoundClosed">,
   figures: Readonly<Record<string, Figure>>,
@@ -14,5 +14,5 @@ export function requireAgreement(
     .map(([name, [ours, theirs]]) => `${name} is ${theirs} instead of ${ours}`);
   if (differences.length === 0) return;
   const where = `round ${args.round} of the ${log.plan} plan, closed in block ${log.blockNumber}`;
-  throw new RulesContradicted(where, differences);
+  throw new RulesContradictedError(where, differences);
 }

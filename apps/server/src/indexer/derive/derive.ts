@@ -1,19 +1,19 @@
 import type { Database } from "../../database/tables.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { book, type PlainEvent } from "./book.ts";
+import { closeRound } from "./close-round.ts";
 import { journalBlock, stopJournal } from "./journal.ts";
 import { loadLedger } from "./load.ts";
 import { decodePlanEvents, type NamedPlanEvent, type PlanEvent } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
-import { closeRound } from "./settle-round.ts";
 import { writeLedger } from "./write.ts";
 
 /**
  * Derives the tables from `logs`, which follow those derived before. Call it in a transaction. The journal records the
  * changes of each block after `finalized`, so that they can be undone.
  *
- * @throws LogsMissing when logs in between are missing: a node may return too few
- * @throws RulesContradicted when a closed round differs from what the plan's rules make of its entries
+ * @throws LogsMissingError when logs in between are missing: a node may return too few
+ * @throws RulesContradictedError when a closed round differs from what the plan's rules make of its entries
  */
 export async function derive(database: Database, logs: readonly RawLog[], finalized: bigint): Promise<void> {
   if (logs.length === 0) return;

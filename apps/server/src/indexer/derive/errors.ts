@@ -1,14 +1,14 @@
 /** The node omitted something: its answer does not continue the index. A retry may succeed. */
-export class LogsMissing extends Error {
-  override readonly name = "LogsMissing";
+export class LogsMissingError extends Error {
+  override readonly name = "LogsMissingError";
 }
 
 /** The index has to stop, because any next step would be a guess. An operator has to act. */
-export abstract class IndexHalt extends Error {}
+export abstract class IndexHaltError extends Error {}
 
 /** The plan's events of a closed round differ from what its rules compute from the indexed entries. */
-export class RulesContradicted extends IndexHalt {
-  override readonly name = "RulesContradicted";
+export class RulesContradictedError extends IndexHaltError {
+  override readonly name = "RulesContradictedError";
 
   constructor(where: string, differences: readonly string[]) {
     super(

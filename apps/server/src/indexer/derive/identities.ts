@@ -1,5 +1,5 @@
 import type { RawLog } from "../source/raw-log.ts";
-import { LogsMissing } from "./errors.ts";
+import { LogsMissingError } from "./errors.ts";
 import { addHistory, type Ledger } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
@@ -43,7 +43,7 @@ function keep(
 function requireMember({ members }: Ledger, { blockNumber }: RawLog, id: number) {
   const member = members.get(String(id));
   if (member !== undefined) return member;
-  throw new LogsMissing(
+  throw new LogsMissingError(
     `Block ${blockNumber} has an event of member ${id}, who never joined. The node left out events.`,
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanName, Row } from "../../database/tables.ts";
 import type { RawLog } from "../source/raw-log.ts";
-import { LogsMissing } from "./errors.ts";
+import { LogsMissingError } from "./errors.ts";
 import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 
@@ -47,16 +47,16 @@ export function createLedger(plans: Plans, nextMember: number): Ledger {
 /** The key of a row in its working rows. */
 export const toKey = (plan: PlanName, ...parts: number[]): string => `${plan} ${parts.join(" ")}`;
 
-/** @throws LogsMissing when the index has no such seat: the node left out an earlier event */
+/** @throws LogsMissingError when the index has no such seat: the node left out an earlier event */
 export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): Row<"seats"> {
   const seat = seats.get(toKey(plan, id));
   if (seat !== undefined) return seat;
-  throw new LogsMissing(
+  throw new LogsMissingError(
     `Block ${blockNumber} has an event of member ${id} in the ${plan} plan, who has no seat there. The node left out events.`,
   );
 }
 
-/** @throws LogsMissing when the round has no price */
+/** @throws LogsMissingError when the round has no price */
 export function requireRound(
   { rounds }: Ledger,
   { plan, blockNumber }: RawLog,
@@ -64,7 +64,7 @@ export function requireRound(
 ): Row<"rounds"> {
   const found = rounds.get(toKey(plan, round));
   if (found !== undefined) return found;
-  throw new LogsMissing(
+  throw new LogsMissingError(
     `Block ${blockNumber} has an entry in round ${round} of the ${plan} plan, which has no price. The node left out events.`,
   );
 }

@@ -1,6 +1,6 @@
 import { toRank } from "../../chain/rank.ts";
 import type { RawLog } from "../source/raw-log.ts";
-import { LogsMissing } from "./errors.ts";
+import { LogsMissingError } from "./errors.ts";
 import { addHistory, type Ledger, plus, requireSeat, toKey } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
@@ -65,6 +65,6 @@ export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<
   });
 }
 
-function missing({ blockNumber }: RawLog, what: string): LogsMissing {
-  return new LogsMissing(`Block ${blockNumber} ${what}. The node left out events.`);
+function missing({ blockNumber }: RawLog, what: string): LogsMissingError {
+  return new LogsMissingError(`Block ${blockNumber} ${what}. The node left out events.`);
 }

@@ -1,7 +1,7 @@
 import type { Arrival, SeatLegs } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
-import { LogsMissing } from "./errors.ts";
+import { LogsMissingError } from "./errors.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** The round that the event closes, and the round closed before it: -1 without one. */
@@ -16,7 +16,7 @@ export async function readRound(database: Database, { args, log }: NamedPlanEven
     from rounds where plan = ${plan} and round = ${args.round}`.execute(database);
   const [round] = rows;
   if (round !== undefined) return round;
-  throw new LogsMissing(
+  throw new LogsMissingError(
     `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price. The node left out events.`,
   );
 }

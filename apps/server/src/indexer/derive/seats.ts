@@ -1,6 +1,6 @@
 import type { Row } from "../../database/tables.ts";
 import { bookEntry } from "./entries.ts";
-import { LogsMissing } from "./errors.ts";
+import { LogsMissingError } from "./errors.ts";
 import { type Ledger, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
@@ -27,11 +27,11 @@ export function bookRegistered(ledger: Ledger, event: NamedPlanEvent<"Registered
   bookEntry(ledger, event, "register");
 }
 
-/** @throws LogsMissing when a member in between is missing: a node may return too few logs */
+/** @throws LogsMissingError when a member in between is missing: a node may return too few logs */
 function addMember(ledger: Ledger, { args, log }: NamedPlanEvent<"Registered">): void {
   const { id, account, username } = args;
   if (id !== ledger.nextMember) {
-    throw new LogsMissing(
+    throw new LogsMissingError(
       `Block ${log.blockNumber} registers member ${id}, but member ${ledger.nextMember} is next. The node left out events, or PLAN_BLOCK is later than the plan's deployment.`,
     );
   }

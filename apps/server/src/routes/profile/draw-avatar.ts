@@ -21,14 +21,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** The content of a picture does not match its first bytes. */
-export class BrokenImage extends Error {
-  override readonly name = "BrokenImage";
+export class BrokenImageError extends Error {
+  override readonly name = "BrokenImageError";
 }
 
 /**
  * Renders the centre of a picture's first frame as an upright WebP of 256 x 256 pixels, without metadata.
  *
- * @throws BrokenImage
+ * @throws BrokenImageError
  */
 export async function drawAvatar(file: Buffer): Promise<Buffer> {
   try {
@@ -39,7 +39,7 @@ export async function drawAvatar(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (cause) {
-    throw new BrokenImage("The picture cannot be decoded", { cause });
+    throw new BrokenImageError("The picture cannot be decoded", { cause });
   }
 }
 

@@ -11,7 +11,7 @@ import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { avatarPath } from "../members/find-avatar.ts";
 import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
-import { BrokenImage, drawAvatar } from "./draw-avatar.ts";
+import { BrokenImageError, drawAvatar } from "./draw-avatar.ts";
 import { readUpload } from "./read-upload.ts";
 
 const tags = ["profile"];
@@ -96,7 +96,7 @@ async function draw(file: Buffer): Promise<Buffer> {
   try {
     return await drawAvatar(file);
   } catch (cause) {
-    if (!(cause instanceof BrokenImage)) throw cause;
+    if (!(cause instanceof BrokenImageError)) throw cause;
     throw new ApiError("VALIDATION", {
       problems: { file: "A complete picture, of 50 megapixels at most" },
       cause,

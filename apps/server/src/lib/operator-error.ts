@@ -1,4 +1,4 @@
 /** An error that the operator has to fix. The message says what failed and what to do. */
-export class Problem extends Error {
-  override readonly name = "Problem";
+export class OperatorError extends Error {
+  override readonly name = "OperatorError";
 }

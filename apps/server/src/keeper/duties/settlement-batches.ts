@@ -12,7 +12,7 @@ import { type Goal, readIndexCarries } from "./index-carries.ts";
 /** Legs per read. */
 const CHUNK = 100;
 
-export interface SettlementOptions {
+export interface SettlementBatchesOptions {
   client: ChainClient;
   database: Database;
   plan: PlanName;
@@ -36,7 +36,7 @@ interface Progress {
  * Prepares the batches that settle a plan's rounds; carry, complete and close are one call. Each batch contains only steps that
  * are not done on the chain, so the keeper pays for no step twice after a crash or next to another keeper.
  */
-export function createSettlement(options: SettlementOptions) {
+export function createSettlementBatches(options: SettlementBatchesOptions) {
   const { client, database, plan, address, planBlock, member, indexGrace } = options;
   const contract = { address, abi: planAbi } as const;
   const events = createEventCarries(client, address, planBlock);

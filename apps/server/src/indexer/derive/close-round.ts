@@ -24,7 +24,7 @@ interface Outcome {
  * Settles the round by the plan's rules, from its entries and the legs of all members above the buyers, and writes what
  * each member earned. All earlier events have to be in the database.
  *
- * @throws RulesContradicted when the event has other figures
+ * @throws RulesContradictedError when the event has other figures
  */
 export async function closeRound(
   database: Database,
