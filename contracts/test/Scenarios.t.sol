@@ -17,7 +17,7 @@ contract ScenariosTest is RankFixture {
 
     /*///////////////////////////////// COMMONS ///////////////////////////////*/
 
-    /// @notice A farm of own accounts fills a month alone, becomes a Hero, closes the round and collects. It loses, and
+    /// @notice A farm fills a month alone, becomes a Hero, closes the round and collects. It loses, and
     /// what it leaves waits for the commons.
     function test_farm_losesWhileTheCommonsRefusePOL() public {
         commons = address(new RefusingCommons());

@@ -105,8 +105,8 @@ abstract contract PlanRanks is PlanBoxes {
     }
 
     /// @dev The highest value of a share in wei, at the month's last price. A cap that follows the points per unit keeps
-    /// farms of own accounts from gaining where few honest legs pair. A month with shares has a round with points, so it
-    /// has units and a price.
+    /// farms (many accounts of one person) from gaining where few honest legs pair. A month with shares has a round with
+    /// points, so it has units and a price.
     function _shareCap(uint256 month) private view returns (uint256) {
         (uint256 points, uint256 units, uint64 polUsd) = _totalsOf(month);
         uint256 cap = (CAP_PER_POINT * points).min(HIGHEST_CAP * units);

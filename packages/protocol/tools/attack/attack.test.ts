@@ -21,7 +21,7 @@ const SEARCH_TIMEOUT = 900_000;
 const sizes = [1, 7, 31, 100, 250, 407, MAXIMUM_UNITS];
 const pairedKinds = ["random", "balanced", "preferential"] as const;
 
-/** The fifth of the operations share that an own closer gets for own units. */
+/** The fifth of the operations share that a closer from the farm gets for units of the farm. */
 const REWARD = 0.01;
 
 describe("a campaign's money", () => {
@@ -35,7 +35,7 @@ describe("a campaign's money", () => {
     expect(ranks).toBeCloseTo(model.ranks, 4);
   });
 
-  it("never returns commons and operations to own accounts", () => {
+  it("never returns commons and operations to a farm", () => {
     for (const units of [50, 400, MAXIMUM_UNITS]) {
       const outcome = bookCampaign(play({ units, pace: 15 }, { kind: "random", members: 0, days: 90 }));
       expect(outcome.units).toBe(units);
@@ -44,7 +44,7 @@ describe("a campaign's money", () => {
   });
 });
 
-describe("a tree of own accounts that enters on one day", () => {
+describe("a farm that enters on one day", () => {
   it("loses at least 10 % on an empty day, of any size", () => {
     for (const units of sizes) {
       const own = { units, points: trees.day.worth(units) };
@@ -114,7 +114,7 @@ describe("bounds among unlimited honest traffic", () => {
   });
 });
 
-describe("a farm of up to 1,000 own units over many days", () => {
+describe("a farm of up to 1,000 units over many days", () => {
   /** The least loss of the best farm with the plan's day pool. */
   const losses = { random: 0.05, balanced: 0.025, preferential: 0.055 } as const;
   const growth = isLong ? [-2, 0, 2, 5] : [2];

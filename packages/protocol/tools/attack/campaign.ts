@@ -7,12 +7,12 @@ import { createRandom, type Random } from "../../src/simulation/random.ts";
 import { membersByDay } from "../../src/simulation/scenario.ts";
 import { createNewcomers, type HonestKind, strongestSponsor } from "../networks/newcomers.ts";
 import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../networks/walks.ts";
-import type { OwnAccount } from "./own-tree.ts";
+import type { FarmAccount } from "./farm-tree.ts";
 import { isStaleDay } from "./prices.ts";
 
-/** Own accounts, and when they enter. */
+/** The accounts of a farm, and when they enter. */
 export interface Strategy {
-  accounts: readonly OwnAccount[];
+  accounts: readonly FarmAccount[];
   /** The turn of each account. The farm takes one turn a day. */
   turns: readonly number[];
   /** The day of the first turn. */
@@ -37,7 +37,7 @@ export interface Surroundings {
   dailyGrowth: number;
   /** The first day without honest entries. */
   collapse?: number;
-  /** Whether honest members can be placed below own accounts. */
+  /** Whether honest members can be placed below the farm. */
   spillover: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Round {
   /** Units whose sponsor is the root. */
   orphanUnits: number;
   ownUnits: number;
-  /** Units whose sponsor is an own account. */
+  /** Units whose sponsor is an account of the farm. */
   ownSponsoredUnits: number;
   points: number;
   /** Members with points, and how many each. */
@@ -177,7 +177,7 @@ class Player {
     return walk(strongestSponsor(this.#sponsor, this.#isOwn, tree.size)) ?? anywhere();
   }
 
-  /** The place of an own account: as planned, unless another member took the leg. */
+  /** The place of an account of the farm: as planned, unless another member took the leg. */
   #below(referral: number, leg: Leg): Place {
     let seat = referral;
     let side = leg;

@@ -4,8 +4,8 @@ import type { Shares } from "./ledger.ts";
 import { POINT, trees } from "./recipes.ts";
 
 /**
- * Bounds for the gains of the best own tree among unlimited honest traffic, as parts of its payments. They hold for every
- * strategy of own accounts without newcomers of others below them.
+ * Bounds for the gains of the best farm among unlimited honest traffic, as parts of its payments. They hold for every
+ * strategy of a farm without newcomers of others below it.
  */
 export interface CrowdGains {
   /** All on one day, without ranks. */

@@ -44,7 +44,7 @@ const KNIGHT_USD = Number(ranks.knightUsd / 10n ** 18n);
 /**
  * Books the money of a campaign, by the plan's rules without rounding to wei; `reference.ts` replays it with the model.
  *
- * Every rank is claimed. Own accounts close their rounds as far as their own payments reward it; other accounts close the rest.
+ * Every rank is claimed. The farm closes its rounds as far as its own payments reward it; other accounts close the rest.
  */
 export function bookCampaign(campaign: Campaign, options: LedgerOptions = {}): Outcome {
   return new Ledger(campaign, options).book();
@@ -106,7 +106,7 @@ class Ledger {
     };
   }
 
-  /** Returns the points of own accounts. */
+  /** Returns the points of the farm. */
   #bookRound(day: number, round: Round): number {
     const share = this.#share;
     const price = UNIT_USD / this.#prices.feed(day);

@@ -1,5 +1,5 @@
 /**
- * Searches for strategies of own accounts that gain, and prints the best, in per cent of their payments. Decision 15 explains
+ * Searches for strategies of farms that gain, and prints the best, in per cent of their payments. Decision 15 explains
  * the results.
  */
 
@@ -36,7 +36,7 @@ const describe = ({ tree, units, pace, start, calm }: Recipe): string =>
   `${tree} tree, ${units} units, ${pace} a day from day ${start}${calm < 10 ? `, after days below ${calm} points a unit` : ""}`;
 
 printTable("One-day trees of 1 to 1,000 units: the highest gain", [
-  ["honest traffic of the day", "gain", "own units", "own points", "honest units", "honest points"],
+  ["honest traffic of the day", "gain", "farm units", "farm points", "honest units", "honest points"],
   ...dayKinds().map(({ name, days }) => {
     const { gain, units, points, honest } = findBestDay(days);
     return [name, signed(gain), ...[units, points, honest.units, honest.points].map(String)];
@@ -46,7 +46,7 @@ printTable("One-day trees of 1 to 1,000 units: the highest gain", [
 printTable("Bounds among unlimited honest traffic", [
   [
     "honest points a unit",
-    "own units",
+    "farm units",
     "one day",
     "with ranks",
     "many days",

@@ -1,7 +1,7 @@
 import { corePlan, ranks, WHOLE } from "../../src/rules/parameters.ts";
 import type { Random } from "../../src/simulation/random.ts";
 import type { Strategy } from "./campaign.ts";
-import { type BestTrees, findBestTrees, type OwnAccount, sponsored } from "./own-tree.ts";
+import { type BestTrees, type FarmAccount, findBestTrees, sponsored } from "./farm-tree.ts";
 
 /** Units of the largest tree in a search. */
 export const MAXIMUM_UNITS = 1_000;
@@ -12,10 +12,10 @@ export const POINT = corePlan.shares.pool / WHOLE / corePlan.pointsPerUnit;
 /** Highest value of a rank share, in units. */
 const SHARE = ranks.highestCap / WHOLE;
 
-/** An own Hero adds a fifth of a Knight's additional shares. */
+/** A sponsored Hero adds a fifth of a Knight's additional shares. */
 const KNIGHT_PART = ranks.knightExtraShares / ranks.heroesSponsored;
 
-/** Most shares of an own account with so many points in one month. */
+/** Most shares of an account with so many points in one month. */
 const monthShares = (points: number): number =>
   points < ranks.monthlyPoints ? 0 : Math.floor(points / ranks.monthlyPoints) + KNIGHT_PART;
 
@@ -134,8 +134,8 @@ export function toStrategy({ tree, units, pace, delay, ...timing }: Recipe, rand
 }
 
 /** A tree with each account below a random one with a free leg. */
-function grown(units: number, random: Random): OwnAccount[] {
-  const accounts: Omit<OwnAccount, "sponsor">[] = [];
+function grown(units: number, random: Random): FarmAccount[] {
+  const accounts: Omit<FarmAccount, "sponsor">[] = [];
   const free: { referral: number; leg: 0 | 1 }[] = [{ referral: -1, leg: 0 }];
   let left = units;
   while (left > 0) {

@@ -7,7 +7,7 @@ import type { Campaign } from "./campaign.ts";
 
 const GENESIS = 1_800_000_000;
 
-/** What own accounts get back in POL, as a part of their payments. */
+/** What a farm gets back in POL, as a part of its payments. */
 export interface Reference {
   daily: number;
   ranks: number;

@@ -26,7 +26,7 @@ export interface Search {
 
 const LEAST_UNITS = 10;
 
-/** Searches for the strategy of own accounts with the highest gain. */
+/** Searches for the strategy of a farm with the highest gain. */
 export function findBestCampaign({ surroundings, campaigns, money, visit, ...search }: Search): Found {
   const random = createRandom(surroundings.seed);
   const { days, spillover } = surroundings;

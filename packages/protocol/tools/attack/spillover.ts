@@ -3,8 +3,8 @@ import { LEFT } from "../../src/rules/tree.ts";
 import { createRandom } from "../../src/simulation/random.ts";
 import type { HonestKind } from "../networks/newcomers.ts";
 import { playCampaign, type Strategy } from "./campaign.ts";
+import type { FarmAccount } from "./farm-tree.ts";
 import { bookCampaign, sumOutcome } from "./ledger.ts";
-import type { OwnAccount } from "./own-tree.ts";
 import { MAXIMUM_UNITS, toStrategy } from "./recipes.ts";
 import { findBestCampaign } from "./search.ts";
 
@@ -63,7 +63,7 @@ function tree(seed: number): Strategy {
 
 function campers(): Strategy {
   const each = corePlan.maxUnits;
-  const accounts = Array.from({ length: UNITS / each }, (_, index): OwnAccount => {
+  const accounts = Array.from({ length: UNITS / each }, (_, index): FarmAccount => {
     return { units: each, referral: -1, leg: LEFT, sponsor: index === 0 ? -1 : 0 };
   });
   const turns = accounts.map((_, index) => Math.floor((index * each) / PACE));

@@ -164,7 +164,7 @@ class OperationGenerator {
     });
   }
 
-  /** Few sponsors with many members, because Knights need five own Heroes. */
+  /** Few sponsors with many members, because Knights need five Heroes that they sponsor. */
   #chooseSponsor(referral: number): number {
     if (this.#random.chance(0.35)) return referral;
     const among = this.#random.chance(0.6) ? Math.min(4, this.#plan.tree.size) : this.#plan.tree.size;

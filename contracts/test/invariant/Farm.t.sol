@@ -4,32 +4,32 @@ pragma solidity ^0.8.30;
 import {MonthData} from "src/interfaces/IPlanViews.sol";
 import {PlanFixture} from "../support/PlanFixture.sol";
 
-/// @notice A member fills an otherwise empty day with own accounts, closes it, claims every rank and collects: the
-/// accounts always get back less than they paid. The wide search for strategies runs on the model (`npm run attack`).
-contract OwnAccountsTest is PlanFixture {
+/// @notice One person fills an otherwise empty day with a farm of accounts, closes it, claims every rank and collects:
+/// the farm always gets back less than it paid. The wide search for strategies runs on the model (`npm run attack`).
+contract FarmTest is PlanFixture {
     uint256 private constant HONEST_MEMBERS = 12;
     uint256 private constant MAXIMUM_ACCOUNTS = 70;
 
-    uint32[] private own;
+    uint32[] private farm;
     uint32[] private allIds;
     uint256 private paid;
     uint256 private dice;
 
     /// @param shape 0 a full tree, 1 a chain, 2 a comb, else any shape
     /// forge-config: default.fuzz.runs = 64
-    function test_ownAccounts_loseOnAnEmptyDay(uint256 seed, uint8 shape, uint256 count) public {
+    function test_farm_losesOnAnEmptyDay(uint256 seed, uint8 shape, uint256 count) public {
         dice = seed;
         buildHonestNetwork();
-        enterOwnAccounts(shape % 4, bound(count, 1, MAXIMUM_ACCOUNTS), 0);
+        enterFarm(shape % 4, bound(count, 1, MAXIMUM_ACCOUNTS), 0);
         uint256 received = settleAndCollect();
-        assertLt(received, paid, "own accounts gain");
+        assertLt(received, paid, "the farm gains");
     }
 
     /// @notice 31 accounts in a full tree get back the commissions (10 %, except that of the first account), the pool
     /// (73 %) and the closing reward (1 %).
-    function test_ownAccounts_ofAFullTreeLoseAtLeast16Percent() public {
+    function test_farm_ofAFullTreeLosesAtLeast16Percent() public {
         dice = 1;
-        enterOwnAccounts(0, 31, 1);
+        enterFarm(0, 31, 1);
         assertEq(paid, 31 * UNIT);
         uint256 received = settleAndCollect();
         assertLe(received * 100, paid * 84, "at most all three");
@@ -37,15 +37,15 @@ contract OwnAccountsTest is PlanFixture {
     }
 
     /// @notice 127 accounts of five units become seven Heroes, one of them a Knight, in a month with other entries.
-    function test_ownAccounts_loseAsHeroesToo() public {
+    function test_farm_losesWithHeroesToo() public {
         dice = 1;
         buildHonestNetwork();
-        enterOwnAccounts(0, 127, 5);
+        enterFarm(0, 127, 5);
         uint256 received = settleAndCollect();
         MonthData memory month = plan.monthData(0);
         assertEq(month.shares, 6 + 5, "shares");
         assertEq(month.shareValue, UNIT * month.points / (4 * month.units), "at the cap");
-        assertLt(received, paid, "own accounts gain");
+        assertLt(received, paid, "the farm gains");
     }
 
     /// @dev A chain, whose legs have unpaired units.
@@ -60,8 +60,8 @@ contract OwnAccountsTest is PlanFixture {
         settle();
     }
 
-    /// @param units of each account; 0 = a random number of units, and a random own account as the sponsor
-    function enterOwnAccounts(uint256 shape, uint256 count, uint256 units) private {
+    /// @param units of each account; 0 = a random number of units, and a random account of the farm as the sponsor
+    function enterFarm(uint256 shape, uint256 count, uint256 units) private {
         uint32 first = uint32(allIds.length) + 2;
         // The upline of the first account is the weakest honest member, or the root.
         string memory top = plan.idToName(first - 1);
@@ -70,13 +70,13 @@ contract OwnAccountsTest is PlanFixture {
             string memory referral = i == 0 ? top : plan.idToName(first + uint32(uplineOf(first, i, shape)));
             uint256 bought = units == 0 ? 1 + roll(5) : units;
             paid += bought * plan.unitPrice();
-            join(string.concat("own", vm.toString(100 + i)), sponsor, referral, bought);
-            own.push(first + uint32(i));
+            join(string.concat("farm", vm.toString(100 + i)), sponsor, referral, bought);
+            farm.push(first + uint32(i));
             allIds.push(first + uint32(i));
         }
     }
 
-    /// @dev The own account that is the upline of the `i`th.
+    /// @dev The account that is the upline of the farm's `i`th.
     function uplineOf(uint32 first, uint256 i, uint256 shape) private returns (uint256 upline) {
         if (shape == 0) return (i - 1) / 2;
         if (shape == 1) return i - 1;
@@ -85,7 +85,7 @@ contract OwnAccountsTest is PlanFixture {
         while (plan.linksOf(first + uint32(upline)).right != 0) upline = (upline + 1) % i;
     }
 
-    /// @dev The first own account closes the round. After the month, it claims all ranks twice and collects them.
+    /// @dev The farm's first account closes the round. After the month, it claims all ranks twice and collects them.
     function settleAndCollect() private returns (uint256 received) {
         settle();
         passDays(30);
@@ -93,8 +93,8 @@ contract OwnAccountsTest is PlanFixture {
         plan.claimRank(allIds);
         passDays(7);
         plan.collectRank(allIds, 0);
-        for (uint256 i; i < own.length; ++i) {
-            received += plan.boxOf(own[i]);
+        for (uint256 i; i < farm.length; ++i) {
+            received += plan.boxOf(farm[i]);
         }
     }
 
@@ -105,7 +105,7 @@ contract OwnAccountsTest is PlanFixture {
         for (uint256 i; i < ids.length; ++i) {
             ids[i] = allIds[ids.length - 1 - i];
         }
-        plan.distribute(ids, new uint32[](0), own.length == 0 ? 0 : own[0]);
+        plan.distribute(ids, new uint32[](0), farm.length == 0 ? 0 : farm[0]);
     }
 
     function roll(uint256 sides) private returns (uint256) {

@@ -2,8 +2,8 @@ import { at } from "../../src/rules/column.ts";
 import { corePlan, ranks } from "../../src/rules/parameters.ts";
 import { LEFT, type Leg, RIGHT } from "../../src/rules/tree.ts";
 
-/** One account of an attacker's tree. Indices refer to the tree's list, where uplines and sponsors come first. */
-export interface OwnAccount {
+/** One account of a farm: one person's many accounts. Indices refer to the tree's list, where uplines and sponsors come first. */
+export interface FarmAccount {
   units: number;
   /** -1 for the first, which is below another member's seat. */
   referral: number;
@@ -12,11 +12,11 @@ export interface OwnAccount {
   sponsor: number;
 }
 
-/** The best tree of own accounts for each number of units, by a dynamic program over the sizes of both legs. */
+/** The best farm for each number of units, by a dynamic program over the sizes of both legs. */
 export interface BestTrees {
   /** Value of the tree of `units`. */
   worth(units: number): number;
-  accounts(units: number): OwnAccount[];
+  accounts(units: number): FarmAccount[];
 }
 
 /**
@@ -58,8 +58,8 @@ interface Pending {
 }
 
 /** The accounts level by level, left children of a level before right ones, so that both legs grow equally. */
-function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccount[] {
-  const accounts: Omit<OwnAccount, "sponsor">[] = [];
+function listed(units: number, top: Uint8Array, smaller: Uint32Array): FarmAccount[] {
+  const accounts: Omit<FarmAccount, "sponsor">[] = [];
   const heroes: number[] = [];
   let level: Pending[] = [{ total: units, referral: -1, leg: LEFT }];
   while (level.length > 0) {
@@ -81,9 +81,9 @@ function listed(units: number, top: Uint8Array, smaller: Uint32Array): OwnAccoun
 
 /** The first account sponsors all others, and Heroes sponsor five Heroes each, so every fifth Hero becomes a Knight. */
 export function sponsored(
-  accounts: readonly Omit<OwnAccount, "sponsor">[],
+  accounts: readonly Omit<FarmAccount, "sponsor">[],
   heroes: readonly number[],
-): OwnAccount[] {
+): FarmAccount[] {
   const sponsors = accounts.map((_, index): number => (index === 0 ? -1 : 0));
   for (const [place, index] of heroes.entries()) {
     if (place > 0) sponsors[index] = at(heroes, Math.floor((place - 1) / ranks.heroesSponsored));
