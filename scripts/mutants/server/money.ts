@@ -31,11 +31,11 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "unit-price-rounded-down",
-    file: "packages/protocol/src/rules/money.ts",
+    file: "packages/protocol/src/rules/prices.ts",
     text: "(usd * ONE + polUsd - 1n) / polUsd",
     replacement: "(usd * ONE) / polUsd",
     reason: "A payment in the model is a wei short of the contract's price.",
-    test: { file: "packages/protocol/src/rules/money.test.ts", name: "weiFor > rounds up" },
+    test: { file: "packages/protocol/src/rules/prices.test.ts", name: "weiFor > rounds up" },
   },
   {
     name: "model-point-value-without-floor",

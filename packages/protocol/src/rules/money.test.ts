@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shareOut, unitShares, weiFor } from "./money.ts";
-import { checkParameters, corePlan, usd } from "./parameters.ts";
+import { shareOut, unitShares } from "./money.ts";
+import { checkParameters, corePlan } from "./parameters.ts";
 
 const unitPrice = 40n * 10n ** 18n;
 const shares = unitShares(unitPrice, corePlan);
@@ -25,13 +25,6 @@ describe("shareOut", () => {
     const money = shareOut(totals, odd, unitShares(odd, corePlan), 10);
     // A unit's own share rounded down is 1333333333333333333.
     expect(money.heroPool).toBe(3n * 1_333_333_333_333_333_333n + 9n);
-  });
-});
-
-describe("weiFor", () => {
-  it("rounds up", () => {
-    expect(weiFor(usd(20), 3n * 10n ** 18n)).toBe(6_666_666_666_666_666_667n);
-    expect(weiFor(usd(20), 2n * 10n ** 18n)).toBe(10n ** 19n);
   });
 });
 

@@ -3,11 +3,6 @@ import { CLOSING_REWARD_DIVISOR, type PlanParameters, WHOLE } from "./parameters
 /** 1 in a number with 18 decimals: POL in wei, USD. */
 export const ONE = 10n ** 18n;
 
-/** Wei for `usd` at `polUsd` (both 18 decimals), rounded up. */
-export function weiFor(usd: bigint, polUsd: bigint): bigint {
-  return (usd * ONE + polUsd - 1n) / polUsd;
-}
-
 /** The shares of one unit's payment in wei, each rounded down. The HeroPool receives the rest. */
 export interface UnitShares {
   sponsor: bigint;

@@ -37,9 +37,6 @@ export const WHOLE = 10_000;
 /** The part of the operations share that rewards the caller who closes a round: one fifth. */
 export const CLOSING_REWARD_DIVISOR = 5n;
 
-/** A payment can exceed its price by one fiftieth (2 %); the excess goes to the payer's box. */
-export const EXCESS_DIVISOR = 50n;
-
 /** Conditions and shares of the ranks. */
 export const ranks = {
   /** Points in a month, for Hero and for Knight. A Hero has one share for each full `monthlyPoints`, at least one. */

@@ -3,8 +3,10 @@ import { at } from "./column.ts";
 import { HeroPool, type RankWindow } from "./hero-pool.ts";
 import { Legs } from "./legs.ts";
 import { Members } from "./members.ts";
-import { shareOut, unitShares, weiFor } from "./money.ts";
-import { checkParameters, EXCESS_DIVISOR, type PlanParameters } from "./parameters.ts";
+import { shareOut } from "./money.ts";
+import { OpenRounds } from "./open-rounds.ts";
+import { checkParameters, type PlanParameters } from "./parameters.ts";
+import { type RoundPrice, requirePayment, toRoundPrice, unitsFor, weiFor } from "./prices.ts";
 import { type ClosedRound, type OpenRound, sponsoredUnits } from "./round.ts";
 import { must } from "./rule-broken.ts";
 import { type Leg, NO_ID, ROOT, Tree } from "./tree.ts";
@@ -52,8 +54,7 @@ export class Plan {
   /** The contract's balance in wei. */
   balance = 0n;
 
-  /** Rounds with a price that are not closed, oldest first. */
-  readonly #rounds: OpenRound[] = [];
+  readonly #rounds: OpenRounds;
   #now: number;
   #polUsd: bigint;
 
@@ -62,6 +63,7 @@ export class Plan {
     this.setup = setup;
     this.#now = setup.genesis;
     this.#polUsd = setup.polUsd;
+    this.#rounds = new OpenRounds(setup.parameters);
     this.legs = new Legs(this.tree, setup.parameters.pointsPerUnit);
     this.heroPool = new HeroPool(setup.genesis);
     this.members.add(NO_ID);
@@ -79,7 +81,7 @@ export class Plan {
 
   /** The oldest open round with entries; the current one if none is due. */
   get xRoundCounter(): number {
-    return Math.min(this.#oldestOpen ?? this.roundCounter, this.roundCounter);
+    return Math.min(this.#rounds.oldest?.round ?? this.roundCounter, this.roundCounter);
   }
 
   /** The feed's reading: USD for one POL, 18 decimals. */
@@ -89,12 +91,12 @@ export class Plan {
 
   /** The price of a unit for an entry at `now`, in wei. */
   get unitPrice(): bigint {
-    return this.#current?.unitPrice ?? weiFor(this.setup.parameters.unitUsd, this.#polUsd);
+    return this.#price.unitPrice;
   }
 
   /** The fee for another username at `now`, in wei, rounded up like a unit's price. */
   get usernameFee(): bigint {
-    return weiFor(this.setup.parameters.usernameFeeUsd, this.#current?.polUsd ?? this.#polUsd);
+    return weiFor(this.setup.parameters.usernameFeeUsd, this.#price.polUsd);
   }
 
   /** Moves the clock forward. */
@@ -110,7 +112,7 @@ export class Plan {
 
   /** Fixes the current round's price, as the first entry would. */
   updatePrice(): void {
-    this.#priced();
+    this.#openRound();
   }
 
   /** Creates a free seat without units, before the plan opens. */
@@ -125,7 +127,7 @@ export class Plan {
     must(this.#now >= this.setup.opensAt, "time exception");
     const { sponsor, referral, value } = registration;
     const leg = this.#seatFor(registration);
-    const units = this.#unitsFor(value, this.setup.parameters.maxUnits);
+    const units = unitsFor(value, this.unitPrice, this.setup.parameters.maxUnits);
     const id = this.#seat(sponsor, referral, leg);
     this.#enter(id, units, value);
     return id;
@@ -137,15 +139,15 @@ export class Plan {
     must(this.#now >= this.setup.opensAt, "time exception");
     const room = id === ROOT ? 0 : this.setup.parameters.maxUnits - at(this.members.bought, id);
     must(room > 0, "maximum 50 points possible");
-    this.#enter(id, this.#unitsFor(value, room), value);
+    this.#enter(id, unitsFor(value, this.unitPrice, room), value);
   }
 
   /** Pays for another username; the fee goes into the HeroPool of the current month. */
   changeUsername(id: number, value: bigint): void {
     must(this.tree.has(id), "node not registered");
     const fee = this.usernameFee;
-    must(fee > 0n && value >= fee && value - fee <= fee / EXCESS_DIVISOR, "wrong enter price");
-    const { round } = this.#priced();
+    requirePayment(value, fee);
+    const { round } = this.#openRound();
     this.heroPool.month(toMonth(round)).pot += fee;
     this.members.addToBox(id, value - fee);
     this.balance += value;
@@ -164,13 +166,12 @@ export class Plan {
    * @param closer its box receives the closing reward; the HeroPool receives it for `NO_ID` and the root
    */
   settleRound(closer: number = NO_ID): ClosedRound {
-    const index = this.#rounds.findIndex(({ units }) => units > 0);
-    const open = this.#rounds[index];
+    const open = this.#rounds.oldest;
     must(open !== undefined, "nothing to settle");
     const { genesis, parameters } = this.setup;
     must(this.#now >= toRoundEnd(open.round, genesis), "time exception");
     must(closer === NO_ID || this.tree.has(closer), "node not registered");
-    this.#rounds.splice(0, index + 1);
+    this.#rounds.remove(open);
 
     const counts = this.legs.settle(open.purchases);
     const totals = { units: open.units, sponsoredUnits: sponsoredUnits(open), points: counts.points };
@@ -193,7 +194,7 @@ export class Plan {
 
   /** The claim window that a call now works with. `heroPool.window` is the one that the last call left. */
   get rankWindow(): RankWindow {
-    return this.heroPool.windowAt(this.#now, this.#oldestOpen);
+    return this.heroPool.windowAt(this.#now, this.#rounds.oldest?.round);
   }
 
   /**
@@ -241,40 +242,23 @@ export class Plan {
 
   /** Wei owed to members, HeroPool, commons, operator and open rounds: the whole balance. */
   get owed(): bigint {
-    let owed = this.commons + this.operations + this.heroPool.owed;
+    let owed = this.commons + this.operations + this.heroPool.owed + this.#rounds.owed;
     for (const amount of this.members.box) owed += amount;
-    for (const open of this.#rounds) {
-      owed += open.unitPrice * BigInt(open.units) - open.shares.sponsor * BigInt(sponsoredUnits(open));
-    }
     return owed;
   }
 
-  get #current(): OpenRound | undefined {
-    const last = this.#rounds.at(-1);
-    return last?.round === this.roundCounter ? last : undefined;
-  }
-
-  get #oldestOpen(): number | undefined {
-    return this.#rounds.find(({ units }) => units > 0)?.round;
+  /** The current round's price; before it is fixed, the one that the feed gives. */
+  get #price(): RoundPrice {
+    const open = this.#rounds.newest(this.roundCounter);
+    return open ?? toRoundPrice(this.setup.parameters.unitUsd, this.#polUsd);
   }
 
   /** The current round, with its price fixed. */
-  #priced(): OpenRound {
-    if (this.#current !== undefined) return this.#current;
-    const { parameters } = this.setup;
-    const unitPrice = weiFor(parameters.unitUsd, this.#polUsd);
-    const open: OpenRound = {
-      round: this.roundCounter,
-      polUsd: this.#polUsd,
-      unitPrice,
-      shares: unitShares(unitPrice, parameters),
-      purchases: { ids: [], units: [] },
-      units: 0,
-      commissions: new Map(),
-    };
-    this.#rounds.push(open);
-    this.heroPool.month(toMonth(open.round)).unitPrice = unitPrice;
-    return open;
+  #openRound(): OpenRound {
+    const open = this.#rounds.newest(this.roundCounter);
+    if (open !== undefined) return open;
+    this.heroPool.month(toMonth(this.roundCounter)).unitPrice = this.unitPrice;
+    return this.#rounds.open(this.roundCounter, this.#price);
   }
 
   #seatFor({ sponsor, referral, leg }: { sponsor: number; referral: number; leg?: Leg }): Leg {
@@ -292,18 +276,9 @@ export class Plan {
     return this.tree.add(referral, leg);
   }
 
-  /** The number of units that `value` pays for, with an excess of up to 2 %. */
-  #unitsFor(value: bigint, most: number): number {
-    const units = value / this.unitPrice;
-    const total = units * this.unitPrice;
-    const isPaid = units >= 1n && units <= BigInt(most) && value - total <= total / EXCESS_DIVISOR;
-    must(isPaid, "wrong enter price");
-    return Number(units);
-  }
-
   /** Books units that `id` bought in the current round. */
   #enter(id: number, units: number, value: bigint): void {
-    const open = this.#priced();
+    const open = this.#openRound();
     open.purchases.ids.push(id);
     open.purchases.units.push(units);
     open.units += units;
@@ -320,7 +295,7 @@ export class Plan {
 
   /** Every call that claims or collects a rank, or closes a round, moves the window. */
   #moveWindow(): void {
-    this.commons += this.heroPool.moveWindow(this.#now, this.#oldestOpen);
+    this.commons += this.heroPool.moveWindow(this.#now, this.#rounds.oldest?.round);
   }
 
   /** Books a closed round's amounts for commons, operator and HeroPool. */

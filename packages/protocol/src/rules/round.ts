@@ -1,13 +1,10 @@
 import type { Purchases, RoundCounts } from "./legs.ts";
 import type { RoundMoney, UnitShares } from "./money.ts";
+import type { RoundPrice } from "./prices.ts";
 
 /** A round with a price, which accepts entries until its end. */
-export interface OpenRound {
+export interface OpenRound extends RoundPrice {
   round: number;
-  /** USD for one POL, 18 decimals. */
-  polUsd: bigint;
-  /** Wei for one unit. */
-  unitPrice: bigint;
   shares: UnitShares;
   purchases: { ids: number[]; units: number[] } & Purchases;
   units: number;
