@@ -1,5 +1,6 @@
 import { readConfig } from "./config/config.ts";
 import { readRoles } from "./config/roles.ts";
+import { WorkNotStoppedError } from "./leadership/lead-by-lock.ts";
 import { createLog } from "./lib/log.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";
@@ -7,8 +8,13 @@ import { type Server, startServer } from "./server/start.ts";
 
 /** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
 const STOP_LIMIT = 30_000;
+/** The same when work goes on without its lock: another process does that work now. */
+const LOST_STOP_LIMIT = 5_000;
 
-/** Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 1 after an error. */
+/**
+ * Runs the server until a signal or an error ends it: exit code 0 after SIGINT or SIGTERM, 75 when a role did not stop after
+ * its lock was lost, 1 after another error.
+ */
 async function main(): Promise<void> {
   const secrets = findSecrets(process.env);
   let log = createLog("info", secrets);
@@ -29,7 +35,8 @@ async function main(): Promise<void> {
     const signal = await Promise.race([stopped, server.ended]);
     if (signal !== undefined) log.info({ signal }, "stopping");
   } catch (error) {
-    process.exitCode = 1;
+    process.exitCode = error instanceof WorkNotStoppedError ? error.exitCode : 1;
+    if (error instanceof WorkNotStoppedError) limit = LOST_STOP_LIMIT;
     // The message is complete: a stack would only hide it.
     if (error instanceof OperatorError) log.fatal(error.message);
     else log.fatal({ err: error }, "server failed, stopping");
@@ -37,7 +44,7 @@ async function main(): Promise<void> {
   if (server === undefined) return;
   setTimeout(() => {
     log.fatal(`server did not stop within ${limit / 1_000} s, exiting`);
-    process.exit(1);
+    process.exit(process.exitCode ?? 1);
   }, limit).unref();
   await server.stop();
   log.info("stopped");

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../../test/support/server-process.ts";
+import { startProxy, type TestProxy } from "../../test/support/test-proxy.ts";
 import { nodelessEnvironment } from "../../test/support/test-server.ts";
 import { createLog } from "../lib/log.ts";
 import { freePort } from "../lib/port.ts";
@@ -9,6 +10,7 @@ import { readMigrations } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 import { type OpenDatabase, openPostgres } from "./postgres.ts";
 import type { Database } from "./tables.ts";
+import { withoutTimeLimit } from "./time-limit.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
 const log = createLog("silent");
@@ -35,7 +37,7 @@ describe("a pool of connections", () => {
       (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(open.database)).rows[0]
         ?.value;
     expect(await show("statement_timeout")).toBe("20s");
-    expect(await show("idle_in_transaction_session_timeout")).toBe("1min");
+    expect(await show("idle_in_transaction_session_timeout")).toBe("15s");
     expect(await show("tcp_keepalives_idle")).toBe("5");
   });
 
@@ -71,6 +73,52 @@ describe("a pool of connections", () => {
     const rows = await Promise.all([1, 2, 3, 4].map(() => sql`select a from kept`.execute(open.database)));
     expect(rows.flatMap((result) => result.rows)).toEqual([]);
     expect(open.pool?.()).toEqual({ open: 2, idle: 2, waiting: 0 });
+  });
+});
+
+describe("a pool whose connections fall silent", () => {
+  let proxy: TestProxy;
+  let open: OpenDatabase;
+  beforeEach(async () => {
+    proxy = await startProxy(url);
+    open = await openPostgres(proxy.url, log, 3, { silence: 500, grace: 200 });
+  });
+  afterEach(async () => {
+    await open.close();
+    await proxy.close();
+  });
+  const one = () => sql`select 1 as one`.execute(open.database);
+  const all = (work: () => Promise<unknown>) => Promise.allSettled([1, 2, 3].map(work));
+
+  test("drops them, and serves the next requests on new ones", async () => {
+    await all(one);
+    expect(open.pool()).toEqual({ open: 3, idle: 3, waiting: 0 });
+    proxy.inject("silent");
+    await expect(one()).rejects.toThrow(DatabaseUnavailableError);
+    // The other two were open during the silence: no request waits for them.
+    for (const { status } of await all(one)) expect(status).toBe("fulfilled");
+    expect(open.pool().waiting).toBe(0);
+  });
+
+  test("ends a transaction whose statement gets no answer, and its connection", async () => {
+    await sql`create table kept (a int)`.execute(open.database);
+    const cut = open.database.transaction().execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
+      await sql`insert into kept values (1)`.execute(transaction);
+      proxy.inject("silent");
+      await sql`insert into kept values (2)`.execute(transaction);
+    });
+    await expect(cut).rejects.toThrow(DatabaseUnavailableError);
+    const { rows } = await sql`select a from kept`.execute(open.database);
+    expect(rows).toEqual([]);
+  });
+
+  test("waits for a statement that the server still works on", async () => {
+    await open.database.transaction().execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
+      await sql`select pg_sleep(2)`.execute(transaction);
+    });
+    expect(open.pool()).toEqual({ open: 1, idle: 1, waiting: 0 });
   });
 });
 

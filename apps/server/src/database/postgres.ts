@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { OperatorError } from "../lib/operator-error.ts";
+import { createLostAnswers, disconnect, type Patience } from "./lost-answers.ts";
 import type { Database, Tables } from "./tables.ts";
 import { connectWatched, DatabaseUnavailableError } from "./unavailable.ts";
 
@@ -12,12 +13,14 @@ const CONNECT_TIMEOUT = 5_000;
 /** Milliseconds: less than the time limit of a request. The indexer lifts it (`withoutTimeLimit`). */
 const STATEMENT_TIMEOUT = 20_000;
 /** Milliseconds for which a process that hangs inside a transaction can lock rows. */
-const IDLE_TRANSACTION_TIMEOUT = 60_000;
+const IDLE_TRANSACTION_TIMEOUT = 15_000;
 /** The server rolls back the transactions of an unreachable machine 5 + 3 * 1 s after its last packet. */
 const SERVER_KEEPALIVE =
   "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000";
 /** Milliseconds after which the client probes a silent server. */
 const CLIENT_KEEPALIVE = 5_000;
+/** Milliseconds for a regular end of all connections. After that they are cut. */
+const CLOSE_LIMIT = 3_000;
 
 export interface OpenDatabase {
   database: Database;
@@ -36,7 +39,14 @@ export interface OpenDatabase {
  * @param size the most connections
  * @throws OperatorError when the server does not answer, refuses the connection, or is too old
  */
-export async function openPostgres(url: string, log: Logger, size: number): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  log: Logger,
+  size: number,
+  patience?: Patience,
+): Promise<OpenDatabase> {
+  const answers = createLostAnswers(url, patience);
+  const clients = new Set<pg.Client>();
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "canopy",
@@ -49,6 +59,12 @@ export async function openPostgres(url: string, log: Logger, size: number): Prom
     keepAliveInitialDelayMillis: CLIENT_KEEPALIVE,
     types: { getTypeParser },
   });
+  pool.on("connect", (client) => {
+    clients.add(client);
+    // In use, a client has no listener of the pool, and an unhandled error would end the process.
+    client.on("error", () => undefined);
+  });
+  pool.on("remove", (client) => clients.delete(client));
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   let isClosing = false;
   pool.on("error", (error) => {
@@ -56,13 +72,19 @@ export async function openPostgres(url: string, log: Logger, size: number): Prom
   });
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => connectWatched(pool), end: () => pool.end() },
+      pool: { options: pool.options, connect: () => connectWatched(pool, answers), end: () => pool.end() },
     }),
   });
+  async function end(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const client of clients) disconnect(client);
+    }, CLOSE_LIMIT);
+    await database.destroy().finally(() => clearTimeout(timer));
+  }
   try {
     await requireUsable(database);
   } catch (error) {
-    await database.destroy();
+    await end();
     throw error;
   }
   return {
@@ -71,7 +93,7 @@ export async function openPostgres(url: string, log: Logger, size: number): Prom
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       isClosing = true;
-      await database.destroy();
+      await end();
     },
   };
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { disconnect, type LostAnswers } from "./lost-answers.ts";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */
 export class DatabaseUnavailableError extends Error {
@@ -12,12 +13,22 @@ export class DatabaseUnavailableError extends Error {
 const temporary = /^(08...|53300|57P..|57014|25P03)$/;
 
 /** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailableError`. */
-export async function connectWatched(pool: pg.Pool): Promise<pg.PoolClient> {
-  return watch(await pool.connect().catch(fail));
+export async function connectWatched(pool: pg.Pool, answers: LostAnswers): Promise<pg.PoolClient> {
+  for (;;) {
+    const client = await pool.connect().catch(fail);
+    try {
+      if (await answers.accept(client)) return watch(client, answers);
+    } catch (error) {
+      client.release(true);
+      fail(error);
+    }
+    disconnect(client);
+    client.release(true);
+  }
 }
 
-/** The same client, except that a broken connection never returns to the pool. */
-function watch(client: pg.PoolClient): pg.PoolClient {
+/** The same client, except that a broken or silent connection never returns to the pool. */
+function watch(client: pg.PoolClient, answers: LostAnswers): pg.PoolClient {
   let isBroken = false;
   const noteBroken = () => {
     isBroken = true;
@@ -27,7 +38,7 @@ function watch(client: pg.PoolClient): pg.PoolClient {
   const query = (...parameters: unknown[]): unknown => {
     const answer: unknown = Reflect.apply(client.query, client, parameters);
     if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: unknown) => {
+    return answers.guard(client, answer).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) noteBroken();
       return fail(error);
     });

@@ -1,9 +1,8 @@
-import { connect, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { query, startPostgres, type TestPostgres } from "../../test/support/postgres.ts";
+import { startProxy } from "../../test/support/test-proxy.ts";
 import { createLog } from "../lib/log.ts";
-import { freePort } from "../lib/port.ts";
-import { leadByLock } from "./lead-by-lock.ts";
+import { leadByLock, WorkNotStoppedError } from "./lead-by-lock.ts";
 
 let postgres: TestPostgres;
 let url: string;
@@ -28,6 +27,8 @@ interface Candidate {
   isLeader: boolean;
   terms: number;
   isStandby: boolean;
+  /** What the metrics say. */
+  holdsLock: boolean;
 }
 
 /** The current leaders: never more than one. */
@@ -41,12 +42,20 @@ beforeEach(() => {
 interface Options {
   work?: () => Promise<void>;
   url?: string;
+  stopLimit?: number;
 }
 
-function candidate({ work, url: databaseUrl = url }: Options = {}): Candidate {
+function candidate({ work, url: databaseUrl = url, stopLimit }: Options = {}): Candidate {
   const stop = new AbortController();
-  const self: Candidate = { stop, ended: Promise.resolve(), isLeader: false, terms: 0, isStandby: false };
-  self.ended = leadByLock(databaseUrl, createLog("silent"))(
+  const self: Candidate = {
+    stop,
+    ended: Promise.resolve(),
+    isLeader: false,
+    terms: 0,
+    isStandby: false,
+    holdsLock: false,
+  };
+  self.ended = leadByLock(databaseUrl, createLog("silent"), stopLimit)(
     "indexer",
     {
       async work(signal) {
@@ -61,6 +70,9 @@ function candidate({ work, url: databaseUrl = url }: Options = {}): Candidate {
       onStandby() {
         self.isStandby = true;
       },
+      onChange(leads) {
+        self.holdsLock = leads;
+      },
     },
     stop.signal,
   );
@@ -74,33 +86,6 @@ function untilAborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
-}
-
-/** A proxy to the database that can stop forwarding without closing its connections. */
-async function startProxy(port: number) {
-  const sockets: Socket[] = [];
-  const server = createServer((client) => {
-    const upstream = connect(port, "127.0.0.1");
-    sockets.push(client, upstream);
-    for (const socket of [client, upstream]) socket.on("error", () => undefined);
-    client.pipe(upstream).pipe(client);
-  });
-  const ownPort = await freePort();
-  await new Promise<void>((resolve) => server.listen(ownPort, "127.0.0.1", resolve));
-  return {
-    rewrite(database: string) {
-      const changed = new URL(database);
-      changed.port = String(ownPort);
-      return changed.href;
-    },
-    stall() {
-      server.close();
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    disconnect() {
-      for (const socket of sockets) socket.destroy();
-    },
-  };
 }
 
 const waitFor = (condition: () => boolean) =>
@@ -168,19 +153,31 @@ test("work continues after an outage of the database", async () => {
   expect(only.terms).toBe(2);
 });
 
-test("a leader whose connection falls silent stops first, and another takes over within 10 s", async () => {
-  const proxy = await startProxy(Number(new URL(url).port));
-  const far = candidate({ url: proxy.rewrite(url) });
+test("a leader whose connection falls silent stops first and stands by, and one of two works within 10 s", async () => {
+  const proxy = await startProxy(url);
+  const far = candidate({ url: proxy.url });
   await waitFor(() => far.isLeader);
   const near = candidate();
   await waitFor(() => near.isStandby);
 
-  proxy.stall();
+  proxy.inject("silent");
   const silent = performance.now();
-  await waitFor(() => near.isLeader);
+  await waitFor(() => far.isStandby && (near.isLeader || far.terms === 2));
   expect(performance.now() - silent).toBeLessThan(10_000);
+  const [leader, standby] = near.isLeader ? [near, far] : [far, near];
+  leader.stop.abort();
+  await waitFor(() => standby.isLeader);
   expect(maximumLeaders).toBe(1);
-  proxy.disconnect();
+  await proxy.close();
+});
+
+test("work that goes on after its lock was lost ends with an error, and no longer counts as leading", async () => {
+  const stuck = candidate({ work: () => new Promise(() => undefined), stopLimit: 500 });
+  await waitFor(() => stuck.holdsLock);
+  await endLockSessions();
+  await waitFor(() => !stuck.holdsLock);
+  expect(stuck.isLeader).toBe(true);
+  await expect(stuck.ended).rejects.toThrow(WorkNotStoppedError);
 });
 
 test("a failure of the work is reported and frees the lock", async () => {

@@ -7,13 +7,28 @@ import { type LockSession, openLockSession } from "./lock-session.ts";
 /** Milliseconds between two heartbeats of the leader, and between two attempts of a standby. */
 const HEARTBEAT = 1_000;
 const RETRY = 500;
+/** Milliseconds in which the work has to stop after the lock was lost. */
+const STOP_LIMIT = 15_000;
+
+/** The work goes on although this process is no longer the leader. Only the end of the process stops it. */
+export class WorkNotStoppedError extends Error {
+  override readonly name = "WorkNotStoppedError";
+  /** The code of a temporary failure: a supervisor restarts the process, which then stands by. */
+  readonly exitCode = 75;
+
+  constructor(role: LeaderRole, limit: number) {
+    super(`The ${role} did not stop within ${limit / 1_000} s after its lock was lost. End the process.`);
+  }
+}
 
 /**
  * Elects leaders by advisory locks of the PostgreSQL server at `url`. A leader that stops frees its lock immediately; one that
  * hangs or loses its machine, after 6 s. A standby takes over half a second later. A leader whose connection breaks stops
  * before that. The work itself has to fence writes in progress, as the index does with its checkpoint.
+ *
+ * @throws WorkNotStoppedError when the work ignores its signal for `stopLimit` milliseconds
  */
-export function leadByLock(url: string, log: Logger): Lead {
+export function leadByLock(url: string, log: Logger, stopLimit: number = STOP_LIMIT): Lead {
   return async (role, task, signal) => {
     let failures = 0;
     while (!signal.aborted) {
@@ -32,7 +47,8 @@ export function leadByLock(url: string, log: Logger): Lead {
         continue;
       }
       try {
-        if (!signal.aborted && (await workWithLock(session, role, log, task, signal)) === "done") return;
+        if (!signal.aborted && (await workWithLock(session, role, log, task, signal, stopLimit)) === "done")
+          return;
       } finally {
         await session.close();
       }
@@ -65,27 +81,42 @@ async function workWithLock(
   log: Logger,
   { work, onChange }: LeaderTask,
   stop: AbortSignal,
+  stopLimit: number,
 ): Promise<"done" | "lost"> {
-  const ended = new AbortController();
-  const signal = AbortSignal.any([stop, session.broken, ended.signal]);
-  const isLost = () => (session.broken.aborted || ended.signal.aborted) && !stop.aborted;
-  void sendHeartbeats(session, signal).catch(() => ended.abort());
+  const [silent, finished] = [new AbortController(), new AbortController()];
+  const lost = AbortSignal.any([session.broken, silent.signal]);
+  const signal = AbortSignal.any([stop, lost]);
+  const isLost = () => lost.aborted && !stop.aborted;
+  const beating = AbortSignal.any([signal, finished.signal]);
+  void sendHeartbeats(session, beating).catch(() => silent.abort());
   log.info({ role }, `this process is the ${role}`);
   onChange?.(true);
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_resolve, reject) => {
+    onAbort(lost, () => {
+      // At once: the work may take a while to stop, and another process may lead by then.
+      onChange?.(false);
+      timer = setTimeout(() => reject(new WorkNotStoppedError(role, stopLimit)), stopLimit);
+    });
+  });
   try {
-    await work(signal);
+    await Promise.race([work(signal), overdue]);
   } catch (error) {
-    if (!isLost()) throw error;
+    if (!isLost() || error instanceof WorkNotStoppedError) throw error;
     log.warn({ err: error, role }, "leader lock lost, its work failed");
   } finally {
+    clearTimeout(timer);
+    finished.abort();
     onChange?.(false);
   }
-  if (isLost()) {
-    log.warn({ role }, `leader lock lost: this process is no longer the ${role}`);
-    return "lost";
-  }
-  ended.abort();
-  return "done";
+  if (!isLost()) return "done";
+  log.warn({ role }, `leader lock lost: this process is no longer the ${role}`);
+  return "lost";
+}
+
+function onAbort(signal: AbortSignal, act: () => void): void {
+  if (signal.aborted) act();
+  else signal.addEventListener("abort", act, { once: true });
 }
 
 async function sendHeartbeats(session: LockSession, signal: AbortSignal): Promise<void> {

@@ -29,13 +29,15 @@ export async function openLockSession(url: string): Promise<LockSession> {
     application_name: "canopy lock",
     connectionTimeoutMillis: TIMEOUT,
     query_timeout: TIMEOUT,
+    keepAlive: true,
   });
   const broken = new AbortController();
   client.on("error", () => broken.abort());
   client.on("end", () => broken.abort());
   async function close(): Promise<void> {
-    // A regular end frees the lock at once. Do not wait for a server that is unreachable.
-    await Promise.race([client.end(), new Promise((resolve) => setTimeout(resolve, TIMEOUT).unref())]);
+    // A regular end frees the lock at once. An unreachable server never confirms it.
+    const timer = setTimeout(() => client.connection.stream.destroy(), TIMEOUT);
+    await client.end().finally(() => clearTimeout(timer));
   }
   try {
     await client.connect();

@@ -1,0 +1,109 @@
+import { Socket } from "node:net";
+import pg from "pg";
+import { singleFlight } from "../lib/single-flight.ts";
+
+/** Milliseconds. */
+export interface Patience {
+  /** Without an answer to a statement, before the server is asked about it, repeatedly. */
+  silence: number;
+  /** For an answer that was on its way while the server was asked. */
+  grace: number;
+}
+
+const PATIENCE: Patience = { silence: 5_000, grace: 1_000 };
+/** Milliseconds for the server's answer about a statement, on a new connection. */
+const ASK_TIMEOUT = 3_000;
+
+/**
+ * Destroys connections on which an answer is lost: those of a statement that the server no longer works on. A statement that
+ * takes long is not one of them, so no time limit is needed that a large index would exceed.
+ */
+export interface LostAnswers {
+  /** False when another connection has lost an answer since this one got its last. */
+  accept(client: pg.Client): Promise<boolean>;
+  /** The answer; fails when it is lost. */
+  guard<Result>(client: pg.Client, answer: Promise<Result>): Promise<Result>;
+}
+
+export function createLostAnswers(url: string, { silence, grace }: Patience = PATIENCE): LostAnswers {
+  const now = () => performance.now();
+  const processes = new WeakMap<pg.Client, number>();
+  const answeredAt = new WeakMap<pg.Client, number>();
+  let lostAt = Number.NEGATIVE_INFINITY;
+  const readBusy = singleFlight(() => readBusyProcesses(url), 0);
+
+  async function isWorking(client: pg.Client): Promise<boolean> {
+    const busy = await readBusy();
+    return busy === "unknown" || busy.has(processes.get(client) ?? 0);
+  }
+
+  function guard<Result>(client: pg.Client, answer: Promise<Result>): Promise<Result> {
+    const sentAt = now();
+    let isAnswered = false;
+    let timer: NodeJS.Timeout;
+    async function check(): Promise<void> {
+      const before = countReceived(client);
+      const isBusy = await isWorking(client);
+      timer = setTimeout(() => {
+        if (isAnswered) return;
+        if (isBusy || countReceived(client) > before) timer = setTimeout(check, silence);
+        else {
+          lostAt = Math.max(lostAt, sentAt);
+          disconnect(client, new Error("PostgreSQL's answer was lost: the connection forwards nothing"));
+        }
+      }, grace);
+    }
+    timer = setTimeout(check, silence);
+    return answer.finally(() => {
+      isAnswered = true;
+      clearTimeout(timer);
+      if (!client.connection.stream.destroyed) answeredAt.set(client, now());
+    });
+  }
+
+  return {
+    guard,
+    async accept(client) {
+      if (processes.has(client)) return (answeredAt.get(client) ?? now()) >= lostAt;
+      // Not the process that the client was told: behind a pooler that is the pooler's.
+      const { rows } = await guard(client, client.query<{ pid: number }>("select pg_backend_pid() as pid"));
+      processes.set(client, rows[0]?.pid ?? 0);
+      return true;
+    },
+  };
+}
+
+/** Breaks a connection without the goodbye that an unreachable server would never answer. */
+export function disconnect(client: pg.Client, reason?: Error): void {
+  client.connection.stream.destroy(reason);
+}
+
+function countReceived({ connection: { stream } }: pg.Client): number {
+  return stream instanceof Socket ? stream.bytesRead : 0;
+}
+
+/**
+ * The server's processes that work on a statement of this user; none when the server cannot be reached. Writing to a client
+ * that reads nothing is no work.
+ */
+async function readBusyProcesses(url: string): Promise<ReadonlySet<number> | "unknown"> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "canopy watch",
+    connectionTimeoutMillis: ASK_TIMEOUT,
+    query_timeout: ASK_TIMEOUT,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where state not like 'idle%' and wait_event is distinct from 'ClientWrite'",
+    );
+    return new Set(rows.map(({ pid }) => pid));
+  } catch (error) {
+    // A server that refuses the connection, such as one with too many, may still work on the statement.
+    return error instanceof pg.DatabaseError ? "unknown" : new Set();
+  } finally {
+    disconnect(client);
+  }
+}
