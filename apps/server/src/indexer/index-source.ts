@@ -9,7 +9,7 @@ import { rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
-const DERIVED_VERSION = 4;
+export const DERIVED_VERSION = 4;
 
 interface Source {
   chain_id: bigint;

@@ -30,6 +30,8 @@ export interface ClusterOptions {
   isVolatile?: boolean;
   /** Default: a free port. */
   port?: number;
+  /** PostgreSQL settings by name, instead of the defaults. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** A running PostgreSQL server. It ends with this process, however this process ends. */
@@ -103,8 +105,14 @@ async function createCluster(options: ClusterOptions, data: string): Promise<str
   return password;
 }
 
-function spawnPostgres({ programs, isVolatile = false }: ClusterOptions, data: string, port: number) {
-  const given = { ...settings, ...(isVolatile && volatileSettings), port: String(port) };
+function spawnPostgres(options: ClusterOptions, data: string, port: number) {
+  const { programs, isVolatile = false } = options;
+  const given = {
+    ...settings,
+    ...(isVolatile && volatileSettings),
+    ...options.settings,
+    port: String(port),
+  };
   const args = Object.entries(given).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return spawnProgram(programs, "postgres", data, args);
 }

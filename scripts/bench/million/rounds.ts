@@ -1,0 +1,91 @@
+import { settleRound } from "@canopy/protocol/settlement/settle-round";
+import type { Database } from "@canopy/server/database/tables";
+import { withoutTimeLimit } from "@canopy/server/database/time-limit";
+import { derive } from "@canopy/server/indexer/derive/derive";
+import { readArrivals, readTouched } from "@canopy/server/indexer/derive/read-round";
+import { refreshProvisionalPoints } from "@canopy/server/indexer/provisional-points";
+import { readIndexCarries } from "@canopy/server/keeper/duties/index-carries";
+import type { Figure } from "../figures.ts";
+import { note } from "../scope.ts";
+import { readClosing } from "./read-closing.ts";
+import type { Shape } from "./world.ts";
+
+/** Seconds. */
+const targets = {
+  bushy: { close: 3, carries: 2 },
+  chains: { close: 10, carries: 8 },
+} as const;
+
+/** Measures the settlement of the open round. Nothing that it writes stays. */
+export async function measureRounds(database: Database, shape: Shape): Promise<Figure[]> {
+  note(`Settling the open round (${shape}) ...`);
+  const closing = await readClosing(database);
+  const { close, carries } = targets[shape];
+  const goal = await readGoal(database);
+  return [
+    inSeconds(`${shape}: read and settle a round`, await time(() => settle(database, goal.round)), close),
+    inSeconds(
+      `${shape}: close a round, final block`,
+      await timeUndone(database, (on) => derive(on, [closing], closing.blockNumber)),
+    ),
+    inSeconds(
+      `${shape}: close a round, newest block`,
+      await timeUndone(database, (on) => derive(on, [closing], 0n)),
+    ),
+    inSeconds(`${shape}: what to carry`, await time(() => readIndexCarries(database, "core", goal)), carries),
+    inSeconds(`${shape}: forecast`, await time(() => refreshProvisionalPoints(database))),
+  ];
+}
+
+function settle(database: Database, round: number): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
+    const arrivals = await readArrivals(transaction, "core", { after: round - 1, round });
+    const seats = await readTouched(
+      transaction,
+      "core",
+      arrivals.map(({ id }) => id),
+    );
+    settleRound(seats, arrivals, 10);
+  });
+}
+
+async function readGoal(database: Database): Promise<{ round: number; cumulativeUnits: number }> {
+  const { round, units } = await database
+    .selectFrom("rounds")
+    .select(({ fn }) => [fn.max("round").as("round"), fn.sum<string>("units").as("units")])
+    .where("plan", "=", "core")
+    .executeTakeFirstOrThrow();
+  return { round, cumulativeUnits: Number(units) };
+}
+
+class Undone extends Error {}
+
+/** Times work in a transaction that is rolled back. */
+async function timeUndone(
+  database: Database,
+  work: (database: Database) => Promise<unknown>,
+): Promise<number> {
+  let seconds = Number.NaN;
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
+      seconds = await time(() => work(transaction));
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return seconds;
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1_000;
+}
+
+function inSeconds(name: string, value: number, target: number | null = null): Figure {
+  return { name, value, unit: "s", target, ratio: null, peer: null };
+}
