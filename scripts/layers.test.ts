@@ -62,7 +62,7 @@ const shared = ["services.ts", "http", "indexer", ...stores];
 
 /** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
 const program: Rows = {
-  cli: ["server", "indexer", "metrics", ...stores],
+  cli: ["server", "routes/auth", "indexer", "keeper", "leadership", "metrics", ...stores],
   server: ["routes", "keeper", "site", "mail", "leadership", "metrics", ...shared],
   // A resource has its own row when other resources read it, or when it needs more than HTTP and the database.
   routes: ["routes/members", "routes/ranks", "routes/rounds", ...shared],

@@ -45,6 +45,11 @@ export async function requireSameSource(
   }
 }
 
+/** Makes the next indexer rebuild the derived tables from the raw logs. */
+export async function requestRebuild(database: Database): Promise<void> {
+  await database.updateTable("index_source").set({ derived_version: 0 }).execute();
+}
+
 async function readStored(database: Database): Promise<(Source & { derived_version: number }) | undefined> {
   const kept = await database.selectFrom("index_source").selectAll().executeTakeFirst();
   if (kept === undefined) return undefined;

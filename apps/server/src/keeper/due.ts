@@ -29,6 +29,20 @@ export type Duty =
   /** Fixes the value of a share of the month. */
   | { kind: "close window"; month: number };
 
+/** A duty for people. */
+export function toDutyText(duty: Duty): string {
+  switch (duty.kind) {
+    case "fix price":
+      return "fix the price";
+    case "settle round":
+      return `settle round ${duty.round}`;
+    case "claim ranks":
+      return `claim ranks of month ${duty.month}`;
+    case "close window":
+      return `close the rank window of month ${duty.month}`;
+  }
+}
+
 /** Seconds between a candidate's reading and the one that confirms it. */
 const CONFIRMATION = 3_600;
 

@@ -157,3 +157,27 @@ export async function findSession(
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.deleteFrom("sessions").where("token_hash", "=", hashToken(token)).execute();
 }
+
+/** Counts the valid sessions of a chain, and their accounts. */
+export async function countSessions(
+  database: Database,
+  chainId: bigint,
+  now: Date,
+): Promise<{ sessions: bigint; accounts: bigint }> {
+  return database
+    .selectFrom("sessions")
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as("sessions"),
+      fn.count<bigint>("address").distinct().as("accounts"),
+    ])
+    .where("chain_id", "=", chainId)
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", before(now, SESSION_IDLE_SECONDS))
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends the sessions of an account, or of all accounts. Returns how many. */
+export async function endAllSessions(database: Database, owner: SessionOwner | null): Promise<bigint> {
+  const query = owner === null ? database.deleteFrom("sessions") : deleteSessions(database, owner);
+  return (await query.executeTakeFirst()).numDeletedRows;
+}

@@ -1,0 +1,22 @@
+import { connectChain } from "../../chain/client.ts";
+import { requireSameSource } from "../../indexer/index-source.ts";
+import { openSigner } from "../../keeper/keystore.ts";
+import type { AdminCommand } from "./command.ts";
+
+export const settingsCheck: AdminCommand = {
+  name: "settings check",
+  summary: "checks the variables, the database, the node, the plans and the key",
+  description:
+    "Reads all variables as the server does, connects to the database (and creates missing tables), asks the node for " +
+    "chain and plans, and opens the keeper's key. Run it before you start the server.",
+  options: {},
+  async run({ config, open }) {
+    const { chain, keeper } = config;
+    await requireSameSource(open.database, connectChain(chain.rpcUrl), chain, { isIndexer: false });
+    const signer = await openSigner(keeper.signer);
+    return [
+      `The settings are complete: chain ${chain.id}, plan ${chain.plan}, site ${config.publicOrigin}.`,
+      signer === null ? "No keeper key is configured." : `The keeper's account is ${signer.address}.`,
+    ].join("\n");
+  },
+};

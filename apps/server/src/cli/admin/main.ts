@@ -1,0 +1,42 @@
+import { readConfig } from "../../config/config.ts";
+import { openDatabase } from "../../database/open.ts";
+import { createLog, describeError } from "../../lib/log.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
+import { readArguments } from "./arguments.ts";
+import { settingsCheck } from "./check-settings.ts";
+import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
+import { keeperDue, keeperRotateKey } from "./keeper-commands.ts";
+import { sessionsEnd, sessionsList } from "./sessions.ts";
+
+/** `npm run admin -- COMMAND`: what an operator does by hand, with the server's own variables. */
+const commands = [
+  settingsCheck,
+  sessionsList,
+  sessionsEnd,
+  indexStatus,
+  indexRebuild,
+  indexRewind,
+  keeperDue,
+  keeperRotateKey,
+];
+
+/** Exit code 0: done; 1: refused or failed. */
+async function main(): Promise<string> {
+  const request = readArguments(process.argv.slice(2), commands);
+  if ("help" in request) return request.help;
+  const config = readConfig(process.env);
+  const open = await openDatabase(config.database, createLog("silent"));
+  try {
+    return await request.command.run({ config, open, now: new Date() }, request.options);
+  } finally {
+    await open.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  const { message, stack } = describeError(error);
+  process.stderr.write(`${error instanceof OperatorError ? message : (stack ?? message)}\n`);
+  process.exitCode = 1;
+}
