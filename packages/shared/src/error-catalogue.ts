@@ -320,6 +320,11 @@ export const apiErrors = {
     en: "The service is temporarily unavailable. Try again in a moment.",
     fa: "سرویس اکنون آماده نیست. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
+  PICTURES_BUSY: {
+    status: 503,
+    en: "Too many pictures are being processed. Wait as long as the Retry-After header says, then upload yours again.",
+    fa: "تصویرهای زیادی هم‌زمان پردازش می‌شود. به اندازه‌ای که سرآیند Retry-After می‌گوید صبر و تصویر را دوباره بارگذاری کنید.",
+  },
   CHAIN_UNAVAILABLE: {
     status: 503,
     en: "The blockchain node is not responding. Nothing is lost: try again in a moment.",

@@ -17,16 +17,21 @@ export interface World {
   /** Of the API's process. */
   readonly origin: string;
   readonly chain: TestChain;
+  /** The API's process. Its process id is that of the guard, its parent. */
+  readonly server: Guarded;
   /** The member whose reads are measured. */
   readonly username: string;
 }
 
 /** Starts a chain with members, PostgreSQL, and API and indexer as separate processes, as in production. */
-export async function startWorld(scope: Scope): Promise<World> {
+export async function startWorld(
+  scope: Scope,
+  { members = MEMBERS, ...more }: { members?: number; environment?: Readonly<Record<string, string>> } = {},
+): Promise<World> {
   const [chain, postgres] = await Promise.all([startTestChain(), startPostgres()]);
   scope.defer(() => chain.stop());
   scope.defer(() => postgres.stop());
-  for (let index = 0; index < MEMBERS; index++) {
+  for (let index = 0; index < members; index++) {
     await chain.join(index, `member${index}`, index === 0 ? "canopy" : `member${(index - 1) >> 1}`);
   }
   const port = String(await freePort());
@@ -41,6 +46,7 @@ export async function startWorld(scope: Scope): Promise<World> {
     PLAN_BLOCK: String(chain.block),
     REQUESTS_PER_MINUTE: UNLIMITED,
     SIGN_INS_PER_MINUTE: UNLIMITED,
+    ...more.environment,
   };
   const folder = await scope.folder("api");
   const start = (role: string) => {
@@ -53,8 +59,8 @@ export async function startWorld(scope: Scope): Promise<World> {
   start("indexer");
   const server = start("api");
   const origin = `http://127.0.0.1:${port}`;
-  await untilIndexed(server, origin, `member${MEMBERS - 1}`);
-  return { origin, chain, username: "member0" };
+  await untilIndexed(server, origin, `member${members - 1}`);
+  return { origin, chain, server, username: "member0" };
 }
 
 /** Sends a transaction every `interval` milliseconds while `work` runs: each is a block that invalidates cached reads. */

@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { handleError } from "../http/error-handler.ts";
-import { generalLimit } from "../http/general-limit.ts";
+import { generalLimit } from "../http/limits/general-limit.ts";
 import { observeRequests, toRoute } from "../http/observe-requests.ts";
 import { createProtocolErrors } from "../http/protocol-errors.ts";
 import { createRequestIds } from "../http/request-id.ts";

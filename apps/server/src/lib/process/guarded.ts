@@ -13,6 +13,8 @@ export interface GuardOptions {
 
 /** A child process that cannot outlive this one. */
 export interface Guarded {
+  /** The process id of the guard, the command's parent; undefined when it could not start. */
+  pid: number | undefined;
   output: Readable;
   /** Resolves to the exit code when it has ended, for any reason. */
   ended: Promise<number>;
@@ -49,6 +51,7 @@ export function spawnGuarded(
   output.resume();
   const ended = waitForExit(child).finally(() => output.end());
   return {
+    pid: child.pid,
     output,
     ended,
     async stop() {

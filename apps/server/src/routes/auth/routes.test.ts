@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import type { Address, Hex } from "viem";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
@@ -230,10 +230,14 @@ describe("POST /auth/register", () => {
 
   test("waits for the block of the registration", async () => {
     const request = await signMessage(chain.account(1));
-    const answer = post("register", request);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const headers = { "content-type": "application/json" };
+    const register = { method: "POST", headers, body: JSON.stringify(request) };
+    const answer = fetch(`${origin}/api/auth/register`, register).then((response) => response.json());
+    const messages = database.selectFrom("sign_in_messages").selectAll();
+    await vi.waitFor(async () => expect(await messages.execute()).toEqual([]), { timeout: 20_000 });
     await chain.join(1, "alder", "willow");
-    expect((await answer).json().data.user.username).toBe("alder");
+    expect(await answer).toMatchObject({ data: { user: { username: "alder" } } });
   });
 
   test("answers 409 NOT_MINED_YET without a session when the registration is not mined", async () => {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { getAddress } from "viem";
 import { ApiError } from "../../http/api-error.ts";
+import { untilDisconnected } from "../../http/disconnected.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { readChain } from "../../http/read-chain.ts";
 import type { Services } from "../../services.ts";
@@ -83,9 +84,9 @@ export function authRoutes(services: Services): FastifyPluginAsyncZod {
         body: endpoints["POST /auth/register"].body,
         response: responses("POST /auth/register"),
       },
-      handler: async (request) => {
-        const { body, signal } = request;
-        const address = await verifySignIn(services, body);
+      handler: async (request, reply) => {
+        const signal = untilDisconnected(reply);
+        const address = await verifySignIn(services, request.body);
         const read = () => readChain(() => readMembership(chain, config.chain, address));
         const membership = await awaitMembership(read, REGISTRATION_TIMEOUT, signal);
         if (membership === null) throw new ApiError("NOT_MINED_YET");

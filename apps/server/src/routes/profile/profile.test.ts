@@ -1,4 +1,4 @@
-import { request as httpRequest } from "node:http";
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { crc32 } from "node:zlib";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import sharp from "sharp";
@@ -175,11 +175,14 @@ describe("a picture", () => {
   });
 });
 
-/** A small PNG whose header claims a square of `side` pixels. */
-async function bomb(side: number): Promise<Buffer> {
+const tooLarge = "A picture of at most 16 megapixels, or 8 with 16 bits per channel";
+
+/** A small PNG whose header claims a square of `side` pixels with channels of `bits`. */
+async function bomb(side: number, bits: number): Promise<Buffer> {
   const file = await drawPicture().png().toBuffer();
   file.writeUInt32BE(side, 16);
   file.writeUInt32BE(side, 20);
+  file.writeUInt8(bits, 24);
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
   return file;
 }
@@ -205,18 +208,31 @@ describe("an invalid upload", () => {
   });
 
   test.each([
-    ["a truncated file", async () => (await drawPicture().png().toBuffer()).subarray(0, 200)],
-    ["only a header", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
-    ["an SVG after the first bytes of a JPEG", async () => Buffer.from("\xff\xd8\xff<svg/>", "latin1")],
-    ["more than 50 megapixels", () => bomb(7_100)],
-  ])("%s: 422 with the field", async (_, make) => {
-    const file = await make();
-    const response = await upload(multipart(file));
+    [
+      "a truncated file",
+      async () => (await drawPicture().png().toBuffer()).subarray(0, 200),
+      "A complete picture",
+    ],
+    ["only a header", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), "A complete picture"],
+    [
+      "an SVG after the first bytes of a JPEG",
+      async () => Buffer.from("\xff\xd8\xff<svg/>", "latin1"),
+      "A complete picture",
+    ],
+    ["more than 16 megapixels", () => bomb(4_001, 8), tooLarge],
+    ["more than 8 megapixels of 16 bits", () => bomb(2_829, 16), tooLarge],
+    ["a square of 2^31 pixels", () => bomb(2 ** 31 - 1, 8), "A complete picture"],
+  ])("%s: 422 with the field", async (_, make, message) => {
+    const response = await upload(multipart(await make()));
     expect(response.statusCode).toBe(422);
-    expect(response.json().errors).toEqual({
-      code: "VALIDATION",
-      file: "A complete picture, of 50 megapixels at most",
-    });
+    expect(response.json().errors).toEqual({ code: "VALIDATION", file: message });
+  });
+
+  test("accepts 16 megapixels", async () => {
+    const file = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(multipart(file))).statusCode).toBe(200);
   });
 
   test.each([[2 * 1_024 * 1_024 + 1], [3 * 1_024 * 1_024]])("%i bytes: 413", async (size) => {
@@ -269,6 +285,34 @@ describe("an invalid upload", () => {
     expect(response.json()).toMatchObject({ success: false, data: null });
   });
 });
+
+test("answers 503 with Retry-After while sixteen uploads are in progress", async () => {
+  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const body = multipart(await drawPicture().png().toBuffer());
+  const headers = {
+    ...bearer(),
+    "content-type": `multipart/form-data; boundary=${boundary}`,
+    "content-length": body.length,
+  };
+  const begun = Array.from({ length: 17 }, () => {
+    const request = httpRequest(`${address}/api/profile/avatar`, { method: "POST", headers });
+    request.write(body.subarray(0, body.length / 2));
+    return { request, answered: readResponse(request) };
+  });
+  const refused = await Promise.race(begun.map(({ answered }) => answered));
+  expect(refused).toMatchObject({ status: 503, retryAfter: "5" });
+  expect(refused.text).toContain(apiErrors.PICTURES_BUSY.en);
+  for (const { request } of begun) request.end(body.subarray(body.length / 2));
+  const statuses = (await Promise.all(begun.map(({ answered }) => answered))).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: 16 }, () => 200), 503]);
+  expect((await upload(body)).statusCode).toBe(200);
+}, 60_000);
+
+async function readResponse(request: ClientRequest) {
+  const response = await new Promise<IncomingMessage>((resolve) => request.once("response", resolve));
+  const text = (await response.toArray()).join("");
+  return { status: response.statusCode, retryAfter: response.headers["retry-after"], text };
+}
 
 test("stores nothing of an interrupted upload", async () => {
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });

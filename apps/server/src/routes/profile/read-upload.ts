@@ -1,7 +1,7 @@
 import { avatarTypes } from "@canopy/shared/api/profile";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../../http/api-error.ts";
-import { detectImageType } from "./draw-avatar.ts";
+import { detectImageType } from "./pictures/image-type.ts";
 
 const wrong = (file: string) => ({ problems: { file } });
 

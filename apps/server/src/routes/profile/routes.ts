@@ -1,9 +1,10 @@
 import { AVATAR_BYTES, avatarIdSchema } from "@canopy/shared/api/profile";
 import multipart from "@fastify/multipart";
-import type { FastifyError } from "fastify";
+import type { FastifyError, FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
+import { untilDisconnected } from "../../http/disconnected.ts";
 import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { accountLimit } from "../auth/account-limit.ts";
@@ -11,13 +12,17 @@ import { authenticate, requireAccount } from "../auth/authenticate.ts";
 import { requireMember } from "../auth/require-member.ts";
 import { avatarPath } from "../members/find-avatar.ts";
 import { deleteAvatar, readAvatar, saveAvatar } from "./avatars.ts";
-import { BrokenImageError, drawAvatar } from "./draw-avatar.ts";
+import { createDecoding } from "./pictures/decoding.ts";
+import type { Drawn, PictureProblem } from "./pictures/draw-avatar.ts";
 import { readUpload } from "./read-upload.ts";
+import { createUploadSlots, picturesBusy } from "./upload-slots.ts";
 
 const tags = ["profile"];
 const security = [{ bearer: [] }];
 /** Changes of a picture in ten minutes, per address and per account. */
 const LIMIT = { max: 20, timeWindow: 600_000 };
+/** Milliseconds that a picture waits for its turn and is decoded. */
+const WAIT = 15_000;
 /** Bytes of a multipart body without its file. */
 const FRAME_BYTES = 16 * 1_024;
 
@@ -29,6 +34,9 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
     });
     const onRequest = authenticate(services);
     const preHandler = accountLimit(app, LIMIT);
+    const inSlot = createUploadSlots();
+    const decoding = createDecoding();
+    app.addHook("onClose", () => decoding.close());
 
     app.post("/profile/avatar", {
       config: { rateLimit: LIMIT },
@@ -40,13 +48,18 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
         tags,
         security,
         summary:
-          "Upload a picture in the multipart field `file`: JPEG, PNG, WebP or GIF, 2 MB; kept as 256 x 256 WebP",
+          "Upload a picture in the multipart field `file`: JPEG, PNG, WebP or GIF, 2 MB, 16 megapixels; kept as 256 x 256 WebP",
         consumes: ["multipart/form-data"],
         response: responses("POST /profile/avatar"),
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const memberId = await requireMember(services, request);
-        const image = await draw(await readUpload(request));
+        const image = await inSlot(reply, async () => {
+          const disconnected = untilDisconnected(reply);
+          const file = await readUpload(request);
+          const wait = AbortSignal.any([disconnected, AbortSignal.timeout(WAIT)]);
+          return requireImage(await decoding.decode(file, wait), reply);
+        });
         const owner = { id: memberId, wallet: requireAccount(request) };
         const id = await saveAvatar(database, owner, image, now());
         return success({ avatar: avatarPath(id) }, "Your picture is changed.");
@@ -92,16 +105,15 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
   };
 }
 
-async function draw(file: Buffer): Promise<Buffer> {
-  try {
-    return await drawAvatar(file);
-  } catch (cause) {
-    if (!(cause instanceof BrokenImageError)) throw cause;
-    throw new ApiError("VALIDATION", {
-      problems: { file: "A complete picture, of 50 megapixels at most" },
-      cause,
-    });
-  }
+const problems: Readonly<Record<Exclude<PictureProblem, "late">, string>> = {
+  large: "A picture of at most 16 megapixels, or 8 with 16 bits per channel",
+  broken: "A complete picture",
+};
+
+function requireImage(drawn: Drawn, reply: FastifyReply): Buffer {
+  if ("image" in drawn) return drawn.image;
+  if (drawn.problem === "late") throw picturesBusy(reply);
+  throw new ApiError("VALIDATION", { problems: { file: problems[drawn.problem] } });
 }
 
 /** The body contains only the picture, so errors of the body are errors of the picture. */

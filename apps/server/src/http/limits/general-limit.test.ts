@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { handleError } from "./error-handler.ts";
+import { handleError } from "../error-handler.ts";
 import { generalLimit } from "./general-limit.ts";
 
 const exceeded = vi.fn<(request: FastifyRequest) => void>();
