@@ -45,8 +45,13 @@ test.each([
     `${server}/config/mail.ts`,
     /timeWindow: ([\d_ *]+) /,
   ],
-  ["addresses", periods.callersAtMost, `${server}/http/limits/general-limit.ts`, /MAXIMUM_ADDRESSES = ([\d_ *]+);/],
-  ["pixels", periods.pictureSide, `${server}/routes/profile/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
+  [
+    "addresses",
+    periods.callersAtMost,
+    `${server}/http/limits/general-limit.ts`,
+    /MAXIMUM_ADDRESSES = ([\d_ *]+);/,
+  ],
+  ["pixels", periods.pictureSide, `${server}/routes/profile/pictures/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
 ])("names the server's %s", (_what, said, file, declaration) => {
   expect(readNumber(file, declaration)).toBe(said);
