@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readCheckpoint } from "@canopy/server/database/checkpoint";
 import { type Cluster, type ClusterOptions, startCluster } from "@canopy/server/database/embedded/cluster";
 import { preparePrograms } from "@canopy/server/database/embedded/programs";
-import { readMigrations } from "@canopy/server/database/migrate";
 import { openDatabase } from "@canopy/server/database/open";
 import { type OpenDatabase, openPostgres } from "@canopy/server/database/postgres";
 import type { Database } from "@canopy/server/database/tables";
@@ -29,8 +29,9 @@ const buildSettings = {
 };
 
 /**
- * Starts PostgreSQL on the kept data of all shapes, with the settings of the embedded database unless given, and builds what is
- * missing. A database has the name of its shape. Undo what you write: the data is kept for the next run.
+ * Starts PostgreSQL on the kept data of all shapes, with the settings of the embedded database unless given, builds what is
+ * missing, and applies new migrations. A database has the name of its shape. Undo what you write: the data is kept for the next
+ * run.
  *
  * @returns opens the database of a shape
  */
@@ -62,10 +63,9 @@ async function prepareFolder(scope: Scope): Promise<string> {
   return join(folder, name);
 }
 
-/** What decides the rows: the code in this folder, the plan's model and the migrations. */
+/** The code that decides the rows. */
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
-  for (const { name, sql: text } of await readMigrations()) hash.update(name).update(text);
   const own = (await readdir(new URL(".", import.meta.url))).filter(
     (name) => name === "place.ts" || name === "world.ts" || name === "year.ts" || name.startsWith("plant"),
   );
@@ -79,11 +79,23 @@ async function buildMissing(scope: Scope, where: Pick<ClusterOptions, "home" | "
   const { database, close } = await openPostgres(cluster.url("postgres"), log, 1);
   try {
     const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(database);
-    const missing = shapes.filter((shape) => !rows.some(({ name }) => name === shape));
-    for (const shape of missing) await build(database, cluster, shape);
+    for (const shape of shapes) {
+      const isKept = rows.some(({ name }) => name === shape) && (await isComplete(cluster, shape));
+      if (!isKept) await build(database, cluster, shape);
+    }
   } finally {
     await close();
     await cluster.stop();
+  }
+}
+
+/** Whether the database still has its index after new migrations, some of which empty it. */
+async function isComplete(cluster: Cluster, shape: Shape): Promise<boolean> {
+  const { database, close } = await openDatabase({ url: cluster.url(shape), connections: 1 }, log);
+  try {
+    return (await readCheckpoint(database)) !== null;
+  } finally {
+    await close();
   }
 }
 
@@ -100,6 +112,7 @@ async function build(database: Database, cluster: Cluster, shape: Shape): Promis
   } finally {
     await planted.close();
   }
+  await sql`drop database if exists ${sql.ref(shape)}`.execute(database);
   await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(shape)}`.execute(database);
   const { rows } = await sql<{
     size: string;

@@ -46,5 +46,10 @@ export async function plantWorld(
     note("  indexes");
     for (const statement of rebuild) await sql.raw(statement).execute(transaction);
   });
-  await sql`vacuum analyze`.execute(database);
+  await database.connection().execute(async (connection) => {
+    // `vacuum` cannot run in a transaction.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }

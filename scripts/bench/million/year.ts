@@ -1,7 +1,8 @@
 import { at } from "@canopy/protocol/rules/column";
 import { Legs, type RoundCounts } from "@canopy/protocol/rules/legs";
-import { type RoundMoney, shareOut, unitShares, weiFor } from "@canopy/protocol/rules/money";
+import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/rules/money";
 import { corePlan, usd } from "@canopy/protocol/rules/parameters";
+import { weiFor } from "@canopy/protocol/rules/prices";
 import { LEFT, RIGHT, ROOT, Tree } from "@canopy/protocol/rules/tree";
 import { createRandom, type Random } from "@canopy/protocol/simulation/random";
 import { ENTRIES_PER_MEMBER, joinsPerRound, LARGEST_HOLDING, toUpline, type World } from "./world.ts";
