@@ -1,13 +1,13 @@
-import { createPublicClient, http } from "viem";
-
-const TIMEOUT = 10_000;
+import { createPublicClient, type Transport } from "viem";
+import { httpTransport } from "./http-transport.ts";
+import type { NodeGroup } from "./node-group.ts";
 
 /** Reads the chain for HTTP requests: sends calls that are made together in one batch, and retries none. */
-export function connectChain(rpcUrl: string) {
-  return createPublicClient({
-    transport: http(rpcUrl, { batch: true, retryCount: 0, timeout: TIMEOUT }),
-    cacheTime: 0,
-  });
+export function connectChain(node: string | Pick<NodeGroup, "transport">) {
+  const options = { batch: true };
+  const transport: Transport =
+    typeof node === "string" ? httpTransport(node, options) : node.transport(options);
+  return createPublicClient({ transport, cacheTime: 0 });
 }
 
 export type ChainClient = ReturnType<typeof connectChain>;

@@ -20,11 +20,12 @@ describe("a missing variable", () => {
       host: "127.0.0.1",
       port: 4400,
       database: { folder: ".canopy/db", connections: 10 },
-      ready: { maxLag: 150n, drain: 0 },
+      ready: { drain: 0 },
       metrics: null,
       chain: {
         id: 31_337,
-        rpcUrl: "http://127.0.0.1:8645",
+        rpcUrls: ["http://127.0.0.1:8645"],
+        staleAfter: null,
         publicRpcUrl: "http://127.0.0.1:8645",
         explorerUrl: null,
         plan,
@@ -52,6 +53,19 @@ describe("a missing variable", () => {
 
   test("may also be empty", () => {
     expect(readConfig({ ...least, PORT: "", DATABASE_URL: "", EXPLORER_URL: "" })).toEqual(readConfig(least));
+  });
+
+  test("RPC_URLS adds nodes after RPC_URL", () => {
+    const { chain } = readConfig({ ...least, RPC_URLS: "https://one.example/key, http://127.0.0.1:8645" });
+    expect(chain.rpcUrls).toEqual(["http://127.0.0.1:8645", "https://one.example/key"]);
+  });
+
+  test("STALE_AFTER_SECONDS is three minutes, except on the local chain", () => {
+    const staleAfter = (environment: Record<string, string>) =>
+      readConfig({ ...least, PUBLIC_RPC_URL: "https://rpc.example/", ...environment }).chain.staleAfter;
+    expect(staleAfter({ CHAIN_ID: "137" })).toBe(180_000);
+    expect(staleAfter({ STALE_AFTER_SECONDS: "60" })).toBe(60_000);
+    expect(staleAfter({ CHAIN_ID: "137", STALE_AFTER_SECONDS: "0" })).toBeNull();
   });
 
   test("PUBLIC_RPC_URL on the local chain is RPC_URL", () => {

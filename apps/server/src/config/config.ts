@@ -12,6 +12,7 @@ import {
   originText,
   readOrigin,
   secretUrl,
+  secretUrls,
   variable,
   wholeNumber,
 } from "./variable.ts";
@@ -43,7 +44,10 @@ export interface Config {
 
 export interface ChainConfig {
   readonly id: number;
-  readonly rpcUrl: string;
+  /** The nodes that the server uses, in order of preference. */
+  readonly rpcUrls: readonly [string, ...string[]];
+  /** Milliseconds without a new block after which figures count as stale; null: never. */
+  readonly staleAfter: number | null;
   /** The node that browsers use. Every visitor can read it. */
   readonly publicRpcUrl: string;
   readonly explorerUrl: string | null;
@@ -68,6 +72,8 @@ const variables = z.object({
   ...readyVariables,
   ...metricsVariables,
   RPC_URL: secretUrl("http:", "https:"),
+  RPC_URLS: secretUrls("http:", "https:").default([]),
+  STALE_AFTER_SECONDS: wholeNumber(0, 86_400).optional(),
   PUBLIC_RPC_URL: secretUrl("http:", "https:").optional(),
   CHAIN_ID: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   PLAN_ADDRESS: address(),
@@ -100,8 +106,15 @@ const variables = z.object({
   ...keeperVariables,
 });
 
-/** The local chain, whose node has no key. */
+/** The local chain, whose node has no key and mines only when there is a transaction. */
 const LOCAL_CHAIN_ID = 31_337;
+/** Seconds: several missed blocks of Polygon, and longer than a failover. */
+const STALE_AFTER = 180;
+
+function toStaleAfter(seconds: number | undefined, chainId: number): number | null {
+  const limit = seconds ?? (chainId === LOCAL_CHAIN_ID ? 0 : STALE_AFTER);
+  return limit === 0 ? null : limit * 1_000;
+}
 
 const environmentSchema = variables
   .refine(
@@ -146,7 +159,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: readMetricsConfig(env),
     chain: {
       id: env.CHAIN_ID,
-      rpcUrl: env.RPC_URL,
+      rpcUrls: [env.RPC_URL, ...env.RPC_URLS.filter((url) => url !== env.RPC_URL)],
+      staleAfter: toStaleAfter(env.STALE_AFTER_SECONDS, env.CHAIN_ID),
       publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
       explorerUrl: env.EXPLORER_URL ?? null,
       plan: env.PLAN_ADDRESS,

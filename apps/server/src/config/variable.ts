@@ -28,6 +28,14 @@ export function secretUrl(...protocols: string[]) {
   return variable(allowed, (text) => (hasProtocol(protocols, text) ? text : undefined), { isSecret: true });
 }
 
+/** A list of such URLs, separated by commas. */
+export function secretUrls(...protocols: string[]) {
+  const allowed = `URLs that start with ${protocols.map((name) => `${name}//`).join(" or ")}, separated by commas`;
+  const read = (text: string) =>
+    list(text).every((url) => hasProtocol(protocols, url)) ? list(text) : undefined;
+  return variable(allowed, read, { isSecret: true });
+}
+
 function hasProtocol(protocols: readonly string[], text: string): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }

@@ -7,10 +7,17 @@ export interface Checkpoint {
   number: bigint;
   hash: Hex;
   finalized: bigint;
+  /** Null in an index of an older version. */
+  time: Date | null;
 }
 
 export async function readCheckpoint(database: Database): Promise<Checkpoint | null> {
   const row = await database.selectFrom("index_checkpoint").selectAll().executeTakeFirst();
   if (row === undefined) return null;
-  return { number: row.block_number, hash: parseHex(row.block_hash), finalized: row.finalized_number };
+  return {
+    number: row.block_number,
+    hash: parseHex(row.block_hash),
+    finalized: row.finalized_number,
+    time: row.block_time,
+  };
 }

@@ -50,6 +50,8 @@ export interface Tables extends PeopleTables {
     block_hash: string;
     finalized_number: bigint;
     halted: string | null;
+    /** Null until the first block after an upgrade. */
+    block_time: Date | null;
   };
   block_headers: { number: bigint; hash: string; parent_hash: string };
   raw_logs: {

@@ -7,7 +7,13 @@ export async function startIndex(database: Database, header: Header): Promise<vo
   await database.transaction().execute(async (transaction) => {
     const begun = await transaction
       .insertInto("index_checkpoint")
-      .values({ block_number: header.number, block_hash: header.hash, finalized_number: 0n, halted: null })
+      .values({
+        block_number: header.number,
+        block_hash: header.hash,
+        block_time: header.time,
+        finalized_number: 0n,
+        halted: null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (begun.numInsertedOrUpdatedRows === 1n) await storeHeaders(transaction, [header]);
@@ -21,7 +27,13 @@ export async function startIndex(database: Database, header: Header): Promise<vo
 export async function moveCheckpoint(database: Database, from: Checkpoint, to: Checkpoint): Promise<boolean> {
   const moved = await database
     .updateTable("index_checkpoint")
-    .set({ block_number: to.number, block_hash: to.hash, finalized_number: to.finalized, halted: null })
+    .set({
+      block_number: to.number,
+      block_hash: to.hash,
+      block_time: to.time,
+      finalized_number: to.finalized,
+      halted: null,
+    })
     .where("block_number", "=", from.number)
     .where("block_hash", "=", from.hash)
     .executeTakeFirst();

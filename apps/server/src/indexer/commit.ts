@@ -30,6 +30,7 @@ export async function commitBatch(
   const to = {
     number: tip.number,
     hash: tip.hash,
+    time: tip.time,
     finalized: largest(from.finalized, smallest(finalized, tip.number)),
   };
   return database.transaction().execute(async (transaction) => {
@@ -49,9 +50,9 @@ export async function commitBatch(
 export async function rollBack(
   database: Database,
   from: Checkpoint,
-  ancestor: Pick<Header, "number" | "hash">,
+  ancestor: Pick<Header, "number" | "hash" | "time">,
 ): Promise<Checkpoint | null> {
-  const to = { number: ancestor.number, hash: ancestor.hash, finalized: from.finalized };
+  const to = { ...ancestor, finalized: from.finalized };
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;

@@ -28,7 +28,7 @@ export async function findAncestor(
   source: ChainSource,
   checkpoint: Checkpoint,
   head: Header,
-): Promise<{ number: bigint; hash: Hex } | "node behind"> {
+): Promise<{ number: bigint; hash: Hex; time: Date } | "node behind"> {
   const kept = await database
     .selectFrom("block_headers")
     .select(["number", "hash"])
@@ -44,7 +44,7 @@ export async function findAncestor(
     const theirs = await source.header(number);
     // A node that lacks a block below its own head does not claim that there is another one.
     if (theirs === null) return "node behind";
-    if (theirs.hash === hash) return { number, hash: parseHex(hash) };
+    if (theirs.hash === hash) return { number, hash: parseHex(hash), time: theirs.time };
   }
   throw new FinalityBrokenError(checkpoint.finalized);
 }

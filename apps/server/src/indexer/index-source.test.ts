@@ -27,7 +27,7 @@ beforeEach(() => emptyTables(database));
 afterAll(() => database.destroy());
 
 const check = (changes: Partial<ChainConfig> = {}, isIndexer = true) =>
-  requireSameSource(database, connectChain(config.rpcUrl), { ...config, ...changes }, { isIndexer });
+  requireSameSource(database, connectChain(chain.rpcUrl), { ...config, ...changes }, { isIndexer });
 
 async function readProblem(checking: Promise<void>): Promise<string> {
   const error = await checking.catch((thrown: unknown) => thrown);

@@ -11,6 +11,8 @@ import { readPlan } from "./read-plan.ts";
 /** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
 export const DERIVED_VERSION = 4;
 
+type SourceConfig = Pick<ChainConfig, "id" | "plan" | "plus" | "planBlock">;
+
 interface Source {
   chain_id: bigint;
   plan_block: bigint;
@@ -28,7 +30,7 @@ interface Source {
 export async function requireSameSource(
   database: Database,
   client: ChainClient,
-  chain: ChainConfig,
+  chain: SourceConfig,
   { isIndexer }: { isIndexer: boolean },
 ): Promise<void> {
   const kept = await readStored(database);
@@ -67,7 +69,7 @@ async function store(database: Database, { plans, ...source }: Source): Promise<
   });
 }
 
-async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bigint): Promise<Source> {
+async function readSource(client: ChainClient, chain: SourceConfig, planBlock: bigint): Promise<Source> {
   const id = await client.getChainId();
   if (id !== chain.id) {
     throw new OperatorError(
@@ -87,7 +89,7 @@ async function readSource(client: ChainClient, chain: ChainConfig, planBlock: bi
   };
 }
 
-async function requirePlan(client: ChainClient, { id }: ChainConfig, plan: PlanName, address: Address) {
+async function requirePlan(client: ChainClient, { id }: SourceConfig, plan: PlanName, address: Address) {
   const found = await readPlan(client, plan, address);
   if (found !== null) return found;
   const variable = plan === "core" ? "PLAN_ADDRESS" : "PLUS_ADDRESS";

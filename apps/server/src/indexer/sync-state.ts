@@ -4,12 +4,16 @@ import type { Database } from "../database/tables.ts";
 /** Milliseconds after which the database or the node counts as down. */
 const TIMEOUT = 2_000;
 
-/** Whether the database and the node respond, and how far the index has come. An unknown block is null. */
+/** Whether the database and the node respond, and how far the index has come. What is unknown is null. */
 export interface SyncState {
   isDatabaseUp: boolean;
   isNodeUp: boolean;
   indexedBlock: bigint | null;
+  /** The time of that block: figures are as old. */
+  indexedTime: Date | null;
   chainBlock: bigint | null;
+  /** The time of the node's newest block. */
+  chainTime: Date | null;
   /** Why the index has stopped until an operator acts, or null. */
   halted: string | null;
 }
@@ -22,21 +26,23 @@ export async function readSyncState({
   database: Database;
   chain: ChainClient;
 }): Promise<SyncState> {
-  const [checkpoint, chainBlock] = await Promise.all([
+  const [checkpoint, head] = await Promise.all([
     tryAnswer(
       database
         .selectFrom("index_checkpoint")
-        .select(["block_number", "halted"])
+        .select(["block_number", "block_time", "halted"])
         .executeTakeFirst()
         .then((row) => row ?? null),
     ),
-    tryAnswer(chain.getBlockNumber()),
+    tryAnswer(chain.getBlock()),
   ]);
   return {
     isDatabaseUp: checkpoint !== undefined,
-    isNodeUp: chainBlock !== undefined,
+    isNodeUp: head !== undefined,
     indexedBlock: checkpoint?.block_number ?? null,
-    chainBlock: chainBlock ?? null,
+    indexedTime: checkpoint?.block_time ?? null,
+    chainBlock: head?.number ?? null,
+    chainTime: head === undefined ? null : new Date(Number(head.timestamp) * 1_000),
     halted: checkpoint?.halted ?? null,
   };
 }
@@ -45,6 +51,27 @@ export async function readSyncState({
 export function countBlocksBehind({ indexedBlock, chainBlock }: SyncState): bigint | null {
   if (indexedBlock === null || chainBlock === null) return null;
   return chainBlock > indexedBlock ? chainBlock - indexedBlock : 0n;
+}
+
+/** Seconds since the node's newest block; null while the node does not answer. Blocks of a test chain may be in the future. */
+export function toHeadAge({ chainTime }: SyncState, now: Date): number | null {
+  return chainTime === null ? null : Math.max(0, Math.floor((now.getTime() - chainTime.getTime()) / 1_000));
+}
+
+/** Why figures are old: the node does not answer or has no new blocks, or the index does not follow it. */
+export type StaleCause = "node" | "index";
+
+/**
+ * @param staleAfter milliseconds after which figures count as old. Null on a chain that mines only on demand: there only a
+ * node that does not answer and an index that has stopped are causes.
+ */
+export function findStaleCause(state: SyncState, staleAfter: number | null, now: Date): StaleCause | null {
+  if (state.indexedBlock === null) return null;
+  if (state.halted !== null) return "index";
+  const isOld = (time: Date) => staleAfter !== null && now.getTime() - time.getTime() > staleAfter;
+  if (staleAfter !== null && state.indexedTime !== null && !isOld(state.indexedTime)) return null;
+  if (state.chainTime === null || isOld(state.chainTime)) return "node";
+  return state.indexedTime !== null && isOld(state.indexedTime) ? "index" : null;
 }
 
 /** The result; undefined if it failed or timed out. */

@@ -2,6 +2,7 @@
 const secretVariables = [
   "DATABASE_URL",
   "RPC_URL",
+  "RPC_URLS",
   "SMTP_URL",
   "COUNTRY_SERVICE_URL",
   "KEEPER_KEY",
@@ -17,7 +18,7 @@ const REPLACEMENT = "[secret]";
 export function findSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   const found = secretVariables.flatMap((name) => {
     const value = environment[name] ?? "";
-    return [value, ...splitUrl(value)];
+    return [value, ...value.split(",").flatMap((part) => [part.trim(), ...splitUrl(part.trim())])];
   });
   // Raw and URL-decoded, each also as JSON escapes it.
   const written = found.flatMap((text) => [text, decode(text)]).flatMap((text) => [text, toJson(text)]);

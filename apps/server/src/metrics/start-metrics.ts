@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { collectDefaultMetrics } from "prom-client";
 import type { ChainClient } from "../chain/client.ts";
+import type { NodeGroup } from "../chain/node-group.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/postgres.ts";
 import type { Database } from "../database/tables.ts";
@@ -10,9 +11,10 @@ import { watchIndex } from "./watch-index.ts";
 import { watchPool } from "./watch-pool.ts";
 
 interface MetricsSources {
-  readonly config: Pick<Config, "metrics">;
+  readonly config: Pick<Config, "metrics" | "chain">;
   readonly database: Database;
   readonly chain: ChainClient;
+  readonly nodes: NodeGroup;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -24,7 +26,7 @@ interface MetricsSources {
  * @throws OperatorError when the port cannot be used
  */
 export async function startMetrics(
-  { config, database, chain, log, metrics }: MetricsSources,
+  { config, database, chain, nodes, log, metrics }: MetricsSources,
   pool: OpenDatabase["pool"],
 ): Promise<() => Promise<void>> {
   if (config.metrics === null) return async () => undefined;
@@ -33,7 +35,7 @@ export async function startMetrics(
   return serveMetrics(
     config.metrics,
     metrics.registry,
-    watchIndex(metrics.registry, { database, chain }),
+    watchIndex(metrics.registry, { database, chain, nodes, staleAfter: config.chain.staleAfter }),
     log,
   );
 }

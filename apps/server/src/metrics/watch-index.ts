@@ -1,7 +1,8 @@
 import { Gauge, type Registry } from "prom-client";
 import type { ChainClient } from "../chain/client.ts";
+import type { NodeGroup } from "../chain/node-group.ts";
 import type { Database } from "../database/tables.ts";
-import { countBlocksBehind, readSyncState } from "../indexer/sync-state.ts";
+import { countBlocksBehind, findStaleCause, readSyncState, toHeadAge } from "../indexer/sync-state.ts";
 
 /** Blocks are far below 2^53. */
 const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
@@ -9,7 +10,11 @@ const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number
 /** Adds gauges of the index and its chain to `registry`. Returns a function that refreshes them. */
 export function watchIndex(
   registry: Registry,
-  parts: { database: Database; chain: ChainClient },
+  {
+    nodes,
+    staleAfter,
+    ...parts
+  }: { database: Database; chain: ChainClient; nodes: NodeGroup; staleAfter: number | null },
 ): () => Promise<void> {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -22,13 +27,39 @@ export function watchIndex(
     "canopy_index_halted",
     "1 while the index has stopped because final blocks changed: an operator has to act",
   );
+  const headAge = gauge(
+    "canopy_chain_head_age_seconds",
+    "Seconds since the newest block of the node; NaN while it does not answer",
+  );
+  const stale = gauge(
+    "canopy_figures_stale",
+    "1 while the figures of the API are older than STALE_AFTER_SECONDS",
+  );
+  const nodeUsable = new Gauge({
+    name: "canopy_rpc_node_usable",
+    help: "1 while a node of RPC_URL or RPC_URLS answers, keeps up and agrees with the others",
+    labelNames: ["node"],
+    registers,
+  });
+  const nodeInUse = new Gauge({
+    name: "canopy_rpc_node_in_use",
+    help: "1 for the node that this process asks",
+    labelNames: ["node"],
+    registers,
+  });
   return async () => {
+    for (const { name, state, isInUse } of nodes.status()) {
+      nodeUsable.set({ node: name }, state === "ok" ? 1 : 0);
+      nodeInUse.set({ node: name }, isInUse ? 1 : 0);
+    }
     const state = await readSyncState(parts);
     databaseUp.set(state.isDatabaseUp ? 1 : 0);
     nodeUp.set(state.isNodeUp ? 1 : 0);
     chainBlock.set(toNumber(state.chainBlock));
     indexBlock.set(toNumber(state.indexedBlock));
     lag.set(toNumber(countBlocksBehind(state)));
+    headAge.set(toHeadAge(state, new Date()) ?? Number.NaN);
+    stale.set(findStaleCause(state, staleAfter, new Date()) === null ? 0 : 1);
     halted.set(state.halted === null ? 0 : 1);
   };
 }

@@ -150,6 +150,8 @@ describe("an internal error", () => {
       node: false,
       indexedBlock: null,
       chainBlock: null,
+      headAge: null,
+      stale: null,
     });
   });
 

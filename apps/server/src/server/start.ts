@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { connectChain } from "../chain/client.ts";
+import { createNodeGroup } from "../chain/node-group.ts";
+import { watchNodes } from "../chain/watch-nodes.ts";
 import type { Config } from "../config/config.ts";
 import type { Role } from "../config/roles.ts";
 import { openDatabase } from "../database/open.ts";
@@ -32,17 +34,20 @@ export interface Server {
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
   const open = await openDatabase(config.database, log);
+  const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: config.chain.staleAfter });
   const services: Services = {
     config,
     database: open.database,
     log,
-    chain: connectChain(config.chain.rpcUrl),
+    chain: connectChain(nodes),
+    nodes,
     now: () => new Date(),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),
   };
   const close = await listenAsRoles(services, roles, open);
   const stopping = new AbortController();
+  void watchNodes(nodes, stopping.signal);
   const lead = leadByLock(open.url, log);
   const working = runWorkers(services, roles, signer, lead, stopping.signal);
   const ended = open.failure === undefined ? working : Promise.race([working, open.failure]);

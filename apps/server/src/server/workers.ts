@@ -57,7 +57,7 @@ export async function runWorkers(
 
 /** Follows the chain and writes the index. */
 async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
-  const { config, database, chain, log } = services;
+  const { config, database, chain, nodes, log } = services;
   await retryUntilAnswered(
     () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
     log,
@@ -65,7 +65,7 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
   );
   await runIndexer({
     database,
-    source: connectSource(config.chain.rpcUrl, config.chain),
+    source: connectSource(nodes, config.chain),
     planBlock: config.chain.planBlock,
     interval: toInterval(config.chain.id),
     log,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { connectChain } from "../../src/chain/client.ts";
+import { createNodeGroup } from "../../src/chain/node-group.ts";
 import { type Config, readConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { createLog } from "../../src/lib/log.ts";
@@ -33,10 +34,12 @@ export async function buildTestServer(
 ): Promise<TestServer> {
   let passed = 0;
   const read = { ...readConfig({ ...nodelessEnvironment, ...environment }), ...config };
+  const nodes = createNodeGroup(read.chain.rpcUrls, { log, staleAfter: read.chain.staleAfter });
   const services: Services = {
     config: read,
     database,
-    chain: connectChain(read.chain.rpcUrl),
+    chain: connectChain(nodes),
+    nodes,
     log,
     now: () => new Date(Date.now() + passed * 1_000),
     lifecycle: { isStopping: false },

@@ -17,7 +17,7 @@ import {
   newsletterRequestSchema,
   newsletterTokenSchema,
 } from "./forms.ts";
-import { healthDataSchema, readyDataSchema } from "./health.ts";
+import { healthDataSchema, liveDataSchema, readyDataSchema } from "./health.ts";
 import { historyPageSchema } from "./history.ts";
 import { identityPageSchema, memberDataSchema, memberPageSchema, uplinePageSchema } from "./members.ts";
 import { priceDataSchema, priceHistorySchema } from "./price.ts";
@@ -70,6 +70,7 @@ export const endpoints = {
   "POST /newsletter/unsubscribe": { body: newsletterTokenSchema, data: nothing },
   "GET /country": { data: countryDataSchema },
   "GET /health": { data: healthDataSchema },
+  "GET /live": { data: liveDataSchema },
   "GET /ready": { data: readyDataSchema },
 } as const satisfies Record<string, Endpoint>;
 

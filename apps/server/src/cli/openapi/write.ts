@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Kysely, PostgresDialect } from "kysely";
 import { connectChain } from "../../chain/client.ts";
+import { createNodeGroup } from "../../chain/node-group.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Tables } from "../../database/tables.ts";
 import { createLog } from "../../lib/log.ts";
@@ -21,12 +22,15 @@ async function makeDocument(): Promise<object> {
     PLAN_ADDRESS: `0x${"0".repeat(40)}`,
     SITE_DIR: "no-site",
   });
+  const log = createLog("silent");
+  const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: null });
   const unconnected = () => Promise.reject(new Error("The OpenAPI document needs no database"));
   const app = await buildApp({
     config,
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: unconnected }) }),
-    chain: connectChain(config.chain.rpcUrl),
-    log: createLog("silent"),
+    chain: connectChain(nodes),
+    nodes,
+    log,
     now: () => new Date(),
     lifecycle: { isStopping: false },
     metrics: createMetrics(),

@@ -48,7 +48,7 @@ export async function rebuildIndex(options: RebuildOptions): Promise<OpenDatabas
 async function fill(database: Database, options: RebuildOptions): Promise<void> {
   const { node, rpcUrl, plan, plus, planBlock, block, note } = options;
   const id = await node.getChainId();
-  const chain = { id, rpcUrl, publicRpcUrl: rpcUrl, explorerUrl: null, plan, plus, planBlock };
+  const chain = { id, plan, plus, planBlock };
   await requireSameSource(database, connectChain(rpcUrl), chain, { isIndexer: true });
   const source = connectSource(rpcUrl, { plan, plus });
   const stop = new AbortController();

@@ -4,12 +4,13 @@ import {
   createPublicClient,
   getAddress,
   type Hex,
-  http,
   isAddressEqual,
   type Log,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from "viem";
+import { type HttpOptions, httpTransport, RPC_TIMEOUT } from "../../chain/http-transport.ts";
+import type { NodeGroup } from "../../chain/node-group.ts";
 import type { PlanName } from "../../database/tables.ts";
 import type { Header, MinedTransaction, RawLog } from "./raw-log.ts";
 
@@ -27,9 +28,6 @@ export interface ChainSource {
   transaction(hash: Hex): Promise<MinedTransaction | null>;
 }
 
-/** Milliseconds. */
-const TIMEOUT = 10_000;
-
 /** The contracts whose events one request reads. */
 export interface PlanAddresses {
   plan: Address;
@@ -38,21 +36,19 @@ export interface PlanAddresses {
 
 /** Reads blocks and the plans' events over HTTP, without retries: the indexer's loop retries. */
 export function connectSource(
-  rpcUrl: string,
+  node: string | Pick<NodeGroup, "transport">,
   { plan, plus }: PlanAddresses,
-  timeout: number = TIMEOUT,
+  timeout: number = RPC_TIMEOUT,
 ): ChainSource {
   const address = plus === null ? [plan] : [plan, plus];
   const toPlan = (emitter: Address): PlanName => (isAddressEqual(emitter, plan) ? "core" : "plus");
-  const client = createPublicClient({
-    transport: http(rpcUrl, { retryCount: 0, timeout }),
-    cacheTime: 0,
-  });
+  const connect = (options: HttpOptions) => {
+    const transport = typeof node === "string" ? httpTransport(node, options) : node.transport(options);
+    return createPublicClient({ transport, cacheTime: 0 });
+  };
+  const client = connect({ timeout });
   // Sends requests that are made together in one batch.
-  const batching = createPublicClient({
-    transport: http(rpcUrl, { batch: { batchSize: 20 }, retryCount: 0, timeout }),
-    cacheTime: 0,
-  });
+  const batching = connect({ timeout, batch: { batchSize: 20 } });
 
   async function header(number: bigint): Promise<Header | null> {
     try {

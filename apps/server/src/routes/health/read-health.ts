@@ -1,19 +1,24 @@
 import type { healthDataSchema } from "@canopy/shared/api/health";
 import type { z } from "zod";
-import { readSyncState } from "../../indexer/sync-state.ts";
+import { findStaleCause, readSyncState, toHeadAge } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 
 /** Reads the state of database, node and index. Never rejects. */
 export async function readHealth(
-  services: Pick<Services, "database" | "chain">,
+  services: Pick<Services, "config" | "database" | "chain" | "now">,
 ): Promise<z.infer<typeof healthDataSchema>> {
-  const { isDatabaseUp, isNodeUp, indexedBlock, chainBlock, halted } = await readSyncState(services);
-  const isIndexed = indexedBlock !== null && halted === null;
+  const state = await readSyncState(services);
+  const { isDatabaseUp, isNodeUp, indexedBlock, indexedTime, chainBlock, halted } = state;
+  const now = services.now();
+  const cause = findStaleCause(state, services.config.chain.staleAfter, now);
+  const isWorking = indexedBlock !== null && halted === null && isNodeUp;
   return {
-    status: isIndexed && isNodeUp ? "ok" : "degraded",
+    status: !isWorking ? "degraded" : cause === null ? "ok" : "behind",
     database: isDatabaseUp,
     node: isNodeUp,
     indexedBlock: indexedBlock?.toString() ?? null,
     chainBlock: chainBlock?.toString() ?? null,
+    headAge: toHeadAge(state, now),
+    stale: cause && { cause, asOf: indexedTime?.toISOString() ?? null },
   };
 }

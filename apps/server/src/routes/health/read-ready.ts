@@ -1,13 +1,13 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pendingMigrations } from "../../database/migrate.ts";
-import { countBlocksBehind, readSyncState, tryAnswer } from "../../indexer/sync-state.ts";
+import { readSyncState, tryAnswer } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
 
 /**
- * Lists by part why this process is not ready for requests; empty when it is. An unreachable node is no reason: all processes
- * share it, and the index answers without it.
+ * Lists by part why this process is not ready for requests; empty when it is. An unreachable node, or an index that is behind
+ * or has stopped, is no reason: all processes share it, and old figures, marked as such, are better than none.
  */
 export async function readObstacles(services: Services): Promise<Record<string, string>> {
   const { config, database } = services;
@@ -21,9 +21,6 @@ export async function readObstacles(services: Services): Promise<Record<string, 
   if (!state.isDatabaseUp) obstacles["database"] = "It does not answer.";
   else if (pending === undefined || pending.length > 0) obstacles["database"] = "Migrations are missing.";
   else if (state.indexedBlock === null) obstacles["index"] = "It has not started.";
-  const lag = countBlocksBehind(state);
-  if (lag !== null && lag > config.ready.maxLag) obstacles["index"] = `It is ${lag} blocks behind.`;
-  if (state.halted !== null) obstacles["index"] = "It has stopped: see the log.";
   if (!hasSite) obstacles["site"] = "SITE_DIR has no built site.";
   return obstacles;
 }

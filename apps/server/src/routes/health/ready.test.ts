@@ -1,56 +1,43 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type FakeNode, startFakeNode } from "../../../test/support/fake-node.ts";
 import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
 import type { Database } from "../../database/tables.ts";
 
-const questionsSchema = z.array(z.object({ id: z.number(), method: z.literal("eth_blockNumber") }));
-
 let database: Database;
 let site: string;
-let node: Server;
-let nodeUrl: string;
-let head = 1_000;
+let node: FakeNode;
 let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
   site = await mkdtemp(join(tmpdir(), "canopy-site-"));
   await writeFile(join(site, "index.html"), "<!doctype html><title>Canopy</title>");
-  node = createServer(async (request, response) => {
-    const questions = questionsSchema.parse(JSON.parse(Buffer.concat(await request.toArray()).toString()));
-    const answers = questions.map(({ id }) => ({ jsonrpc: "2.0", id, result: `0x${head.toString(16)}` }));
-    response.setHeader("content-type", "application/json").end(JSON.stringify(answers));
-  });
-  await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
-  const address = node.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  nodeUrl = `http://127.0.0.1:${address.port}`;
+  node = await startFakeNode();
 });
 afterAll(async () => {
-  node.closeAllConnections();
-  node.close();
+  await node.close();
   await database.destroy();
   await rm(site, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await emptyTables(database);
-  head = 1_000;
   server = await buildServer({});
 });
 afterEach(() => server.app.close());
 
 const buildServer = (environment: Record<string, string>) =>
-  buildTestServer(database, { RPC_URL: nodeUrl, SITE_DIR: site, READY_MAX_LAG: "10", ...environment });
+  buildTestServer(database, { RPC_URL: node.url, SITE_DIR: site, STALE_AFTER_SECONDS: "60", ...environment });
 
-async function setIndexBlock(block: bigint, halted: string | null = null): Promise<void> {
+/** @param age seconds since the block */
+async function setIndexBlock(block: bigint, age = 0, halted: string | null = null): Promise<void> {
+  const time = new Date(Date.now() - age * 1_000);
   await database
     .insertInto("index_checkpoint")
-    .values({ block_number: block, block_hash: "0x1", finalized_number: 0n, halted })
+    .values({ block_number: block, block_hash: "0x1", block_time: time, finalized_number: 0n, halted })
     .execute();
 }
 
@@ -71,21 +58,58 @@ test("is ready with a database, an index near the chain, and the site", async ()
   expect(await obstacles()).toEqual({});
 });
 
-test("is ready while the node is unreachable", async () => {
-  await server.app.close();
-  server = await buildServer({ RPC_URL: "http://127.0.0.1:1" });
-  await setIndexBlock(1n);
-  expect(await obstacles()).toEqual({});
+test("is not ready while the index is empty", async () => {
+  expect(await obstacles()).toEqual({ index: "It has not started." });
 });
 
-test("is not ready when the index is empty, too far behind, or halted", async () => {
-  expect(await obstacles()).toEqual({ index: "It has not started." });
-  await setIndexBlock(989n);
-  server = await buildServer({});
-  expect(await obstacles()).toEqual({ index: "It is 11 blocks behind." });
-  await database.updateTable("index_checkpoint").set({ block_number: 1_000n, halted: "finality" }).execute();
-  server = await buildServer({});
-  expect(await obstacles()).toEqual({ index: "It has stopped: see the log." });
+const health = async () => (await server.app.inject({ url: "/api/health" })).json().data;
+
+describe("old figures keep the process ready, and health reports them:", () => {
+  test("the node is unreachable", async () => {
+    await server.app.close();
+    server = await buildServer({ RPC_URL: "http://127.0.0.1:1" });
+    await setIndexBlock(1n, 61);
+    expect(await obstacles()).toEqual({});
+    expect(await health()).toMatchObject({ status: "degraded", headAge: null, stale: { cause: "node" } });
+  });
+
+  test("the node is frozen", async () => {
+    node.time -= 994;
+    await setIndexBlock(1_000n, 994);
+    expect(await obstacles()).toEqual({});
+    const { headAge, ...others } = await health();
+    expect(headAge).toBeGreaterThanOrEqual(994);
+    expect(others).toMatchObject({ status: "behind", stale: { cause: "node" } });
+    node.time += 994;
+  });
+
+  test("the index is behind", async () => {
+    await setIndexBlock(900n, 200);
+    expect(await obstacles()).toEqual({});
+    const { stale, status } = await health();
+    expect([status, stale.cause]).toEqual(["behind", "index"]);
+    expect(Date.now() - Date.parse(stale.asOf)).toBeGreaterThanOrEqual(200_000);
+  });
+
+  test("the index has stopped", async () => {
+    await setIndexBlock(1_000n, 0, "finality");
+    expect(await obstacles()).toEqual({});
+    expect(await health()).toMatchObject({ status: "degraded", stale: { cause: "index" } });
+  });
+});
+
+test("figures are fresh while the index follows the node, also when the node fails for a moment", async () => {
+  await setIndexBlock(1_000n, 59);
+  expect(await health()).toMatchObject({ status: "ok", stale: null });
+  await server.app.close();
+  server = await buildServer({ RPC_URL: "http://127.0.0.1:1" });
+  expect(await health()).toMatchObject({ status: "degraded", stale: null });
+});
+
+test("is live whatever fails around it", async () => {
+  server.services.lifecycle.isStopping = true;
+  const response = await server.app.inject({ url: "/api/live" });
+  expect([response.statusCode, response.json().data]).toEqual([200, { live: true }]);
 });
 
 test("caches the result for a second", async () => {

@@ -22,6 +22,15 @@ export function healthRoutes(services: Services): FastifyPluginAsyncZod {
       handler: async () => success(await read()),
     });
 
+    app.get("/live", {
+      schema: {
+        tags: ["server"],
+        summary: "Whether this process works: 200. It has to be restarted when it does not answer",
+        response: responses("GET /live"),
+      },
+      handler: async () => success({ live: true as const }),
+    });
+
     app.get("/ready", {
       schema: {
         tags: ["server"],
