@@ -21,8 +21,9 @@ test.describe("Register", () => {
     await fillEntry(page, { username, sponsor: "willow" });
     await payButton(page).click();
 
-    await expectDashboard(page, username);
-    await expect(page.getByText("You are a member. Your seat is in the tree.")).toBeVisible();
+    // The toast may have gone once the whole dashboard is seen.
+    const welcome = page.getByText("You are a member. Your seat is in the tree.");
+    await Promise.all([expect(welcome).toBeVisible(), expectDashboard(page, username)]);
     expect(await readName(chain, world.plan, wallet.address)).toBe(username);
 
     const session = await storedSession(page);
