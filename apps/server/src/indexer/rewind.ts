@@ -113,7 +113,7 @@ async function requireHeader(source: ChainSource, number: bigint): Promise<Heade
 }
 
 async function removeAfter(database: Database, header: Header): Promise<void> {
-  const { number, hash } = header;
+  const { number, hash, time } = header;
   await database.deleteFrom("transactions").where("block_number", ">", number).execute();
   await database.deleteFrom("raw_logs").where("block_number", ">", number).execute();
   await database.deleteFrom("block_headers").execute();
@@ -123,6 +123,7 @@ async function removeAfter(database: Database, header: Header): Promise<void> {
     .set(({ fn, val }) => ({
       block_number: number,
       block_hash: hash,
+      block_time: time,
       finalized_number: fn<bigint>("least", ["finalized_number", val(number)]),
       halted: null,
     }))

@@ -15,6 +15,7 @@ import { tableContents } from "../../../test/support/table-contents.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabaseUrl, emptyTables } from "../../../test/support/test-database.ts";
 import { connectChain } from "../../chain/client.ts";
+import { createNodeGroup } from "../../chain/node-group.ts";
 import { type Config, readConfig } from "../../config/config.ts";
 import { type OpenDatabase, openPostgres } from "../../database/postgres.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
@@ -60,7 +61,13 @@ const environment = () => ({
 });
 const config = (more: Record<string, string> = {}): Config => readConfig({ ...environment(), ...more });
 const run = (command: AdminCommand, options: OptionValues = {}, settings: Config = config()) =>
-  command.run({ config: settings, open, now }, options);
+  command.run(
+    {
+      ...{ config: settings, open, now },
+      nodes: createNodeGroup(settings.chain.rpcUrls, { log: createLog("silent"), staleAfter: null }),
+    },
+    options,
+  );
 
 /** Does something while a process has the role. */
 async function whileLed(role: LeaderRole, work: () => Promise<unknown>): Promise<void> {

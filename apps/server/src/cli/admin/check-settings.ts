@@ -10,9 +10,9 @@ export const settingsCheck: AdminCommand = {
     "Reads all variables as the server does, connects to the database (and creates missing tables), asks the node for " +
     "chain and plans, and opens the keeper's key. Run it before you start the server.",
   options: {},
-  async run({ config, open }) {
+  async run({ config, open, nodes }) {
     const { chain, keeper } = config;
-    await requireSameSource(open.database, connectChain(chain.rpcUrl), chain, { isIndexer: false });
+    await requireSameSource(open.database, connectChain(nodes), chain, { isIndexer: false });
     const signer = await openSigner(keeper.signer);
     return [
       `The settings are complete: chain ${chain.id}, plan ${chain.plan}, site ${config.publicOrigin}.`,

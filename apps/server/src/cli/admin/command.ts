@@ -1,3 +1,4 @@
+import type { NodeGroup } from "../../chain/node-group.ts";
 import type { Config } from "../../config/config.ts";
 import type { OpenDatabase } from "../../database/postgres.ts";
 
@@ -5,6 +6,7 @@ import type { OpenDatabase } from "../../database/postgres.ts";
 export interface AdminContext {
   readonly config: Config;
   readonly open: OpenDatabase;
+  readonly nodes: NodeGroup;
   readonly now: Date;
 }
 

@@ -19,10 +19,10 @@ export const indexStatus: AdminCommand = {
   summary: "shows where the index is, and why it has halted",
   description: "Reads the database and asks the node for its newest block. Changes nothing.",
   options: {},
-  async run({ open, config }) {
+  async run({ open, nodes }) {
     const state = await readSyncState({
       database: open.database,
-      chain: connectChain(config.chain.rpcUrl),
+      chain: connectChain(nodes),
     });
     return [
       `index block   ${state.indexedBlock ?? "none"}`,
@@ -61,9 +61,9 @@ export const indexRewind: AdminCommand = {
   options: {
     "to-block": { value: "NUMBER", help: "go back to this block, for events that are missing before" },
   },
-  async run({ open, config }, options) {
+  async run({ open, config, nodes }, options) {
     const target = readBlock(options["to-block"]);
-    const source = connectSource(config.chain.rpcUrl, config.chain);
+    const source = connectSource(nodes, config.chain);
     return holdRole(open.url, "indexer", async () => {
       const { from, to } = await rewindIndex(open.database, source, target);
       return `The index was at block ${from} and is at block ${to}. Start the indexer: systemctl start canopy-indexer`;

@@ -18,7 +18,7 @@ export const keeperDue: AdminCommand = {
   description: "Reads both plans and the keeper's account from the node. Sends nothing.",
   options: {},
   async run(context) {
-    const client = connectChain(context.config.chain.rpcUrl);
+    const client = connectChain(context.nodes);
     const rows: string[][] = [];
     for (const plan of listPlans(context, client)) {
       const { due, claimants, roundsBehind } = await plan.look(true);
@@ -52,28 +52,32 @@ export const keeperRotateKey: AdminCommand = {
     "of KEEPER_KEYSTORE and KEEPER_PASSWORD_FILE. The files before stay next to them, with the address in their names. " +
     "Without a present key it only creates one. Start the keeper afterwards.",
   options: { "keep-funds": { help: "leave the POL on the present account, for example without a node" } },
-  async run({ config, open }, options) {
-    const files = readKeyFiles(config);
-    return holdRole(open.url, "keeper", () => rotate(config, files, options["keep-funds"] !== true));
+  async run(context, options) {
+    const files = readKeyFiles(context.config);
+    return holdRole(context.open.url, "keeper", () => rotate(context, files, options["keep-funds"] !== true));
   },
 };
 
-async function rotate(config: Config, files: KeyFiles, movesFunds: boolean): Promise<string> {
+async function rotate(context: AdminContext, files: KeyFiles, movesFunds: boolean): Promise<string> {
   const present = existsSync(files.keystore)
     ? await openKeystore(files.keystore, { file: files.password })
     : null;
   const address = await draftKey(files);
   const lines = [`The keeper's new account is ${address}.`];
   if (present === null) lines.push("Send POL to it.");
-  else if (movesFunds) lines.push(await moveFunds(config, present, address));
+  else if (movesFunds) lines.push(await moveFunds(context, present, address));
   else lines.push(`The POL stays on ${present.address}.`);
   await replaceKey(files, present?.address ?? null);
   if (present !== null) lines.push(`The key before is in ${toArchiveName(files.keystore, present.address)}.`);
   return [...lines, "Start the keeper: systemctl restart canopy-keeper"].join("\n");
 }
 
-async function moveFunds({ chain }: Config, from: PrivateKeyAccount, to: Address): Promise<string> {
-  const sent = await sendRest(connectChain(chain.rpcUrl), chain.id, from, to);
+async function moveFunds(
+  { config, nodes }: AdminContext,
+  from: PrivateKeyAccount,
+  to: Address,
+): Promise<string> {
+  const sent = await sendRest(connectChain(nodes), config.chain.id, from, to);
   return sent === 0n
     ? `${from.address} has no POL to send. Send POL to the new account.`
     : `${formatEther(sent)} POL moved from ${from.address}.`;

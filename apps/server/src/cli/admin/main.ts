@@ -1,3 +1,4 @@
+import { createNodeGroup } from "../../chain/node-group.ts";
 import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../database/open.ts";
 import { createLog, describeError } from "../../lib/log.ts";
@@ -25,9 +26,11 @@ async function main(): Promise<string> {
   const request = readArguments(process.argv.slice(2), commands);
   if ("help" in request) return request.help;
   const config = readConfig(process.env);
-  const open = await openDatabase(config.database, createLog("silent"));
+  const log = createLog("silent");
+  const open = await openDatabase(config.database, log);
+  const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: config.chain.staleAfter });
   try {
-    return await request.command.run({ config, open, now: new Date() }, request.options);
+    return await request.command.run({ config, open, nodes, now: new Date() }, request.options);
   } finally {
     await open.close();
   }
