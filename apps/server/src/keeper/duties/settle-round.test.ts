@@ -1,0 +1,66 @@
+import { send } from "@canopy/dev/chain/send";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { encodeFunctionData } from "viem";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Crowd, passDays, reorganise } from "../../../test/support/crowd.ts";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import type { Database } from "../../database/tables.ts";
+import { createSettlement } from "./settle-round.ts";
+
+/** A settlement reads their carries in chunks of 100. The plan accepts the last 50 as a batch even if earlier ones are missing. */
+const MEMBERS = 250;
+const CHUNK = 100;
+
+let chain: TestChain;
+/** An empty index, so that the settlement reads the node's events. */
+let database: Database;
+let crowd: Crowd;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
+  crowd = new Crowd(chain);
+  await crowd.join(0, MEMBERS);
+  await passDays(chain, 1);
+}, 120_000);
+afterAll(async () => {
+  await database.destroy();
+});
+
+/** Carries the ids of a batch in a block of its own. */
+async function distribute(ids: readonly number[]): Promise<void> {
+  const data = encodeFunctionData({ abi: planAbi, functionName: "distribute", args: [ids, [], 0] });
+  await send(chain.client, { from: crowd.address(0), to: chain.plan, data, gas: 16_000_000n });
+}
+
+test("steps back to the carries that a reorganisation undid, and no further", async () => {
+  const settlement = createSettlement({
+    client: chain.client,
+    database,
+    plan: "core",
+    address: chain.plan,
+    planBlock: chain.block,
+    member: null,
+    indexGrace: 0,
+  });
+  const nextIds = async () => (await settlement.nextBatch(0, crowd.address(0)))?.ids ?? [];
+
+  const first = await nextIds();
+  await distribute(first.slice(0, CHUNK));
+  const second = await nextIds();
+  await distribute(second.slice(0, CHUNK));
+  expect(await nextIds()).toHaveLength(MEMBERS - 2 * CHUNK);
+
+  // The size of a batch follows the gas of the last one, so only their beginnings are equal.
+  await reorganise(chain, 1);
+  expect((await nextIds()).slice(0, CHUNK)).toEqual(second.slice(0, CHUNK));
+  await distribute(second.slice(0, CHUNK));
+  expect(await nextIds()).toHaveLength(MEMBERS - 2 * CHUNK);
+  // Both batches, and the empty block between them.
+  await reorganise(chain, 3);
+  expect((await nextIds()).slice(0, CHUNK)).toEqual(first.slice(0, CHUNK));
+
+  for (let ids = first; ids.length > 0; ids = await nextIds()) await distribute(ids);
+  const round = { address: chain.plan, abi: planAbi, functionName: "roundData", args: [0n] } as const;
+  expect(await chain.client.readContract(round)).toMatchObject({ closed: true, units: MEMBERS });
+});
