@@ -92,6 +92,36 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         check("distribute, the close that closes a rank window", spent(), 181_000);
     }
 
+    /// @dev What the dearest id adds to a batch (`NODE_GAS` in `settlement/batches.ts`): its member bought today, and its
+    /// upline gets the first points ever, with five purchases of five rounds to credit.
+    function test_distribute_dearestId() public {
+        join("willow", "canopy", "canopy");
+        address alder = join("alder", "canopy", "canopy");
+        join("hazel", "canopy", "alder", 5);
+        for (uint256 day = 1; day < 5; ++day) {
+            passDays(1);
+            topUp(alder, UNIT);
+        }
+        passDays(1);
+        settleAll();
+        earn("willow", 1);
+        join("rowan", "canopy", "alder", 5);
+        passDays(1);
+        // Willow's point comes first: the first one of a round writes slots that all members of the round share.
+        ids = [uint32(5), 6];
+        distributePadded();
+
+        uint256 before = vm.snapshotState();
+        delete ids;
+        distributePadded();
+        uint256 withoutId = spent();
+        vm.revertToState(before);
+        ids = [plan.nameToId("rowan")];
+        distributePadded();
+        check("distribute, the dearest id of a batch", spent() - withoutId, 140_000);
+        assertEq(plan.nodeAct(alder).points, 5);
+    }
+
     function test_credit() public {
         pendingMember(5);
         ids = [uint32(3)];
@@ -203,6 +233,12 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
+
+    /// @dev Settles with unknown ids, up to the smallest batch that does not have to complete the round.
+    function distributePadded() private {
+        while (ids.length < 50) ids.push(type(uint32).max);
+        plan.distribute(ids, none, 0);
+    }
 
     /// @dev A sponsor without earnings (2) and an upline (3), both below the root.
     function joinPair() private {

@@ -4,7 +4,6 @@ import { Legs } from "../rules/legs.ts";
 import { ROOT, Tree } from "../rules/tree.ts";
 import { createPlacement, networkKinds } from "../simulation/placement.ts";
 import { createRandom } from "../simulation/random.ts";
-import { splitBatches } from "./batches.ts";
 import { carryList, type Seat } from "./carry-list.ts";
 
 /** A tree with ids in any order, as in Plus: each seat is below an earlier one. */
@@ -87,23 +86,5 @@ describe("the carry list", () => {
     const findSeat = seatFinder(new Map());
     expect(carryList([], findSeat)).toEqual([]);
     expect(carryList([1], findSeat)).toEqual([]);
-  });
-});
-
-describe("batches", () => {
-  it("keep the order and all ids, and only the last can be small", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3_000 }), (length) => {
-        const ids = Array.from({ length }, (_, index) => index + 2);
-        const batches = splitBatches(ids);
-        expect(batches.flat()).toEqual(ids);
-        for (const batch of batches.slice(0, -1)) expect(batch.length).toBeGreaterThanOrEqual(50);
-        for (const batch of batches) expect(batch.length).toBeLessThanOrEqual(107);
-      }),
-    );
-  });
-
-  it("are one empty batch for a round without carries", () => {
-    expect(splitBatches([])).toEqual([[]]);
   });
 });
