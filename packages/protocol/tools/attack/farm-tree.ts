@@ -20,34 +20,40 @@ export interface BestTrees {
 }
 
 /**
- * Finds the most valuable tree for every number of units up to `most`. Several trees are never better than one, because the
+ * Finds the most valuable tree for every number of units that is asked for. Several trees are never better than one, because the
  * second fits below a leaf of the first.
  *
  * @param valueAccount value of an account of `units` with so many pairs
  */
-export function findBestTrees(
-  most: number,
-  valueAccount: (pairs: number, units: number) => number,
-): BestTrees {
-  const worth = new Float64Array(most + 1);
-  const top = new Uint8Array(most + 1);
-  const smaller = new Uint32Array(most + 1);
-  for (let total = 1; total <= most; total++) {
-    worth[total] = Number.NEGATIVE_INFINITY;
-    for (let units = 1; units <= Math.min(corePlan.maxUnits, total); units++) {
-      const below = total - units;
-      for (let left = 0; left <= below >> 1; left++) {
-        const found = at(worth, left) + at(worth, below - left) + valueAccount(left, units);
-        if (found <= at(worth, total)) continue;
-        worth[total] = found;
-        top[total] = units;
-        smaller[total] = left;
+export function findBestTrees(valueAccount: (pairs: number, units: number) => number): BestTrees {
+  // By the number of units.
+  const worth = [0];
+  const top = [0];
+  const smaller = [0];
+  const extend = (most: number): void => {
+    for (let total = worth.length; total <= most; total++) {
+      worth[total] = Number.NEGATIVE_INFINITY;
+      for (let units = 1; units <= Math.min(corePlan.maxUnits, total); units++) {
+        const below = total - units;
+        for (let left = 0; left <= below >> 1; left++) {
+          const found = at(worth, left) + at(worth, below - left) + valueAccount(left, units);
+          if (found <= at(worth, total)) continue;
+          worth[total] = found;
+          top[total] = units;
+          smaller[total] = left;
+        }
       }
     }
-  }
+  };
   return {
-    worth: (units) => at(worth, units),
-    accounts: (units) => listed(units, top, smaller),
+    worth: (units) => {
+      extend(units);
+      return at(worth, units);
+    },
+    accounts: (units) => {
+      extend(units);
+      return listed(units, top, smaller);
+    },
   };
 }
 
@@ -58,7 +64,7 @@ interface Pending {
 }
 
 /** The accounts level by level, left children of a level before right ones, so that both legs grow equally. */
-function listed(units: number, top: Uint8Array, smaller: Uint32Array): FarmAccount[] {
+function listed(units: number, top: readonly number[], smaller: readonly number[]): FarmAccount[] {
   const accounts: Omit<FarmAccount, "sponsor">[] = [];
   const heroes: number[] = [];
   let level: Pending[] = [{ total: units, referral: -1, leg: LEFT }];

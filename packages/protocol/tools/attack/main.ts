@@ -13,13 +13,14 @@ import { sumOutcome } from "./ledger.ts";
 import { dayKinds, findBestDay } from "./one-day.ts";
 import { comparePools } from "./pools.ts";
 import { type PriceKind, pricePaths } from "./prices.ts";
-import type { Recipe } from "./recipes.ts";
+import { MAXIMUM_UNITS, type Recipe } from "./recipes.ts";
 import { findBestCampaign } from "./search.ts";
 import { bestSpilloverGain, meanSpilloverGain } from "./spillover.ts";
 
 const POOLS = [7_000, 7_200, 7_300, 7_400, 7_500, 7_600, 7_700, 8_000] as const;
 const GROWTH = [-2, 0, 2, 5] as const;
-const MOST = 1_000;
+/** Farms above the size for which the plan's day pool is chosen. */
+const LARGER = [2_000, 4_000] as const;
 const MEMBERS = 20_000;
 
 const network = (kind: HonestKind, dailyGrowth: number, members = MEMBERS): Surroundings => ({
@@ -55,19 +56,23 @@ printTable("Bounds among unlimited honest traffic", [
     "dearest",
   ],
   ...[0, 0.5, 1, 1.5, 2, 2.4, 3, 4].flatMap((points) =>
-    [30, 100, 400, MOST].map((units) => {
+    [30, 100, 400, MAXIMUM_UNITS].map((units) => {
       const gains = gainsInCrowd(units, points);
       return [String(points), String(units), ...Object.values<number>({ ...gains }).map(signed)];
     }),
   ),
 ]);
 
+const pairedNetworks = (["random", "balanced", "preferential"] as const).flatMap((kind) =>
+  GROWTH.map((dailyGrowth) => network(kind, dailyGrowth)),
+);
 printPools("Day pool and the best farm", [
-  ...(["random", "balanced", "preferential"] as const).flatMap((kind) =>
-    GROWTH.map((dailyGrowth) => network(kind, dailyGrowth)),
-  ),
+  ...pairedNetworks,
   ...[2_000, 5_000, 60_000].map((members) => network("balanced", -2, members)),
 ]);
+for (const units of LARGER) {
+  printPools(`Day pool and the best farm of up to ${units} units`, pairedNetworks, units);
+}
 
 printPools("Networks with almost no points a unit", [
   network("one-legged", 1, 5_000),
@@ -77,7 +82,7 @@ printPools("Networks with almost no points a unit", [
 printTable("Price of POL (balanced, 2 % a day): the best farm", [
   ["price", "gain in USD", "in POL", "strategy"],
   ...(Object.keys(pricePaths) as PriceKind[]).map((price) => {
-    const search = { surroundings: network("balanced", 2), most: MOST, campaigns: 30 };
+    const search = { surroundings: network("balanced", 2), most: MAXIMUM_UNITS, campaigns: 30 };
     const prices = pricePaths[price];
     const { recipe, outcome } = findBestCampaign({ ...search, money: { prices } });
     const inPol = findBestCampaign({ ...search, money: { prices, currency: "POL" } }).outcome;
@@ -89,7 +94,12 @@ printTable("Collapse: no honest entries after day 100 of 180, the best farm that
   ["network", "gain", "from ranks", "strategy"],
   ...(["random", "balanced", "preferential"] as const).map((kind) => {
     const surroundings = { ...network(kind, 2), collapse: 100 };
-    const { recipe, outcome } = findBestCampaign({ surroundings, most: MOST, campaigns: 60, from: 90 });
+    const { recipe, outcome } = findBestCampaign({
+      surroundings,
+      most: MAXIMUM_UNITS,
+      campaigns: 60,
+      from: 90,
+    });
     return [kind, signed(sumOutcome(outcome)), signed(outcome.ranks), describe(recipe)];
   }),
 ]);
@@ -112,11 +122,11 @@ printTable(
   ],
 );
 
-function printPools(title: string, networks: readonly Surroundings[]): void {
+function printPools(title: string, networks: readonly Surroundings[], most: number = MAXIMUM_UNITS): void {
   printTable(title, [
     ["network", "members", "growth", ...poolHeads, "from ranks", "points a unit", "strategy"],
     ...networks.map((surroundings) => {
-      const { gains, recipe, outcome } = comparePools(surroundings, POOLS, { most: MOST, campaigns: 60 });
+      const { gains, recipe, outcome } = comparePools(surroundings, POOLS, { most, campaigns: 60 });
       return [
         surroundings.kind,
         String(surroundings.members),

@@ -3,7 +3,7 @@ import type { Random } from "../../src/simulation/random.ts";
 import type { Strategy } from "./campaign.ts";
 import { type BestTrees, type FarmAccount, findBestTrees, sponsored } from "./farm-tree.ts";
 
-/** Units of the largest tree in a search. */
+/** Units of the largest farm for which the plan's day pool is chosen. */
 export const MAXIMUM_UNITS = 1_000;
 
 /** Highest value of a point in units: a tenth of what a unit pays into the pool. */
@@ -31,14 +31,14 @@ const anyDays = (pairs: number): number => pairs;
 
 /** The most valuable trees: by points of one day or many; with ranks of one day, one month or many. */
 export const trees = {
-  day: findBestTrees(MAXIMUM_UNITS, cappedDay),
-  dayRanked: findBestTrees(MAXIMUM_UNITS, (pairs, units) => {
+  day: findBestTrees(cappedDay),
+  dayRanked: findBestTrees((pairs, units) => {
     const points = cappedDay(pairs, units);
     return POINT * points + SHARE * monthShares(points);
   }),
-  days: findBestTrees(MAXIMUM_UNITS, anyDays),
-  month: findBestTrees(MAXIMUM_UNITS, (pairs) => POINT * pairs + SHARE * monthShares(pairs)),
-  months: findBestTrees(MAXIMUM_UNITS, (pairs) => POINT * pairs + SHARE * manyMonthsShares(pairs)),
+  days: findBestTrees(anyDays),
+  month: findBestTrees((pairs) => POINT * pairs + SHARE * monthShares(pairs)),
+  months: findBestTrees((pairs) => POINT * pairs + SHARE * manyMonthsShares(pairs)),
 } satisfies Record<string, BestTrees>;
 
 /** The parameters of a search. */
