@@ -81,23 +81,23 @@ export const keeperMutants: readonly Mutant[] = [
   },
   {
     name: "undone-carries-forgotten",
-    file: "apps/server/src/keeper/duties/settle-round.ts",
+    file: "apps/server/src/keeper/duties/settlement-batches.ts",
     text: "await stepBack(at);",
     replacement: "",
     reason: "After a reorganisation the keeper pays for carries that do nothing, and never closes the round.",
     test: {
-      file: "apps/server/src/keeper/duties/settle-round.test.ts",
+      file: "apps/server/src/keeper/duties/settlement-batches.test.ts",
       name: "steps back to the carries that a reorganisation undid, and no further",
     },
   },
   {
     name: "one-undone-chunk",
-    file: "apps/server/src/keeper/duties/settle-round.ts",
+    file: "apps/server/src/keeper/duties/settlement-batches.ts",
     text: "while (at.position > 0)",
     replacement: "if (at.position > 0)",
     reason: "After a long reorganisation the keeper carries later units before earlier ones.",
     test: {
-      file: "apps/server/src/keeper/duties/settle-round.test.ts",
+      file: "apps/server/src/keeper/duties/settlement-batches.test.ts",
       name: "steps back to the carries that a reorganisation undid, and no further",
     },
   },

@@ -211,6 +211,21 @@ describe.runIf(isLong)("searches that take longer", () => {
     SEARCH_TIMEOUT,
   );
 
+  it(
+    "find in a balanced network that 2,000 units lose 0.5 % or more, and 4,000 units gain 2 % at most",
+    () => {
+      const gain = (most: number) => {
+        const surroundings = network({ kind: "balanced", members: 20_000 });
+        return sumOutcome(findBestCampaign({ surroundings, most, campaigns: 60 }).outcome);
+      };
+      expect(gain(2_000)).toBeLessThan(-0.005);
+      const ofLargest = gain(4_000);
+      expect(ofLargest).toBeGreaterThan(0);
+      expect(ofLargest).toBeLessThan(0.02);
+    },
+    SEARCH_TIMEOUT,
+  );
+
   it.each([2_000, 60_000])(
     "%i members: the best farm loses 1.5 % with a day pool of 73 %",
     (members) => {

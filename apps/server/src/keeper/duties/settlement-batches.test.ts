@@ -6,8 +6,9 @@ import { Crowd, passDays, reorganise } from "../../../test/support/crowd.ts";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { connectChain } from "../../chain/client.ts";
 import type { Database } from "../../database/tables.ts";
-import { createSettlement } from "./settle-round.ts";
+import { createSettlementBatches } from "./settlement-batches.ts";
 
 /** A settlement reads their carries in chunks of 100. The plan accepts the last 50 as a batch even if earlier ones are missing. */
 const MEMBERS = 250;
@@ -34,8 +35,8 @@ async function distribute(ids: readonly number[]): Promise<void> {
 }
 
 test("steps back to the carries that a reorganisation undid, and no further", async () => {
-  const settlement = createSettlement({
-    client: chain.client,
+  const settlement = createSettlementBatches({
+    client: connectChain(chain.rpcUrl),
     database,
     plan: "core",
     address: chain.plan,
