@@ -104,7 +104,7 @@ export const keeperMutants: readonly Mutant[] = [
   {
     name: "silent-leader-continues",
     file: "apps/server/src/leadership/lead-by-lock.ts",
-    text: ".catch(() => ended.abort())",
+    text: ".catch(() => silent.abort())",
     replacement: ".catch(() => undefined)",
     reason: "A leader that lost its lock works next to the new one.",
     test: {
