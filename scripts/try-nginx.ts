@@ -19,7 +19,14 @@ import { startPostgres } from "../apps/server/test/support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../apps/server/test/support/server-process.ts";
 import { startTestChain } from "../apps/server/test/support/test-chain.ts";
 import { renderConfiguration } from "./nginx/render.ts";
-import { type Answer, ask, askDuring, type Question, SERVER_NAME, type Target } from "./nginx/requests.ts";
+import {
+  ask,
+  askDuring,
+  SERVER_NAME,
+  type Target,
+  type TrialRequest,
+  type TrialResponse,
+} from "./nginx/requests.ts";
 
 const run = promisify(execFile);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -131,10 +138,10 @@ async function startNginx(folder: string, configuration: string, target: Target)
     await sleep(50);
   }
   await nginx.stop();
-  throw new Error(`nginx does not answer: ${words}`);
+  throw new Error(`nginx does not respond: ${words}`);
 }
 
-function isOk({ status }: Answer): boolean {
+function isOk({ status }: TrialResponse): boolean {
   return status === 200;
 }
 
@@ -243,7 +250,7 @@ async function tryPages(target: Target): Promise<void> {
   requireSame("POST of an asset", `${posted.status} ${readCode(posted)}`, "404 NOT_FOUND");
 }
 
-function readCode({ body }: Answer): unknown {
+function readCode({ body }: TrialResponse): unknown {
   return /"code":"([A-Z_]+)"/.exec(body.toString())?.[1];
 }
 
@@ -262,7 +269,7 @@ async function tryApi(target: Target): Promise<void> {
     "404 NOT_FOUND",
   );
   matches("errors have a request id", unknown.headers["x-request-id"], /^[0-9a-f-]{36}$/);
-  const large: Question = {
+  const large: TrialRequest = {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: Buffer.alloc(80 * 1_024, 32),
@@ -302,18 +309,18 @@ async function tryCache(target: Target): Promise<void> {
   requireSame("other routes have no cache", headers["x-cache"], undefined);
 }
 
-/** Sends raw text over TLS and reads the answer. */
+/** Sends raw text over TLS and reads the response. */
 function sendRaw({ port, ca }: Target, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connectTls({ port, host: "127.0.0.1", ca, servername: SERVER_NAME }, () =>
       socket.write(text),
     );
-    let answer = "";
+    let received = "";
     socket.on("data", (chunk: Buffer) => {
-      answer += chunk.toString();
+      received += chunk.toString();
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(received));
   });
 }
 
@@ -331,14 +338,14 @@ async function tryOwnErrors(target: Target): Promise<void> {
       `GET / HTTP/1.1\r\n${line}A: ${"a".repeat(20_000)}\r\n\r\n`,
     ],
   ] as const) {
-    const answer = await sendRaw(target, text);
+    const response = await sendRaw(target, text);
     matches(
       `${what}: ${status} in the envelope`,
-      answer,
+      response,
       new RegExp(`^HTTP/1\\.1 ${status} [^]*"code":"${code}"`),
     );
     for (const header of ["Permissions-Policy", "Content-Security-Policy", "Strict-Transport-Security"])
-      matches(`with ${header}`, answer, new RegExp(`\r\n${header}: `, "i"));
+      matches(`with ${header}`, response, new RegExp(`\r\n${header}: `, "i"));
   }
   const page = await ask(target, "/login", { headers: { accept: "text/html" } });
   const policies = String(page.headers["permissions-policy"]).split("camera=()").length - 1;
@@ -368,7 +375,7 @@ async function tryLimits(target: Target): Promise<void> {
   requireSame("150 requests at once: some are refused", refused.length > 0, true);
   requireSame(
     "429 by nginx, in the envelope",
-    refused.every((answer) => readCode(answer) === "TOO_MANY_REQUESTS"),
+    refused.every((response) => readCode(response) === "TOO_MANY_REQUESTS"),
     true,
   );
 }
@@ -397,10 +404,10 @@ async function tryNoApi(target: Target, [, second]: readonly ServerProcess[]): P
   second?.child.kill("SIGKILL");
   await second?.ended;
   requireSame("no api left: a cached read is still answered", (await ask(target, "/api/stats")).status, 200);
-  const answer = await ask(target, "/api/health");
+  const response = await ask(target, "/api/health");
   requireSame(
     "any other: 503 in the envelope",
-    `${answer.status} ${readCode(answer)}`,
+    `${response.status} ${readCode(response)}`,
     "503 SERVICE_UNAVAILABLE",
   );
 }

@@ -24,7 +24,7 @@ const site = spawn(process.execPath, [reactRouter, "dev", "--port", String(PORT)
 const stopped = once(site, "exit");
 const browser = await playwright.launch(launchOptions());
 try {
-  await answers(`http://127.0.0.1:${PORT}/styleguide/picture`);
+  await waitUntilUp(`http://127.0.0.1:${PORT}/styleguide/picture`);
   const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
   page.setDefaultTimeout(120_000);
   const titles = new Map<string, string>();
@@ -59,11 +59,11 @@ async function draw(page: Page, path: string, title: string): Promise<void> {
 }
 
 /** Waits up to 60 s until the development server answers. */
-async function answers(url: string): Promise<void> {
+async function waitUntilUp(url: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`The development server did not answer at ${url} within 60 s.`);
+  throw new Error(`The development server did not respond at ${url} within 60 s.`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { LocalAccount } from "viem";
 
-/** What `POST /auth/login` answers. */
+/** What `POST /auth/login` returns. */
 export interface SignedIn {
   token: string;
   user: { username: string };
@@ -49,7 +49,8 @@ async function post(origin: string, path: string, body: unknown) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const answer = await response.json();
-  if (answer.success !== true) throw new Error(`POST ${path} answered ${response.status}: ${answer.message}`);
-  return answer.data;
+  const envelope = await response.json();
+  if (envelope.success !== true)
+    throw new Error(`POST ${path} returned ${response.status}: ${envelope.message}`);
+  return envelope.data;
 }

@@ -1,5 +1,7 @@
 /** The response to a request from the page: EIP-1193's result or error. */
-export type WalletAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+export type WalletResponse =
+  | { result: unknown }
+  | { error: { code: number; message: string; data?: unknown } };
 
 /** The function that the page calls to reach the wallet in Node. */
 export const REQUEST_BINDING = "canopyTestWalletRequest";
@@ -8,7 +10,7 @@ export const WALLET_EVENT = "canopy-test-wallet";
 
 declare global {
   interface Window {
-    canopyTestWalletRequest: (method: string, params: unknown) => Promise<WalletAnswer>;
+    canopyTestWalletRequest: (method: string, params: unknown) => Promise<WalletResponse>;
   }
 }
 
@@ -21,9 +23,9 @@ export function injectProvider(names: { event: string; name: string }): void {
   const listeners = new Map<string, Set<Listener>>();
   const provider = {
     async request({ method, params }: { method: string; params?: unknown }) {
-      const answer = await window.canopyTestWalletRequest(method, params);
-      if ("result" in answer) return answer.result;
-      throw Object.assign(new Error(answer.error.message), answer.error);
+      const response = await window.canopyTestWalletRequest(method, params);
+      if ("result" in response) return response.result;
+      throw Object.assign(new Error(response.error.message), response.error);
     },
     on(event: string, listener: Listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));

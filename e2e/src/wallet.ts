@@ -14,7 +14,7 @@ import {
 } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
-import { injectProvider, REQUEST_BINDING, WALLET_EVENT, type WalletAnswer } from "./wallet-provider.ts";
+import { injectProvider, REQUEST_BINDING, WALLET_EVENT, type WalletResponse } from "./wallet-provider.ts";
 
 /** The name of this wallet in the page's list. */
 export const WALLET_NAME = "Test Wallet";
@@ -65,7 +65,7 @@ export class TestWallet {
   ): Promise<TestWallet> {
     const wallet = new TestWallet(page, rpcUrl, account);
     await page.exposeFunction(REQUEST_BINDING, (method: string, params: unknown) =>
-      wallet.#answer(method, params),
+      wallet.#respond(method, params),
     );
     await page.addInitScript(injectProvider, {
       event: WALLET_EVENT,
@@ -164,7 +164,7 @@ export class TestWallet {
     await this.#emit("accountsChanged", []);
   }
 
-  async #answer(method: string, params: unknown): Promise<WalletAnswer> {
+  async #respond(method: string, params: unknown): Promise<WalletResponse> {
     if (this.#rejecting.has(method)) return REJECTED;
     try {
       return await this.#perform(method, Array.isArray(params) ? params : []);
@@ -173,7 +173,7 @@ export class TestWallet {
     }
   }
 
-  async #perform(method: string, params: unknown[]): Promise<WalletAnswer> {
+  async #perform(method: string, params: unknown[]): Promise<WalletResponse> {
     switch (method) {
       case "eth_requestAccounts":
         this.#connected = true;
@@ -211,7 +211,7 @@ export class TestWallet {
     };
   }
 
-  async #switchChain(chainId: number): Promise<WalletAnswer> {
+  async #switchChain(chainId: number): Promise<WalletResponse> {
     if (!this.#knownChains.has(chainId)) {
       return { error: { code: 4902, message: `Unrecognized chain ID "${numberToHex(chainId)}".` } };
     }
@@ -220,12 +220,12 @@ export class TestWallet {
     return { result: null };
   }
 
-  async #sign(message: unknown): Promise<WalletAnswer> {
+  async #sign(message: unknown): Promise<WalletResponse> {
     if (!isHex(message)) throw new Error("personal_sign needs the message in hexadecimal");
     return { result: await this.#account.signMessage({ message: { raw: message } }) };
   }
 
-  async #send(request: unknown): Promise<WalletAnswer> {
+  async #send(request: unknown): Promise<WalletResponse> {
     if (this.#chainId !== foundry.id)
       throw new Error("The wallet is on another chain than the transaction's");
     const transaction = readTransaction(request);
@@ -257,14 +257,14 @@ export class TestWallet {
     });
   }
 
-  async #forward(method: string, params: unknown[]): Promise<WalletAnswer> {
+  async #forward(method: string, params: unknown[]): Promise<WalletResponse> {
     const response = await fetch(this.#rpcUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
     });
-    const answer: WalletAnswer = await response.json();
-    return answer;
+    const body: WalletResponse = await response.json();
+    return body;
   }
 
   #client() {

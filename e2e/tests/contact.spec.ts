@@ -7,8 +7,8 @@ const form = (page: Page) => page.getByRole("main").locator("form");
 const phone = (page: Page) => form(page).getByPlaceholder("Enter a phone number");
 const country = (page: Page) => form(page).getByLabel("Country of the phone number");
 
-/** Answers the visitor's country, as a deployment with a country service does. */
-const answerCountry = (page: Page, code: string) =>
+/** Returns the visitor's country, as a deployment with a country service does. */
+const mockCountry = (page: Page, code: string) =>
   page.route("**/api/country*", (route) =>
     route.fulfill({ json: { success: true, message: "", data: { country: code }, errors: null } }),
   );
@@ -17,7 +17,7 @@ test.describe("The contact form", () => {
   test("sends the message to the operator by mail, with the phone number in international form @phone", async ({
     page,
   }, { project }) => {
-    await answerCountry(page, "AT");
+    await mockCountry(page, "AT");
     await page.goto("/contact");
     const name = `Ada of ${project.name}`;
     await form(page).getByLabel("Your name").fill(name);
@@ -36,7 +36,7 @@ test.describe("The contact form", () => {
   });
 
   test("shows each error at its field, keeps the input and sends nothing", async ({ page }) => {
-    await answerCountry(page, "DE");
+    await mockCountry(page, "DE");
     let sent = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") sent++;
@@ -100,11 +100,11 @@ test.describe("The contact form", () => {
     await expect(trouble).toContainText("What you wrote is still here.");
     await context.setOffline(false);
 
-    for (const [answer, said] of [
+    for (const [response, said] of [
       [{ status: 429, headers: { "retry-after": "601" } }, "Try again in 11 minutes."],
       [{ status: 503 }, "Something went wrong. Try again in a moment."],
     ] as const) {
-      await page.route("**/api/contact", (route) => route.fulfill({ ...answer, body: "" }));
+      await page.route("**/api/contact", (route) => route.fulfill({ ...response, body: "" }));
       await send.click();
       await expect(trouble).toContainText(said);
     }
@@ -144,7 +144,7 @@ test.describe("The contact form", () => {
 test.describe("The phone field", () => {
   test("looks up the country only on focus, and takes 25 characters", async ({ page }) => {
     let asked = 0;
-    await answerCountry(page, "DE");
+    await mockCountry(page, "DE");
     page.on("request", (request) => {
       if (/\/api\/country|\/numbers-/.test(request.url())) asked++;
     });
@@ -158,7 +158,7 @@ test.describe("The phone field", () => {
   });
 
   test("lists countries also when it was focused before hydration", async ({ page }) => {
-    await answerCountry(page, "DE");
+    await mockCountry(page, "DE");
     const releaseScripts = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await phone(page).focus();
@@ -168,7 +168,7 @@ test.describe("The phone field", () => {
   });
 
   test("selects the country of the number, and formats the number for the country", async ({ page }) => {
-    await answerCountry(page, "DE");
+    await mockCountry(page, "DE");
     await page.goto("/contact");
     await phone(page).focus();
     await expect(country(page)).toHaveValue("DE");

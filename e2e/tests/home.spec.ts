@@ -70,7 +70,7 @@ test.describe("Home", () => {
     await context.close();
   });
 
-  test("keeps its counters at 0 and logs the failure when the server does not answer", async ({
+  test("keeps its counters at 0 and logs the failure when the server does not respond", async ({
     page,
     problems,
   }) => {

@@ -29,7 +29,7 @@ test.describe("By keyboard alone", () => {
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: /^2/ })).toBeChecked();
     await tabTo(page, payButton(page));
-    // The logout revokes the token: a later answer to this request would be a 401.
+    // The logout revokes the token: a later response to this request would be a 401.
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.keyboard.press("Enter");
     await expectDashboard(page, username);

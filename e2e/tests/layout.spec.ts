@@ -23,14 +23,14 @@ test.describe("Every page", () => {
     });
   }
 
-  test("that does not exist answers 404 with a link home", async ({ page, problems }) => {
+  test("that does not exist returns 404 with a link home", async ({ page, problems }) => {
     problems.expect(/status of 404/);
     for (const [path, said, home, direction] of [
       ["/no-such-page", labels.en.notFound, "/", "ltr"],
       ["/fa/no-such-page", labels.fa.notFound, "/fa", "rtl"],
     ] as const) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { name: said })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("dir", direction);
       await page.getByRole("main").getByRole("link").click();

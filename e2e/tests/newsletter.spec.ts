@@ -19,7 +19,7 @@ test("A visitor subscribes in the footer, confirms by mail and unsubscribes by m
   page,
   problems,
 }) => {
-  // The last confirmation answers 404.
+  // The last confirmation returns 404.
   problems.expect(/Failed to load resource/);
   await page.goto("/contact");
   const box = page.getByRole("contentinfo");

@@ -13,8 +13,8 @@ const PATH = "/admin/reports/basic";
 
 /** The current report of the API. */
 async function fetchReport(origin: string): Promise<ReportData> {
-  const answer: unknown = await (await fetch(`${origin}/api/reports/basic`)).json();
-  return successSchema(reportDataSchema).parse(answer).data;
+  const body: unknown = await (await fetch(`${origin}/api/reports/basic`)).json();
+  return successSchema(reportDataSchema).parse(body).data;
 }
 
 /** Opens the page and waits for its report. */
@@ -24,9 +24,9 @@ function openReport(page: Page, path: string): Promise<ReportData> {
 
 /** Waits until the report that `open` requests is shown. */
 async function reportAfter(page: Page, open: () => Promise<unknown>): Promise<ReportData> {
-  const answer = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
+  const response = page.waitForResponse((response) => response.url().includes("/api/reports/basic?"));
   await open();
-  const report = successSchema(reportDataSchema).parse(await (await answer).json()).data;
+  const report = successSchema(reportDataSchema).parse(await (await response).json()).data;
   await expect(page.getByRole("status").filter({ hasText: report.blockNumber }).first()).toBeVisible();
   return report;
 }
@@ -218,8 +218,8 @@ test.describe("The report", () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^report-core-\d+\.csv$/);
     const json = await page.getByRole("link", { name: "As JSON" }).getAttribute("href");
-    const answer = await page.request.get(json ?? "");
-    expect(reportDataSchema.parse((await answer.json()).data).plan).toBe("core");
+    const response = await page.request.get(json ?? "");
+    expect(reportDataSchema.parse((await response.json()).data).plan).toBe("core");
   });
 
   test("retries after the time in Retry-After while the server has no report", async ({ page, problems }) => {

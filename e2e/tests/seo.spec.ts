@@ -17,9 +17,9 @@ test("Every public page has its own metadata and Open Graph picture", async ({ r
     const descriptions = new Set<string>();
     const paths = publicPages(locale);
     for (const path of paths) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
       titles.add(elementTexts(html.split("</head>")[0] ?? "", "title").join());
       descriptions.add(attribute(html, /<meta name="description"[^>]*>/, "content"));
       const own = `${world.origin}${path}`;
@@ -58,12 +58,12 @@ test("Every public page is complete without its scripts", async ({ request }) =>
 
 test("Every page's policy allows only named inline scripts and no other origin", async ({ request }) => {
   for (const path of [...publicPaths, "/dashboard", "/no-such-page"]) {
-    const answer = await request.get(path, { headers: { accept: "text/html" } });
-    const policy = answer.headers()["content-security-policy"] ?? "";
+    const response = await request.get(path, { headers: { accept: "text/html" } });
+    const policy = response.headers()["content-security-policy"] ?? "";
     const scripts = policy.split("; ").find((line) => line.startsWith("script-src")) ?? "";
     expect(scripts, path).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=*')*$/);
     expect(policy).toContain("default-src 'self'");
-    const html = await answer.text();
+    const html = await response.text();
     expect(html, path).not.toMatch(/\son\w+="/);
     const loadedFrom = [...html.matchAll(/<(?:script|img|iframe)[^>]*\ssrc="([^"]+)"/g)].map(
       ([, url]) => url,

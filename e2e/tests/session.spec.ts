@@ -74,7 +74,7 @@ test.describe("A member", () => {
     const member = await joinPlan(chain, world.plan);
     const session = await signIn(world.origin, member.account);
     await storeSession(page, session);
-    // The logout revokes the token: a later answer to this request would be a 401.
+    // The logout revokes the token: a later response to this request would be a 401.
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.goto("/dashboard");
     await refreshed;
@@ -83,10 +83,10 @@ test.describe("A member", () => {
     expect(await storedSession(page)).toEqual(EMPTY);
     await expect
       .poll(async () => {
-        const answer = await fetch(`${world.origin}/api/auth/me`, {
+        const response = await fetch(`${world.origin}/api/auth/me`, {
           headers: { Authorization: `Bearer ${session.token}` },
         });
-        return answer.status;
+        return response.status;
       })
       .toBe(401);
   });
@@ -157,7 +157,7 @@ test.describe("A member", () => {
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await page.goto("/login");
     await connectWallet(page);
-    // The logout revokes the token: a later answer to this request would be a 401.
+    // The logout revokes the token: a later response to this request would be a 401.
     const refreshed = page.waitForResponse(/\/api\/auth\/me/);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expectDashboard(page, member.username);

@@ -42,7 +42,7 @@ await runBench(async (scope) => {
   ].map(read);
   const login = "/api/auth/login";
   const [example = ""] = await prepareSignIns(world, 1);
-  const file = join(await scope.folder("answers"), "answers.json");
+  const file = join(await scope.folder("responses"), "responses.json");
   await writeFile(
     file,
     JSON.stringify(

@@ -7,13 +7,13 @@ export interface Target {
   ca: Buffer;
 }
 
-export interface Answer {
+export interface TrialResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 
-export interface Question {
+export interface TrialRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
@@ -24,8 +24,8 @@ export interface Question {
 export const SERVER_NAME = "canopy.example";
 
 /** One HTTPS request on a connection of its own; the certificate must be valid for the name. */
-export function ask({ port, ca }: Target, path: string, question: Question = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body, from } = question;
+export function ask({ port, ca }: Target, path: string, options: TrialRequest = {}): Promise<TrialResponse> {
+  const { method = "GET", headers = {}, body, from } = options;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -51,7 +51,7 @@ export function ask({ port, ca }: Target, path: string, question: Question = {})
   });
 }
 
-/** Sends requests while `work` runs. Returns the number of 200 answers, and every other outcome. */
+/** Sends requests while `work` runs. Returns the number of 200 responses, and every other outcome. */
 export async function askDuring(
   target: Target,
   path: string,

@@ -115,7 +115,7 @@ async function send(
   try {
     await client.sendRawTransaction({ serializedTransaction: attempt.raw });
   } catch (error) {
-    // "already known", "nonce too low" and a lost answer all mean: wait for the receipt.
+    // "already known", "nonce too low" and a lost response all mean: wait for the receipt.
     say(`    node: ${error instanceof BaseError ? error.details : String(error)}`);
   }
 }

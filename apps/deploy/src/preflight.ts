@@ -25,10 +25,10 @@ export type Chain = Pick<PublicClient, "getChainId" | "getBlock" | "getCode" | "
  */
 export async function checkChain(client: Chain, plan: PlanFile, isBegun: boolean): Promise<Preflight> {
   const { chainId, feed: listed } = networks[plan.network];
-  const answering = await client.getChainId();
-  if (answering !== chainId) {
+  const found = await client.getChainId();
+  if (found !== chainId) {
     throw new OperatorError(
-      `The node is on chain ${answering}, but ${plan.network} is chain ${chainId}. Use a node of ${plan.network}.`,
+      `The node is on chain ${found}, but ${plan.network} is chain ${chainId}. Use a node of ${plan.network}.`,
     );
   }
   const { timestamp: now } = await client.getBlock();

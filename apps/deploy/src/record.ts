@@ -20,7 +20,7 @@ const stepSchema = z.strictObject({
   name: z.string(),
   nonce: z.int(),
   attempts: z.array(attemptSchema),
-  /** The chain's last answer; requested again at each run. */
+  /** The chain's last response; requested again at each run. */
   mined: minedSchema.nullable(),
 });
 

@@ -267,7 +267,7 @@ describe("another contract fails:", () => {
         const { address } = z.object({ address: z.custom<Address>() }).parse(file["feed"]);
         await chain.setCode({ address: plan, bytecode: (await chain.getCode({ address })) ?? "0x" });
       },
-      "does not answer like a plan",
+      "does not behave like a plan",
     ],
     ["no contract", () => chain.setCode({ address: plan, bytecode: "0x" }), "core plan: no code at"],
   ])("%s", async (_what, change, sentence) => {

@@ -78,10 +78,10 @@ export async function verifyPublished(published: Published, build: Build): Promi
 
 async function compareChain(client: PublicClient, { network }: PlanFile): Promise<string[]> {
   const { chainId } = networks[network];
-  const answering = await client.getChainId();
-  return answering === chainId
+  const found = await client.getChainId();
+  return found === chainId
     ? []
-    : [`node: chain ${answering}, but the reviewed file is for ${network}, chain ${chainId}`];
+    : [`node: chain ${found}, but the reviewed file is for ${network}, chain ${chainId}`];
 }
 
 interface Found extends DeployedPlan {
@@ -112,7 +112,7 @@ async function findPlan(
     return { name, address, code, terms: await readTerms(client, address) };
   } catch (error) {
     if (!(error instanceof BaseError)) throw error;
-    differences.push(`${name}: ${address} does not answer like a plan: ${error.shortMessage}`);
+    differences.push(`${name}: ${address} does not behave like a plan: ${error.shortMessage}`);
     return null;
   }
 }

@@ -18,7 +18,7 @@ export class IndexMismatchError extends OperatorError {
   }
 }
 
-const answerSchema = z.object({ data: healthDataSchema });
+const responseSchema = z.object({ data: healthDataSchema });
 
 /**
  * Watches the server's index until `signal` is aborted. When the chain is a few blocks behind, it mines that many, so that the
@@ -41,11 +41,11 @@ export async function findMismatch(origin: string, client: ChainClient, signal: 
   }
 }
 
-/** Undefined while the server does not answer. */
+/** Undefined while the server does not respond. */
 async function readHealth(origin: string, signal: AbortSignal) {
   try {
     const response = await fetch(`${origin}/api/health`, { signal });
-    return answerSchema.parse(await response.json()).data;
+    return responseSchema.parse(await response.json()).data;
   } catch {
     return undefined;
   }

@@ -16,11 +16,11 @@ import { Command, newPlace, type Place } from "./command.ts";
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = new Socket();
-    const answer = (listening: boolean) => {
+    const settle = (listening: boolean) => {
       socket.destroy();
       resolve(listening);
     };
-    socket.once("connect", () => answer(true)).once("error", () => answer(false));
+    socket.once("connect", () => settle(true)).once("error", () => settle(false));
     socket.connect(port, "127.0.0.1");
   });
 }

@@ -71,7 +71,7 @@ describe("a running server", () => {
   test("answers while the node is unreachable, and recovers when it is back", async () => {
     const nodePort = await freePort();
     const server = start({ RPC_URL: `http://127.0.0.1:${nodePort}` });
-    await server.line("node or database does not answer");
+    await server.line("node or database does not respond");
     expect(await health()).toMatchObject({ status: "degraded", database: true, node: false });
     const proxy = createServer((socket) => {
       const onward = new URL(chain.rpcUrl);
@@ -79,7 +79,7 @@ describe("a running server", () => {
     });
     await new Promise<void>((resolve) => proxy.listen(nodePort, "127.0.0.1", resolve));
     await server.line("ready");
-    // The answer is cached for a second.
+    // The response is cached for a second.
     await expect.poll(health, { timeout: 3_000 }).toMatchObject({ status: "ok" });
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
@@ -122,7 +122,7 @@ describe("a failed start exits with 1 and logs one message without a stack", () 
     );
   });
 
-  test("for a PostgreSQL server that does not answer", async () => {
+  test("for a PostgreSQL server that does not respond", async () => {
     const message = await refusal(start({ DATABASE_URL: "postgres://canopy:secret@localhost:1/canopy" }));
     expect(message).toMatch(
       /^The PostgreSQL server at DATABASE_URL cannot be used \(connect ECONNREFUSED .*:1/,

@@ -332,7 +332,7 @@ export const apiErrors = {
   },
   GATEWAY_TIMEOUT: {
     status: 504,
-    en: "The server took too long to answer. Try again in a moment.",
+    en: "The server took too long to respond. Try again in a moment.",
     fa: "پاسخ سرور بیش از اندازه طول کشید. لحظه‌ای دیگر دوباره تلاش کنید.",
   },
 } as const satisfies Record<string, Entry>;

@@ -1,4 +1,4 @@
-/** Lifetime of a token; clients assume it when an answer has no `expires_in`. */
+/** Lifetime of a token; clients assume it when a response has no `expires_in`. */
 export const SESSION_SECONDS = 10_800;
 
 /** Seconds without use after which a token ends. */

@@ -1,18 +1,19 @@
-/** The peer: Node's HTTP server, which only sends recorded answers. Prints its port. */
+/** The peer: Node's HTTP server, which only sends recorded responses. Prints its port. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { recordedSchema } from "./recorded.ts";
 
 const recorded = recordedSchema.parse(JSON.parse(await readFile(process.argv[2] ?? "", "utf8")));
-const answers = new Map(Object.entries(recorded));
+const responses = new Map(Object.entries(recorded));
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? "");
-  if (answer === undefined) {
+  const recordedResponse = responses.get(request.url ?? "");
+  if (recordedResponse === undefined) {
     response.writeHead(404).end();
     return;
   }
-  const send = () => response.writeHead(answer.status, answer.headers).end(answer.body);
+  const send = () =>
+    response.writeHead(recordedResponse.status, recordedResponse.headers).end(recordedResponse.body);
   if (request.method === "GET") send();
   else request.on("data", () => undefined).once("end", send);
 });

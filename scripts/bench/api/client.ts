@@ -1,4 +1,4 @@
-/** The measuring client, in its own process: one measurement per message of its parent, whose answer is the result. */
+/** The measuring client, in its own process: one measurement per message of its parent, whose response is the result. */
 import { quantile } from "../quantiles.ts";
 import { type Job, jobSchema } from "./job.ts";
 import { measurePeak } from "./peak.ts";

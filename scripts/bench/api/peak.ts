@@ -18,9 +18,9 @@ export async function measurePeak({ origin, method, path, load }: PeakJob): Prom
       end = performance.now();
     });
   });
-  if (requests.total === 0) throw new Error(`No answer to ${path} arrived in time`);
+  if (requests.total === 0) throw new Error(`No response to ${path} arrived in time`);
   const failures = non2xx + errors + timeouts;
-  if (failures > 0) throw new Error(`${failures} requests to ${path} were not answered with 200`);
+  if (failures > 0) throw new Error(`${failures} requests to ${path} did not return 200`);
   return requests.total / ((end - begin) / 1_000);
 }
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { z } from "zod";
 
-/** Recorded answers by path, which the bare server sends. */
+/** Recorded responses by path, which the bare server sends. */
 export const recordedSchema = z.record(
   z.string(),
   z.object({ status: z.number(), headers: z.array(z.string()), body: z.string() }),
@@ -19,9 +19,9 @@ export interface Asked {
 const connectionHeaders = new Set(["date", "connection", "keep-alive"]);
 
 /**
- * Sends requests and records the answers by path.
+ * Sends requests and records the responses by path.
  *
- * @throws when one of them is not answered with 200
+ * @throws when one of them does not return 200
  */
 export async function record(origin: string, requests: readonly Asked[]): Promise<Recorded> {
   const recorded: Recorded = {};

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SteadyJob } from "./job.ts";
 
 const CONNECTIONS = 50;
-/** Seconds of load before the measurement: after a pause the server must load its answers again. */
+/** Seconds of load before the measurement: after a pause the server must load its responses again. */
 const WARM_UP = 0.5;
 const OK = Buffer.from("HTTP/1.1 200 ");
 const HEADER_END = Buffer.from("\r\n\r\n");
@@ -11,7 +11,7 @@ const LENGTH = Buffer.from("content-length: ");
 
 /**
  * Sends `rate` requests a second, whether or not earlier ones are answered. Returns the milliseconds from when each was due
- * to its answer, so that waiting for a slow server counts.
+ * to its response, so that waiting for a slow server counts.
  */
 export async function measureSteady({ origin, path, rate, seconds }: SteadyJob): Promise<number[]> {
   const { hostname, port } = new URL(origin);
@@ -35,7 +35,7 @@ export async function measureSteady({ origin, path, rate, seconds }: SteadyJob):
   while (times.length < count && connections.some((connection) => connection.isBusy)) await sleep(5);
   for (const connection of connections) connection.close();
   if (times.length < count) throw new Error(`${count - times.length} requests to ${path} were not answered`);
-  // Times are in the order of the answers, which is nearly that of the requests.
+  // Times are in the order of the responses, which is nearly that of the requests.
   return times.slice(Math.floor(rate * WARM_UP));
 }
 
@@ -98,7 +98,7 @@ class Connection {
     if (end === -1 || this.#since === undefined) return;
     const length = contentLength(received.subarray(0, end));
     if (!received.subarray(0, OK.length).equals(OK) || Number.isNaN(length)) {
-      throw new Error(`Not a complete 200 answer: ${received.toString("latin1", 0, end)}`);
+      throw new Error(`Not a complete 200 response: ${received.toString("latin1", 0, end)}`);
     }
     if (received.length < end + HEADER_END.length + length) return;
     this.#asker.times.push(performance.now() - this.#since);

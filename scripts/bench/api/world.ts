@@ -98,7 +98,7 @@ async function untilIndexed(server: Guarded, origin: string, username: string): 
   await Promise.race([indexed, ended]);
 }
 
-/** Starts the bare server on answers written to `file`; returns its origin. */
+/** Starts the bare server on responses written to `file`; returns its origin. */
 export async function startBare(scope: Scope, file: string): Promise<string> {
   const script = join(projectRoot, "scripts/bench/api/bare.ts");
   const bare = spawnGuarded(process.execPath, [script, file], { env: { PATH: process.env["PATH"] } });

@@ -83,7 +83,7 @@ async function startChain(scope: Scope) {
   const client = connectChain(rpcUrl);
   for (let tries = 0; ; tries++) {
     if ((await client.getChainId().catch(() => null)) === LOCAL_CHAIN_ID) return { client, rpcUrl };
-    if (tries === 500) throw new Error("anvil does not answer");
+    if (tries === 500) throw new Error("anvil does not respond");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

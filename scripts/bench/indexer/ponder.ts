@@ -72,8 +72,8 @@ async function untilReady(ponder: Guarded, url: string): Promise<void> {
   });
   for (;;) {
     if (code !== undefined) throw new Error(`Ponder exited (${code}):\n${output}`);
-    const answer = await fetch(`${url}/ready`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/ready`).catch(() => null);
+    if (response?.ok) return;
     await sleep(LOOK);
   }
 }

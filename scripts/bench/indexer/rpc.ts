@@ -5,7 +5,7 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-const answersSchema = z.array(
+const responsesSchema = z.array(
   z.object({ id: z.number(), result: z.unknown(), error: z.object({ message: z.string() }).optional() }),
 );
 
@@ -22,7 +22,7 @@ export async function callAll(url: string, calls: readonly RpcCall[]): Promise<v
     headers: { "content-type": "application/json" },
     body,
   });
-  for (const { id, error } of answersSchema.parse(await response.json())) {
+  for (const { id, error } of responsesSchema.parse(await response.json())) {
     if (error !== undefined) throw new Error(`${calls[id]?.method} failed: ${error.message}`);
   }
 }

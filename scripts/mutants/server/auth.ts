@@ -128,7 +128,7 @@ export const authMutants: readonly Mutant[] = [
     reason: "A member ends the sessions of all members.",
     test: {
       file: "apps/server/src/routes/auth/routes.test.ts",
-      name: "/auth/sessions > answers 404 for a session of another member",
+      name: "/auth/sessions > returns 404 for a session of another member",
     },
   },
   {
@@ -175,7 +175,7 @@ export const authMutants: readonly Mutant[] = [
     reason: "A wallet that gave its seat away gets an internal error and stays signed in.",
     test: {
       file: "apps/server/src/routes/auth/routes.test.ts",
-      name: "GET /auth/me > answers 401 after the seat moved to another wallet",
+      name: "GET /auth/me > returns 401 after the seat moved to another wallet",
     },
   },
   {

@@ -7,7 +7,7 @@ export const nodeMutants: readonly Mutant[] = [
     file: "apps/server/src/indexer/run-indexer.ts",
     text: "!(error instanceof RulesContradictedError) || failures >= RULE_RETRIES",
     replacement: "true",
-    reason: "One partial answer of the node stops the index for good.",
+    reason: "One partial response of the node stops the index for good.",
     test: {
       file: "apps/server/src/indexer/untrusted-node.test.ts",
       name: "a missing purchase is detected when its round is closed, and the blocks are read again",
@@ -51,8 +51,8 @@ export const nodeMutants: readonly Mutant[] = [
   {
     name: "transactions-skipped",
     file: "apps/server/src/indexer/transactions.ts",
-    text: "answers.slice(0, missing < 0 ? answers.length : missing).filter(",
-    replacement: "answers.filter(",
+    text: "found.slice(0, missing < 0 ? found.length : missing).filter(",
+    replacement: "found.filter(",
     reason: "A transaction that the node lacked once is never read.",
     test: {
       file: "apps/server/src/indexer/untrusted-node.test.ts",

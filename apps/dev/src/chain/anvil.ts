@@ -30,7 +30,7 @@ export interface LocalChain {
  * page responds quickly, and the state of an idle chain does not grow by a block a second.
  *
  * @param timestamp seconds: when a fresh chain begins; a loaded chain continues at the current time
- * @throws AnvilRefusedError when it does not load the state, OperatorError with anvil's output when it does not answer
+ * @throws AnvilRefusedError when it does not load the state, OperatorError with anvil's output when it does not respond
  */
 export async function startAnvil(options: {
   files?: ChainFiles;
@@ -57,7 +57,7 @@ export async function startAnvil(options: {
   const rpcUrl = `http://127.0.0.1:${port}`;
   const client = connectChain(rpcUrl);
   try {
-    await answering(client, anvil, signal, () => output);
+    await waitUntilReady(client, anvil, signal, () => output);
     await catchUpWithLatestBlock(client);
   } catch (error) {
     await anvil.stop();
@@ -66,7 +66,12 @@ export async function startAnvil(options: {
   return { client, rpcUrl, process: anvil };
 }
 
-async function answering(client: ChainClient, anvil: Guarded, signal: AbortSignal, output: () => string) {
+async function waitUntilReady(
+  client: ChainClient,
+  anvil: Guarded,
+  signal: AbortSignal,
+  output: () => string,
+) {
   let code: number | undefined;
   void anvil.ended.then((ended) => {
     code = ended;

@@ -12,7 +12,7 @@ const url = "http://node.example";
 const rpc = new RpcRequestError({ body: {}, url, error: { code: -32_005, message: "limit exceeded" } });
 
 test.each([
-  ["an answer beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
+  ["a response beyond viem's limit", new ResponseBodyTooLargeError({ maxSize: 1, size: 2 })],
   ["an RPC error", rpc],
   ["an RPC error inside another", new UnknownRpcError(rpc)],
   ["a time-out", new TimeoutError({ body: {}, url })],
@@ -23,7 +23,7 @@ test.each([
   expect(range.size).toBe(1_000n);
 });
 
-test("a large answer keeps the size", () => {
+test("a large response keeps the size", () => {
   const range = createBlockRange(200n);
   range.succeeded(5_000);
   expect(range.size).toBe(200n);

@@ -2,10 +2,10 @@ import { BaseError, HttpRequestError, ResponseBodyTooLargeError, RpcRequestError
 
 const START = 250n;
 const MAXIMUM = 10_000n;
-/** With fewer logs in an answer the range grows. Twice as many stay far below 10 MiB. */
+/** With fewer logs in a response the range grows. Twice as many stay far below 10 MiB. */
 const FEW_LOGS = 3_000;
 
-/** The number of blocks in one request: halved when a node refuses, doubled while answers are small. */
+/** The number of blocks in one request: halved when a node refuses, doubled while responses are small. */
 export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) {
   let size = start;
   return {
@@ -27,7 +27,7 @@ export function createBlockRange(start: bigint = START, most: bigint = MAXIMUM) 
 
 export type BlockRange = ReturnType<typeof createBlockRange>;
 
-/** Whether the node answered with an error. A node that does not answer is not refusing. */
+/** Whether the node answered with an error. A node that does not respond is not refusing. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
   const refusal = error.walk(

@@ -6,7 +6,7 @@ const REVERTED = 3;
 
 /**
  * The name of the plan's error that reverted a call, `""` for a revert without a name; null for any other failure, such as
- * a node that does not answer.
+ * a node that does not respond.
  */
 export function toRevertName(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null;

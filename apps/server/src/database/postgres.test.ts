@@ -152,7 +152,7 @@ describe("servers on one database", () => {
     expect(applied).toHaveLength(rows.length);
   });
 
-  test("answer 503 in the envelope during an outage, and recover afterwards", async () => {
+  test("return 503 in the envelope during an outage, and recover afterwards", async () => {
     const { server, origin } = await startApi();
     await server.line("listening");
     const nonce = () =>
@@ -168,7 +168,7 @@ describe("servers on one database", () => {
     const failed = await nonce();
     expect(failed.status).toBe(503);
     expect(await failed.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
-    await expect.poll(ready, { timeout: 5_000 }).toContain('"database":"It does not answer."');
+    await expect.poll(ready, { timeout: 5_000 }).toContain('"database":"It does not respond."');
 
     await postgres.resume();
     expect((await nonce()).status).toBe(200);

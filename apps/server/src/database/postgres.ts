@@ -37,7 +37,7 @@ export interface OpenDatabase {
  * Connects to a PostgreSQL server, directly or through a pooler in session mode.
  *
  * @param size the most connections
- * @throws OperatorError when the server does not answer, refuses the connection, or is too old
+ * @throws OperatorError when the server does not respond, refuses the connection, or is too old
  */
 export async function openPostgres(
   url: string,

@@ -8,7 +8,7 @@ const HITS_INTERVAL = 1_000;
 
 /**
  * Logs one line per request (no headers, no body, no query) and measures its duration. Cache hits are only counted, and
- * share one line per path and second: a line costs more than such an answer.
+ * share one line per path and second: a line costs more than such a response.
  */
 export function observeRequests(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { BaseError } from "viem";
 import { ApiError } from "./api-error.ts";
 
-/** @throws ApiError CHAIN_UNAVAILABLE when the node does not answer, or with an error */
+/** @throws ApiError CHAIN_UNAVAILABLE when the node does not respond, or responds with an error */
 export async function readChain<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

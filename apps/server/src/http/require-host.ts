@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { ApiError } from "./api-error.ts";
 
-/** A hook that refuses HTTP/1.1 requests without a Host header (RFC 9112, 3.2). Node's own answer has no envelope. */
+/** A hook that refuses HTTP/1.1 requests without a Host header (RFC 9112, 3.2). Node's own response has no envelope. */
 export function requireHost(
   { raw }: FastifyRequest,
   _reply: FastifyReply,

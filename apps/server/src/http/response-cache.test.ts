@@ -23,7 +23,7 @@ const buy = (amount: number) =>
     .where("plan", "=", "core")
     .execute();
 
-describe("an answer from the index", () => {
+describe("a response from the index", () => {
   test("expires with its block within a second", async () => {
     expect(await units()).toBe(1);
     await buy(2);
@@ -73,7 +73,7 @@ describe("an answer from the index", () => {
 });
 
 describe("a cache hit", () => {
-  test("has the headers and the body of the first answer", async () => {
+  test("has the headers and the body of the first response", async () => {
     const first = await server.get(path);
     const hit = await server.get(path);
     expect(hit.body).toBe(first.body);
@@ -87,7 +87,7 @@ describe("a cache hit", () => {
     expect(hit.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
   });
 
-  test("has the security headers of every other answer", async () => {
+  test("has the security headers of every other response", async () => {
     await server.get(path);
     const hit = await server.get(path);
     const { headers } = await server.get("/health");
@@ -139,7 +139,7 @@ describe("a failure", () => {
 });
 
 describe("HTTP caching", () => {
-  test("an answer has a lifetime of two seconds and an ETag", async () => {
+  test("a response has a lifetime of two seconds and an ETag", async () => {
     const first = await server.get(path);
     expect(first.headers["cache-control"]).toBe("public, max-age=2");
     expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -206,9 +206,9 @@ describe("loading", () => {
   afterEach(() => app.close());
 
   test("happens once for concurrent requests", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/a" })));
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/a" })));
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(loads).toEqual(["a"]);
   });
 
@@ -219,7 +219,7 @@ describe("loading", () => {
     expect((await app.inject({ url: "/a" })).json().data).toBe("now");
   });
 
-  test("happens before an answer in demand expires, without a request that waits", async () => {
+  test("happens before a response in demand expires, without a request that waits", async () => {
     await app.inject({ url: "/a" });
     load = async () => success("second");
     clock += 1_500;
@@ -228,7 +228,7 @@ describe("loading", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("that fails ahead of time keeps the answer until it expires", async () => {
+  test("that fails ahead of time keeps the response until it expires", async () => {
     await app.inject({ url: "/a" });
     load = () => Promise.reject(new Error("down"));
     clock += 1_500;
@@ -239,12 +239,12 @@ describe("loading", () => {
     expect((await app.inject({ url: "/a" })).statusCode).toBe(500);
   });
 
-  test("evicts the least recently used answer", async () => {
+  test("evicts the least recently used response", async () => {
     for (const name of ["a", "b", "a", "c", "a", "b"]) await app.inject({ url: `/${name}` });
     expect(loads).toEqual(["a", "b", "c", "b"]);
   });
 
-  test("does not cache an answer larger than the whole cache", async () => {
+  test("does not cache a response larger than the whole cache", async () => {
     load = async () => success("x".repeat(1_001));
     for (let time = 0; time < 2; time += 1) expect((await app.inject({ url: "/a" })).statusCode).toBe(200);
     expect(loads).toEqual(["a", "a"]);

@@ -12,31 +12,31 @@ import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route answers through `fromCache`. */
+    /** The route responds through `fromCache`. */
     cached?: true;
   }
   interface FastifyRequest {
-    /** Whether the answer came from memory. */
+    /** Whether the response came from memory. */
     isCacheHit: boolean;
   }
 }
 
-/** `config` of a route that answers through `fromCache`. */
+/** `config` of a route that responds through `fromCache`. */
 export const cached = { cached: true } as const;
 
-/** Milliseconds for which the server, browsers and proxies keep an answer: about one block of Polygon. */
+/** Milliseconds for which the server, browsers and proxies keep a response: about one block of Polygon. */
 const LIFETIME = 2_000;
-/** Milliseconds between two reads of the index's block: an answer outlives its block by no more than this. */
+/** Milliseconds between two reads of the index's block: a response outlives its block by no more than this. */
 const BLOCK_CHECK = 1_000;
 /** How many milliseconds before either ends a request starts a background reload, so that few requests wait. */
 const AHEAD = 500;
-/** The number of answers in memory, and their total bytes. */
+/** The number of responses in memory, and their total bytes. */
 const CAPACITY = { max: 5_000, maxSize: 64 * 1_024 * 1_024 };
 
-/** An answer expires after its lifetime (`fixed`), or earlier, when the index moves to another block (`block`). */
+/** A response expires after its lifetime (`fixed`), or earlier, when the index moves to another block (`block`). */
 type Expiry = "fixed" | "block";
 
-interface Answer {
+interface CachedResponse {
   readonly body: string;
   readonly bytes: number;
   /** latin1 where it gives the same bytes: Node writes it in half the time. */
@@ -45,13 +45,13 @@ interface Answer {
   /** Header names and values in turn, for 200 and for 304. */
   readonly head: readonly string[];
   readonly headWithoutBody: readonly string[];
-  /** From this time on, a request reloads the answer. Infinity once one has started. */
+  /** From this time on, a request reloads the response. Infinity once one has started. */
   reloadAt: number;
 }
 
 /**
- * Caches public reads by path and query. An answer must depend on nothing else, so an endpoint that identifies the caller
- * can't use this. Failures are not cached. Concurrent requests for an answer share one load, and an answer that is in
+ * Caches public reads by path and query. A response must depend on nothing else, so an endpoint that identifies the caller
+ * can't use this. Failures are not cached. Concurrent requests for a response share one load, and a response that is in
  * demand is reloaded before it expires.
  */
 export function createResponseCache(
@@ -62,7 +62,7 @@ export function createResponseCache(
   const now = () => services.now().getTime();
   const hasCors = config.corsOrigins.length > 0;
   const commonHead = Object.entries(securityHeaders(config)).flat();
-  const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
+  const responses = new LRUCache<string, CachedResponse, () => Promise<CachedResponse>>({
     ...capacity,
     ttl: LIFETIME,
     // Any other resolution would set a timer for almost every request.
@@ -70,7 +70,7 @@ export function createResponseCache(
     perf: { now },
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context: load }) => load(),
-    // An entry that is evicted while it loads still answers the requests that wait for it.
+    // An entry that is evicted while it loads still serves the requests that wait for it.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
   });
@@ -83,7 +83,7 @@ export function createResponseCache(
     return block;
   }, 0);
 
-  function toAnswer(body: string, blockNumber: string | undefined): Answer {
+  function toCachedResponse(body: string, blockNumber: string | undefined): CachedResponse {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     const bytes = Buffer.byteLength(body);
     const headWithoutBody = [
@@ -102,15 +102,15 @@ export function createResponseCache(
   }
 
   /** Bypasses Fastify's `send`, which costs more than the rest: the list of headers is written as it is. */
-  function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
-    const isSame = matchesEtag(request.headers["if-none-match"], answer.etag);
-    const head = requestHeaders(request, lifecycle).concat(isSame ? answer.headWithoutBody : answer.head);
+  function send(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+    const isSame = matchesEtag(request.headers["if-none-match"], response.etag);
+    const head = requestHeaders(request, lifecycle).concat(isSame ? response.headWithoutBody : response.head);
     if (hasCors)
       for (const [name, value] of Object.entries(reply.getHeaders())) head.push(name, String(value));
     reply.hijack();
     reply.raw.writeHead(isSame ? 304 : 200, head);
     if (isSame) reply.raw.end();
-    else reply.raw.end(answer.body, answer.encoding);
+    else reply.raw.end(response.body, response.encoding);
   }
 
   async function loadAndSend(
@@ -119,20 +119,21 @@ export function createResponseCache(
     expiry: Expiry,
     load: () => Promise<unknown>,
   ): Promise<void> {
-    // Read before the answer, which then is of this block or of a later one.
+    // Read before the response, which then is of this block or of a later one.
     const checkpoint = expiry === "block" ? await readBlock() : undefined;
     const key = toKey(request.url, checkpoint?.hash);
-    send(request, reply, await answers.forceFetch(key, toLoad(reply, checkpoint?.number, load)));
+    send(request, reply, await responses.forceFetch(key, toLoad(reply, checkpoint?.number, load)));
   }
 
   function toLoad(reply: FastifyReply, blockNumber: string | undefined, load: () => Promise<unknown>) {
     return {
-      context: async () => toAnswer(String(reply.serialize(await within(loadTimeout, load()))), blockNumber),
+      context: async () =>
+        toCachedResponse(String(reply.serialize(await within(loadTimeout, load()))), blockNumber),
     };
   }
 
   return {
-    /** Answers with the envelope that `load` returns, from memory until it expires. */
+    /** Responds with the envelope that `load` returns, from memory until it expires. */
     fromCache(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -146,14 +147,16 @@ export function createResponseCache(
       if (isUnknown || blockAge >= BLOCK_CHECK) return loadAndSend(request, reply, expiry, load);
       if (blockAge >= BLOCK_CHECK - AHEAD) readBlock().catch(ignore);
       const key = toKey(request.url, known?.hash);
-      const answer = answers.get(key);
-      if (answer === undefined) return loadAndSend(request, reply, expiry, load);
-      if (time >= answer.reloadAt) {
-        answer.reloadAt = Number.POSITIVE_INFINITY;
-        answers.forceFetch(key, { ...toLoad(reply, known?.number, load), forceRefresh: true }).catch(ignore);
+      const response = responses.get(key);
+      if (response === undefined) return loadAndSend(request, reply, expiry, load);
+      if (time >= response.reloadAt) {
+        response.reloadAt = Number.POSITIVE_INFINITY;
+        responses
+          .forceFetch(key, { ...toLoad(reply, known?.number, load), forceRefresh: true })
+          .catch(ignore);
       }
       request.isCacheHit = true;
-      return send(request, reply, answer);
+      return send(request, reply, response);
     },
   };
 }
@@ -163,7 +166,7 @@ function ignore(): void {}
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** The block of the answer, then path and query without `_t`, which only bypasses caches. */
+/** The block of the response, then path and query without `_t`, which only bypasses caches. */
 function toKey(url: string, block = ""): string {
   if (!url.includes("_t")) return block + url;
   const [path = "", query = ""] = url.split("?", 2);

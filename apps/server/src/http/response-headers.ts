@@ -32,7 +32,7 @@ export function requestHeaders(request: FastifyRequest, { isStopping }: Services
   return headers;
 }
 
-/** Adds the headers that an answer does not set itself. */
+/** Adds the headers that a response does not set itself. */
 export function createResponseHeaders({ config, lifecycle }: Pick<Services, "config" | "lifecycle">) {
   const common = [...Object.entries(securityHeaders(config)).flat(), "cache-control", "no-store"];
   return {

@@ -23,10 +23,10 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
-/** Headers of every answer. Pages of the site replace the content security policy. */
+/** Headers of every response. Pages of the site replace the content security policy. */
 export function securityHeaders({ publicOrigin }: Pick<Config, "publicOrigin">): Record<string, string> {
   const headers = renderHelmet({
-    // An answer of the API is data: it loads nothing, and no page may frame it.
+    // A response of the API is data: it loads nothing, and no page may frame it.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -40,7 +40,7 @@ async function readParameters(client: ChainClient, address: Address) {
       operations_share: operations,
     };
   } catch (error) {
-    // The contract lacks the function. A node that does not answer fails with another error.
+    // The contract lacks the function. A node that does not respond fails with another error.
     if (error instanceof ContractFunctionExecutionError && isAboutContract(error)) return null;
     throw error;
   }

@@ -29,7 +29,7 @@ export interface IndexerOptions {
 }
 
 /**
- * Follows the chain until `signal` is aborted. It retries a node that does not answer, with growing pauses, and ends early
+ * Follows the chain until `signal` is aborted. It retries a node that does not respond, with growing pauses, and ends early
  * only when final blocks change or events contradict the rules.
  *
  * @throws IndexHaltError after storing it in the database
@@ -46,7 +46,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
       if (failures > 0) log.info({ failures }, "indexer recovered");
       failures = 0;
     } catch (error) {
-      // Contradicted rules may come from a partial answer of the node: the batch is read again first.
+      // Contradicted rules may come from a partial response of the node: the batch is read again first.
       const isConfirmed = !(error instanceof RulesContradictedError) || failures >= RULE_RETRIES;
       if (error instanceof IndexHaltError && isConfirmed) {
         await markHalted(database, error.message);

@@ -22,10 +22,12 @@ export async function readTransactions(
 ): Promise<{ wanted: number; read: number }> {
   const hashes = await findUnread(database);
   if (hashes.length === 0) return { wanted: 0, read: 0 };
-  const answers = await Promise.all(hashes.map((hash) => source.transaction(hash)));
+  const found = await Promise.all(hashes.map((hash) => source.transaction(hash)));
   // Stored up to the first missing one: the newest stored transaction tells where the next batch starts.
-  const missing = answers.indexOf(null);
-  const mined = answers.slice(0, missing < 0 ? answers.length : missing).filter((answer) => answer !== null);
+  const missing = found.indexOf(null);
+  const mined = found
+    .slice(0, missing < 0 ? found.length : missing)
+    .filter((transaction) => transaction !== null);
   return { wanted: hashes.length, read: await store(database, mined) };
 }
 

@@ -47,7 +47,7 @@ afterAll(() => Promise.all([database?.destroy(), fresh?.destroy()]));
 const [toppedUp] = encodeEventTopics({ abi: planAbi, eventName: "ToppedUp" });
 const isTopUp = ({ topics }: RawLog) => topics[0] === toppedUp;
 
-/** A node that omits a purchase from its first `times` answers. */
+/** A node that omits a purchase from its first `times` responses. */
 function forgetful(times: number): ChainSource {
   const real = connectSource(chain.rpcUrl, chain);
   let left = times;

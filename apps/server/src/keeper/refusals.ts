@@ -14,7 +14,7 @@ const messages: readonly (readonly [RegExp, Refusal])[] = [
   [/nonce too low|less than block base fee|outdated/i, "outdated"],
 ];
 
-/** Null when the error is something else, such as a node that does not answer. */
+/** Null when the error is something else, such as a node that does not respond. */
 export function toRefusal(error: unknown): Refusal | null {
   if (!(error instanceof BaseError)) return null;
   const message = `${error.details} ${error.shortMessage}`;

@@ -108,7 +108,7 @@ function createKeeperMetrics(registry: Registry) {
   const registers = [registry];
   const balance = new Gauge({
     name: "canopy_keeper_balance_pol",
-    help: "What is left for gas; NaN without a key or before the first answer",
+    help: "What is left for gas; NaN without a key or before the first successful read",
     registers,
   });
   balance.set(Number.NaN);

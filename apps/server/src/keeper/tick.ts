@@ -11,7 +11,7 @@ export interface Keeper {
 
 /** The outcome of one tick: state, attempts and failures. */
 export interface TickOutcome {
-  /** Null without a key, or if the node did not answer. */
+  /** Null without a key, or if the node did not respond. */
   account: AccountLook | null;
   /** The plans whose state was read. */
   plans: readonly PlanLook[];

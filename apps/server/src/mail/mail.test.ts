@@ -212,7 +212,7 @@ test("another process sends the message of a killed process after two minutes", 
   expect(smtp.received).toHaveLength(1);
 });
 
-test("a listening server sends queued messages, and stops while a mail server does not answer", async () => {
+test("a listening server sends queued messages, and stops while a mail server does not respond", async () => {
   await post("/contact", contact);
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   await expect.poll(() => smtp.received.length).toBe(1);

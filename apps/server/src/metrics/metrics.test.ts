@@ -66,7 +66,7 @@ test("serves metrics of process, database and index on a separate port", async (
   expect((await app.inject({ url: "/api/metrics" })).statusCode).toBe(404);
 });
 
-test("fails with advice when the port is in use, and answers 500 when reading metrics fails", async () => {
+test("fails with advice when the port is in use, and returns 500 when reading metrics fails", async () => {
   const port = await freePort();
   const place = { host: "127.0.0.1", port };
   const broken = async () => {

@@ -22,7 +22,7 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Histogram({
       name: "canopy_http_request_duration_seconds",
-      help: "Requests by route and status, in seconds until the end of the answer; without cache hits",
+      help: "Requests by route and status, in seconds until the end of the response; without cache hits",
       labelNames: ["method", "route", "status"],
       buckets: BUCKETS,
       registers,

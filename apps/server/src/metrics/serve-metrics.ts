@@ -7,7 +7,7 @@ import { OperatorError } from "../lib/operator-error.ts";
 /**
  * Serves `/metrics` on a separate port, so that the proxy in front of the API does not expose it.
  *
- * @param refresh updates the gauges before each answer
+ * @param refresh updates the gauges before each response
  * @returns a function that closes the server
  * @throws OperatorError when it cannot listen there
  */
@@ -22,7 +22,7 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    answer(response, registry, refresh).catch((error: unknown) => {
+    sendMetrics(response, registry, refresh).catch((error: unknown) => {
       log.error({ err: error }, "reading metrics failed");
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -33,7 +33,7 @@ export async function serveMetrics(
   return () => close(server);
 }
 
-async function answer(
+async function sendMetrics(
   response: ServerResponse,
   registry: Registry,
   refresh: () => Promise<void>,

@@ -199,7 +199,7 @@ describe("rate limits", () => {
 });
 
 describe("headers", () => {
-  test("an answer loads nothing, is not cached and has a request id", async () => {
+  test("a response loads nothing, is not cached and has a request id", async () => {
     const { headers } = await app.inject({ url: "/api/health" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -264,7 +264,7 @@ test("the OpenAPI document and its page are served", async () => {
   expect((await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" })).statusCode).toBe(200);
 });
 
-test("the endpoints of the table are the routes that answer in JSON, with the same schemas", async () => {
+test("the endpoints of the table are the routes with a JSON response, with the same schemas", async () => {
   const document = (await app.inject({ url: "/api/openapi.json" })).json();
   const documented: Record<string, unknown> = {};
   for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {

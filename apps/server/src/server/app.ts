@@ -59,7 +59,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
   app.setErrorHandler(handleError);
   app.addHook("onRequest", requireHost);
   app.addHook("onRoute", (route) => {
-    // A timer and a logger per request take a third of the time of a cached answer. Its load has the same limit.
+    // A timer and a logger per request take a third of the time of a cached response. Its load has the same limit.
     if (route.config?.cached) route.childLoggerFactory = (logger) => logger;
     else route.handlerTimeout = HANDLER_TIMEOUT;
   });

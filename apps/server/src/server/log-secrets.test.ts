@@ -54,7 +54,7 @@ test("the server prints no secret when something fails", async () => {
       body: JSON.stringify(body),
     });
   await server.line("listening");
-  await server.line("node or database does not answer");
+  await server.line("node or database does not respond");
   await fetch(`http://127.0.0.1:${port}/api/stats`);
   await post("auth/login", { message: "message", signature: `0x${"7".repeat(130)}` });
   await post("auth/logout", {});
@@ -66,7 +66,7 @@ test("the server prints no secret when something fails", async () => {
   expect(await server.ended).toBe(0);
 
   const printed = JSON.stringify(server.lines) + server.stderr();
-  expect(printed).toContain("does not answer");
+  expect(printed).toContain("does not respond");
   for (const secret of [...secrets, new URL(database).password, "6".repeat(64), "7".repeat(130)])
     expect(printed).not.toContain(secret);
 });

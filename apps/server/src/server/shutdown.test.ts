@@ -71,9 +71,9 @@ test("a stop finishes all accepted requests, reports 503 to load balancers, and 
 
   await holder.query("commit");
   await Promise.all([holder.end(), watcher.end()]);
-  const answers = await Promise.all([...underWay, late]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  await Promise.all(answers.map((answer) => answer.json()));
+  const responses = await Promise.all([...underWay, late]);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  await Promise.all(responses.map((response) => response.json()));
   expect(await server.ended).toBe(0);
   expect(server.stderr()).toBe("");
 });

@@ -28,28 +28,28 @@ afterAll(async () => {
   await database.destroy();
 });
 
-/** Sends `text`, then `later` once an answer begins, and reads until the server closes the connection. */
+/** Sends `text`, then `later` once a response begins, and reads until the server closes the connection. */
 function send(text: string, later = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    let answer = "";
+    let response = "";
     socket.on("data", (chunk) => {
-      if (answer === "" && later !== "") socket.write(later);
-      answer += chunk.toString();
+      if (response === "" && later !== "") socket.write(later);
+      response += chunk.toString();
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }
 
-/** The status and headers of a raw answer, and its body. */
-function parse(answer: string) {
-  const end = answer.indexOf("\r\n\r\n");
-  const [statusLine = "", ...lines] = answer.slice(0, end).split("\r\n");
+/** The status and headers of a raw response, and its body. */
+function parse(response: string) {
+  const end = response.indexOf("\r\n\r\n");
+  const [statusLine = "", ...lines] = response.slice(0, end).split("\r\n");
   const headers = new Headers(
     lines.map((line): [string, string] => [line.split(":", 1)[0] ?? "", line.slice(line.indexOf(":") + 1)]),
   );
-  return { status: Number(statusLine.split(" ")[1]), headers, body: answer.slice(end + 4) };
+  return { status: Number(statusLine.split(" ")[1]), headers, body: response.slice(end + 4) };
 }
 
 const post = "POST /api/auth/nonce HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
@@ -116,14 +116,14 @@ test("a preflight of an allowed origin is answered", async () => {
 });
 
 test("Expect: 100-continue is answered before the body arrives", async () => {
-  const answer = await send(
+  const response = await send(
     `${post}Expect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 422 /);
+  expect(response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 422 /);
 });
 
 test("an error after a response began closes the connection without a second response", async () => {
-  const answer = await send("GET /begun HTTP/1.1\r\nHost: a\r\n\r\n", "hello\r\n\r\n");
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  const response = await send("GET /begun HTTP/1.1\r\nHost: a\r\n\r\n", "hello\r\n\r\n");
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const SIGNERS = 20;
 const messageSchema = successSchema(signInMessageSchema);
 const sessionSchema = successSchema(sessionDataSchema);
 
-/** Requests of clients and the answers they got. */
+/** Requests of clients and the responses they got. */
 export interface Load {
   /** Tokens of successful sign-ins, with the origin that issued them. */
   readonly tokens: { token: string; origin: string }[];
@@ -20,9 +20,9 @@ export interface Load {
   readonly forms: string[];
   /** Usernames whose registration was mined. */
   readonly registered: string[];
-  /** All answers but 200. */
+  /** All responses but 200. */
   readonly errors: string[];
-  /** Requests whose connection broke before an answer. */
+  /** Requests whose connection broke before a response. */
   readonly interrupted: { count: number };
   readonly reads: { count: number };
   /** Waits for requests in flight. */
@@ -74,8 +74,8 @@ export function startLoad(
     if (!asked.success) return;
     const { message } = asked.data.data;
     const signature = await chain.client.signMessage({ account, message });
-    const answer = sessionSchema.safeParse(await ask(origin, "auth/login", { message, signature }));
-    if (answer.success) load.tokens.push({ token: answer.data.data.token, origin });
+    const session = sessionSchema.safeParse(await ask(origin, "auth/login", { message, signature }));
+    if (session.success) load.tokens.push({ token: session.data.data.token, origin });
   }
 
   async function write(origin: string, turn: number): Promise<void> {

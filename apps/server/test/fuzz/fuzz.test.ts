@@ -54,7 +54,7 @@ async function send({ method }: Operation, request: InvalidRequest): Promise<Lig
 
 const envelopeSchema = z.union([successSchema(z.unknown()), failureSchema]);
 
-/** Only a successful answer can be a file instead of an envelope. */
+/** Only a successful response can be a file instead of an envelope. */
 function expectEnvelope(response: LightMyRequestResponse): void {
   if (response.statusCode === 304) {
     expect(response.payload).toBe("");

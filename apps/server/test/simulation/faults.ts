@@ -6,15 +6,15 @@ export type Fault =
   | { kind: "status"; status: 429 | 500 | 502 | 503 }
   /** A JSON-RPC error. */
   | { kind: "refused"; code: number; message: string }
-  /** The connection breaks before or during the answer. */
+  /** The connection breaks before or during the response. */
   | { kind: "dropped"; midway: boolean }
-  /** The answer is an HTML page of a proxy. */
+  /** The response is an HTML page of a proxy. */
   | { kind: "garbled" }
-  /** No answer: the client's request times out. */
+  /** No response: the client's request times out. */
   | { kind: "silent" }
-  /** A correct answer after a delay. */
+  /** A correct response after a delay. */
   | { kind: "late"; milliseconds: number }
-  /** The answer of a node that lags behind. */
+  /** The response of a node that lags behind. */
   | { kind: "behind"; blocks: number };
 
 const kinds: readonly ((number: number) => Fault)[] = [

@@ -10,7 +10,7 @@ const callSchema = z.looseObject({
   params: z.array(z.unknown()).default([]),
 });
 const questionSchema = z.union([callSchema, z.array(callSchema)]);
-const answerSchema = z.looseObject({ result: z.unknown().optional() });
+const responseSchema = z.looseObject({ result: z.unknown().optional() });
 type Call = z.infer<typeof callSchema>;
 
 const blockSchema = z.looseObject({ number: z.string() });
@@ -101,14 +101,14 @@ export class FaultyNode {
       request.socket.destroy();
       return;
     }
-    const answers = await this.#answer(calls, fault);
-    const answer = JSON.stringify(Array.isArray(question) ? answers : answers[0]);
+    const results = await this.#respond(calls, fault);
+    const payload = JSON.stringify(Array.isArray(question) ? results : results[0]);
     if (fault?.kind === "dropped") {
-      response.writeHead(200, { "content-type": "application/json", "content-length": answer.length + 1 });
-      response.write(answer.slice(0, answer.length / 2), () => request.socket.destroy());
+      response.writeHead(200, { "content-type": "application/json", "content-length": payload.length + 1 });
+      response.write(payload.slice(0, payload.length / 2), () => request.socket.destroy());
       return;
     }
-    response.writeHead(200, { "content-type": "application/json" }).end(answer);
+    response.writeHead(200, { "content-type": "application/json" }).end(payload);
   }
 
   /** Runs due actions in sequence. */
@@ -122,16 +122,16 @@ export class FaultyNode {
     return this.#pending;
   }
 
-  async #answer(calls: readonly Call[], fault: Fault | null): Promise<unknown[]> {
+  async #respond(calls: readonly Call[], fault: Fault | null): Promise<unknown[]> {
     if (fault?.kind === "refused") {
       const { code, message } = fault;
       return calls.map(({ id }) => ({ jsonrpc: "2.0", id, error: { code, message } }));
     }
     const head = fault?.kind === "behind" ? await this.#headBehind(fault.blocks) : null;
-    return Promise.all(calls.map((call) => this.#answerOne(call, head)));
+    return Promise.all(calls.map((call) => this.#respondToOne(call, head)));
   }
 
-  async #answerOne(call: Call, head: bigint | null): Promise<unknown> {
+  async #respondToOne(call: Call, head: bigint | null): Promise<unknown> {
     const { id, method } = call;
     if (method === "eth_getLogs" && this.#isTooWide(call)) {
       return { jsonrpc: "2.0", id, error: { code: -32_005, message: "query exceeds max block range" } };
@@ -142,8 +142,8 @@ export class FaultyNode {
     }
     const limited = limitToHead(call, head);
     if (limited === null) return { jsonrpc: "2.0", id, result: method === "eth_getLogs" ? [] : null };
-    const answer = await this.#ask(limited);
-    return isAboveHead(call, answer, head) ? { jsonrpc: "2.0", id, result: null } : answer;
+    const response = await this.#ask(limited);
+    return isAboveHead(call, response, head) ? { jsonrpc: "2.0", id, result: null } : response;
   }
 
   #isTooWide({ params: [filter] }: Call): boolean {
@@ -164,18 +164,18 @@ export class FaultyNode {
   }
 
   async #headBehind(blocks: number): Promise<bigint> {
-    const answer = await this.#ask({ id: 1, method: "eth_blockNumber", params: [] });
-    const head = BigInt(z.string().parse(answer.result));
+    const response = await this.#ask({ id: 1, method: "eth_blockNumber", params: [] });
+    const head = BigInt(z.string().parse(response.result));
     return head > BigInt(blocks) ? head - BigInt(blocks) : 0n;
   }
 
-  async #ask(call: Call): Promise<z.infer<typeof answerSchema>> {
-    const answer = await fetch(this.#target, {
+  async #ask(call: Call): Promise<z.infer<typeof responseSchema>> {
+    const response = await fetch(this.#target, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...call, jsonrpc: "2.0" }),
     });
-    return answerSchema.parse(await answer.json());
+    return responseSchema.parse(await response.json());
   }
 }
 
@@ -203,7 +203,7 @@ function limitToHead(call: Call, head: bigint): Call | null {
   }
 }
 
-/** Whether the answer belongs to a block above `head`. */
+/** Whether the response belongs to a block above `head`. */
 function isAboveHead({ method }: Call, { result }: { result?: unknown }, head: bigint): boolean {
   if (!["eth_getTransactionByHash", "eth_getTransactionReceipt", "eth_getBlockByHash"].includes(method)) {
     return false;

@@ -5,7 +5,7 @@ import { createLog } from "../../src/lib/log.ts";
 import { storeSource } from "../support/run-until-caught-up.ts";
 import type { SimulatedChain } from "./simulated-chain.ts";
 
-/** Milliseconds; short, because some requests never get an answer. */
+/** Milliseconds; short, because some requests never get a response. */
 const TIMEOUT = 500;
 
 export interface Indexing {

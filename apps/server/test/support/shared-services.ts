@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let postgres: Promise<TestPostgres> | undefined;
   const chains = new Map<string, Promise<RewindableChain>>();
 
-  async function answer(path: string): Promise<string> {
+  async function create(path: string): Promise<string> {
     if (path === "/postgres") {
       postgres ??= startPostgresWithTemplate();
       return (await postgres).url("postgres");
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 
   const server = createServer((request, response) => {
-    void answer(request.url ?? "").then(
+    void create(request.url ?? "").then(
       (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

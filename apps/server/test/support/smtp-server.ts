@@ -13,26 +13,26 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string;
   received: readonly ReceivedMail[];
-  /** Answers the next `times` commands that start with `command` with `answer`. */
-  refuse(command: string, answer: string, times?: number): void;
+  /** Answers the next `times` commands that start with `command` with `reply`. */
+  refuse(command: string, reply: string, times?: number): void;
   stop(): Promise<void>;
 }
 
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
-  const refusals: { command: string; answer: string; times: number }[] = [];
+  const refusals: { command: string; reply: string; times: number }[] = [];
   const sockets = new Set<Socket>();
 
   function takeRefusal(line: string): string | undefined {
     const refusal = refusals.find(({ command, times }) => times > 0 && line.startsWith(command));
     if (refusal !== undefined) refusal.times -= 1;
-    return refusal?.answer;
+    return refusal?.reply;
   }
 
   function serve(socket: Socket): void {
     let mail: ReceivedMail = { from: "", to: [], data: "" };
     let isData = false;
-    const reply = (answer: string) => socket.write(`${answer}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     reply("220 test ESMTP");
     createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on("line", (line) => {
       if (isData) {
@@ -77,8 +77,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    refuse(command, answer, times = 1) {
-      refusals.push({ command, answer, times });
+    refuse(command, reply, times = 1) {
+      refusals.push({ command, reply, times });
     },
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -28,19 +28,19 @@ let origin: string;
 let seen: Seen[];
 let warnings: { message: string; details: readonly unknown[] }[];
 let unauthorized: number;
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 
 beforeEach(async () => {
   seen = [];
   warnings = [];
   unauthorized = 0;
-  answer = (response) =>
+  respond = (response) =>
     json(response, 200, { success: true, message: "", data: { name: "willow" }, errors: null });
   server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     seen.push({ method: request.method, url: request.url ?? "", headers: request.headers, body });
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -79,7 +79,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-/** Reads the one thing, whose answer each test sets. */
+/** Reads the one thing, whose response each test sets. */
 const read = (options: Parameters<typeof client>[0] = {}) =>
   client(options).get("/things/:name", thing, { params });
 
@@ -146,7 +146,7 @@ describe("failures", () => {
     [504, "Gateway Timeout"],
     [418, "HTTP Error 418"],
   ])("%i without a message says %s", async (status, message) => {
-    answer = (response) => response.writeHead(status).end("<h1>no JSON</h1>");
+    respond = (response) => response.writeHead(status).end("<h1>no JSON</h1>");
     const error = await failure(read());
     expect(error).toMatchObject({ success: false, message, errors: {}, status });
     expect(unauthorized).toBe(status === 401 ? 1 : 0);
@@ -155,14 +155,15 @@ describe("failures", () => {
 
   test("the server's message and errors are preferred; 422 logs the errors", async () => {
     const errors = { name: "4 to 16 characters", code: "VALIDATION" };
-    answer = (response) => json(response, 422, { success: false, message: "Look again", data: null, errors });
+    respond = (response) =>
+      json(response, 422, { success: false, message: "Look again", data: null, errors });
     const error = await failure(read());
     expect(error).toMatchObject({ message: "Look again", errors, status: 422, code: "VALIDATION" });
     expect(warnings).toEqual([{ message: "GET /things/willow: 422 Look again", details: [errors] }]);
   });
 
   test("a 401 of a session that has ended in the meantime does not redirect", async () => {
-    answer = (response) => response.writeHead(401).end();
+    respond = (response) => response.writeHead(401).end();
     await failure(client({ token: null }).get("/things/:name", thing, { params, token: "ended" }));
     expect(unauthorized).toBe(0);
     await failure(read({ token: "present" }));
@@ -170,7 +171,7 @@ describe("failures", () => {
   });
 
   test("403 only warns", async () => {
-    answer = (response) => json(response, 403, { success: false, message: "", data: null, errors: {} });
+    respond = (response) => json(response, 403, { success: false, message: "", data: null, errors: {} });
     await failure(read({ token: "secret" }));
     expect(warnings).toHaveLength(1);
     expect(unauthorized).toBe(0);
@@ -181,16 +182,16 @@ describe("failures", () => {
     ["Sat, 21 Nov 2026 15:00:00 GMT", null],
     [undefined, null],
   ])("Retry-After %s is %s seconds", async (header, seconds) => {
-    answer = (response) => response.writeHead(503, header ? { "retry-after": header } : {}).end();
+    respond = (response) => response.writeHead(503, header ? { "retry-after": header } : {}).end();
     expect((await failure(read())).retryAfter).toBe(seconds);
   });
 
   test("success false in a 200 raises its message, or the fallback", async () => {
     const signIn = () => client().post("/things", { name: "alder" }, thing, { fallback: "Login failed" });
-    answer = (response) =>
+    respond = (response) =>
       json(response, 200, { success: false, message: "Not today", data: null, errors: {} });
     expect((await failure(signIn())).message).toBe("Not today");
-    answer = (response) => json(response, 200, { success: false });
+    respond = (response) => json(response, 200, { success: false });
     expect((await failure(signIn())).message).toBe("Login failed");
   });
 
@@ -198,19 +199,19 @@ describe("failures", () => {
     ["data of another shape", { success: true, message: "", data: { name: 7 }, errors: null }],
     ["no data", { success: true, message: "" }],
     ["no envelope", ["willow"]],
-  ])("an answer with %s is an error, not data", async (_, body) => {
-    answer = (response) => json(response, 200, body);
+  ])("a response with %s is an error, not data", async (_, body) => {
+    respond = (response) => json(response, 200, body);
     expect((await failure(read())).message).toBe("An unexpected error occurred");
     expect(warnings).toHaveLength(1);
   });
 
-  test("an answer that is no JSON is an error", async () => {
-    answer = (response) => response.writeHead(200).end("<html>");
+  test("a response that is no JSON is an error", async () => {
+    respond = (response) => response.writeHead(200).end("<html>");
     expect((await failure(read())).message).toBe("An unexpected error occurred");
   });
 });
 
-describe("no answer", () => {
+describe("no response", () => {
   const network = {
     success: false,
     message: "Network error. Please check your connection and try again.",
@@ -223,12 +224,12 @@ describe("no answer", () => {
   });
 
   test("the server hangs up", async () => {
-    answer = (response) => response.destroy();
+    respond = (response) => response.destroy();
     expect(await failure(read())).toMatchObject(network);
   });
 
-  test("the server hangs up in the middle of its answer", async () => {
-    answer = (response) => {
+  test("the server hangs up in the middle of its response", async () => {
+    respond = (response) => {
       response
         .writeHead(200, { "content-type": "application/json", "content-length": "100" })
         .write('{"success":', () => response.destroy());
@@ -237,12 +238,12 @@ describe("no answer", () => {
   });
 
   test("nothing arrives within the time limit", async () => {
-    answer = () => {};
+    respond = () => {};
     expect(await failure(read({ timeoutMs: 50 }))).toMatchObject(network);
   });
 
   test("a call that the page aborts is no network error", async () => {
-    answer = () => {};
+    respond = () => {};
     const controller = new AbortController();
     const call = client().get("/things/:name", thing, { params, signal: controller.signal });
     controller.abort();
@@ -272,15 +273,15 @@ describe("an upload", () => {
   });
 
   test("fails like any other call", async () => {
-    answer = (response) => response.writeHead(413, { "retry-after": "7" }).end('{"message":"Too large"}');
+    respond = (response) => response.writeHead(413, { "retry-after": "7" }).end('{"message":"Too large"}');
     expect(await failure(client().upload("/empty", file, thing))).toMatchObject({
       message: "Too large",
       status: 413,
       retryAfter: 7,
     });
-    answer = (response) => response.destroy();
+    respond = (response) => response.destroy();
     expect(await failure(client().upload("/empty", file, thing))).toMatchObject({ status: 0 });
-    answer = () => {};
+    respond = () => {};
     expect(await failure(client({ timeoutMs: 50 }).upload("/empty", file, thing))).toMatchObject({
       status: 0,
     });

@@ -45,7 +45,7 @@ const envelopeSchema = z.object({
 type Envelope = z.output<typeof envelopeSchema>;
 
 /**
- * A client for the endpoints of `Table`. A call resolves to the answer's `data`, parsed by the schema. It rejects with an
+ * A client for the endpoints of `Table`. A call resolves to the response's `data`, parsed by the schema. It rejects with an
  * `ApiError`, or with the `AbortError` of its own signal.
  */
 export function createClient<Table extends EndpointTable>(environment: ClientEnvironment) {
@@ -78,7 +78,7 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     } catch (error) {
       // The page itself gave up, for example because the reader went to another page.
       if (signal?.aborted) throw error;
-      warn(`${method} ${target}: no answer`, error);
+      warn(`${method} ${target}: no response`, error);
       throw networkError(error);
     }
 
@@ -149,7 +149,7 @@ function headersFor(body: unknown, token: string | null): Headers {
   return headers;
 }
 
-/** Empty for an answer that is no envelope, such as the HTML of a proxy. */
+/** Empty for a response that is no envelope, such as the HTML of a proxy. */
 function readEnvelope(text: string): Envelope {
   try {
     return envelopeSchema.safeParse(JSON.parse(text)).data ?? {};

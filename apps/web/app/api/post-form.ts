@@ -17,7 +17,7 @@ export type FormSchema = z.ZodMiniType<BodyOf<typeof endpoints, `POST ${FormPath
  * @param fields what the reader entered
  * @param found problems by field that the schema cannot see: with one of them nothing is sent
  * @throws ApiError with the problem of each field in `errors`: status 422 for a wrong form, whether this page or the server
- *   found it, 429 with `retryAfter`, 0 without an answer
+ *   found it, 429 with `retryAfter`, 0 without a response
  */
 export async function postForm(
   path: FormPath,

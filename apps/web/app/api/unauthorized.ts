@@ -8,7 +8,7 @@ export function onUnauthorized(listener: () => void): () => void {
   };
 }
 
-/** Tells the page that the API answered 401. */
+/** Tells the page that the API returned 401. */
 export function announceUnauthorized(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -52,7 +52,7 @@ describe("in English and in Persian", () => {
     expect(failureMessage({ code: "API", error }, fa)).toBe(catalogue.NOT_MINED_YET.fa);
   });
 
-  test("a missing answer is a network error", () => {
+  test("a missing response is a network error", () => {
     const failure: Failure = { code: "API", error: networkError(new Error()) };
     expect(failureMessage(failure, en)).toBe("Network error. Please check your connection and try again.");
     expect(failureMessage(failure, fa)).toMatch(persian);

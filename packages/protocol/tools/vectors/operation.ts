@@ -82,21 +82,21 @@ export function perform(plan: Plan, operation: Operation): CallResult | undefine
       same(operation, plan.settleRound(operation.closer).round, operation.round);
       return callResult(plan, {});
     case "claim":
-      return answer(plan, () => {
+      return attempt(plan, () => {
         const shares = plan.claimRank(operation.id);
         const { ranks } = plan.heroPool.month(plan.heroPool.window.month);
         return { shares, rank: ranks.get(operation.id) ?? NO_RANK };
       });
     case "collect":
-      return answer(plan, () => ({ amount: plan.collectRank(operation.id, operation.month) }));
+      return attempt(plan, () => ({ amount: plan.collectRank(operation.id, operation.month) }));
     case "collectCommons":
-      return answer(plan, () => ({ amount: plan.collectCommons() }));
+      return attempt(plan, () => ({ amount: plan.collectCommons() }));
     case "collectOperations":
-      return answer(plan, () => ({ amount: plan.collectOperations() }));
+      return attempt(plan, () => ({ amount: plan.collectOperations() }));
   }
 }
 
-function answer(plan: Plan, call: () => Partial<CallResult>): CallResult {
+function attempt(plan: Plan, call: () => Partial<CallResult>): CallResult {
   try {
     return callResult(plan, call());
   } catch (error) {
@@ -119,6 +119,6 @@ function callResult(plan: Plan, outcome: Partial<CallResult>): CallResult {
   };
 }
 
-function same<Answer>({ kind, time }: Operation, actual: Answer, expected: Answer): void {
-  if (actual !== expected) throw new Error(`${kind} at ${time} answered ${actual} instead of ${expected}`);
+function same<Value>({ kind, time }: Operation, actual: Value, expected: Value): void {
+  if (actual !== expected) throw new Error(`${kind} at ${time} returned ${actual} instead of ${expected}`);
 }

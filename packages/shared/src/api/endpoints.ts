@@ -31,7 +31,7 @@ import { treeDataSchema } from "./tree.ts";
 const nothing = z.null();
 
 /**
- * Every endpoint that answers in JSON: the body that it takes and the data that it answers with. The server builds its
+ * Every endpoint with a JSON response: the body that it takes and the data that it returns. The server builds its
  * routes from this table. The browser imports its type only, so that a page loads no schema but its own.
  */
 export const endpoints = {
@@ -74,7 +74,7 @@ export const endpoints = {
   "GET /ready": { data: readyDataSchema },
 } as const satisfies Record<string, Endpoint>;
 
-/** What an endpoint takes and answers with. */
+/** What an endpoint takes and returns. */
 export interface Endpoint {
   readonly body?: z.ZodMiniType;
   readonly data: z.ZodMiniType;

@@ -40,7 +40,7 @@ export const usernameSchema = described(z.string().check(z.regex(usernamePattern
   example: "willow",
 });
 
-/** A 20-byte address in hexadecimal; either case is accepted, answers are checksummed (EIP-55). */
+/** A 20-byte address in hexadecimal; either case is accepted, responses are checksummed (EIP-55). */
 export const addressSchema = described(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, "An address: 0x and 40 hexadecimal digits")),
   { id: "Address", example: "0x00000000219ab540356cBB839Cbe05303d7705Fa" },

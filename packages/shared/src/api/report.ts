@@ -35,7 +35,7 @@ const solvencySchema = described(
   z.object({
     held: described(
       z.nullable(amountSchema),
-      "The plan's balance; null while the node does not answer for the block",
+      "The plan's balance; null while the node does not return it for the block",
     ),
     owed: amountSchema,
     surplus: described(
@@ -155,7 +155,7 @@ export const reportDataSchema = described(
     blockHash: z.string(),
     blockTime: described(
       z.nullable(z.iso.datetime()),
-      "Time of the block; null while the node does not answer for it",
+      "Time of the block; null while the node does not return it",
     ),
     solvency: solvencySchema,
     totals: totalsSchema,

@@ -73,7 +73,7 @@ async function requireCore(node: Node, { plan, plus }: Options): Promise<void> {
 }
 
 async function compare(database: Database, node: Node, options: Options): Promise<Verdict> {
-  // Sums over all members are slow, and the transaction waits for answers of the node.
+  // Sums over all members are slow, and the transaction waits for responses of the node.
   await sql`set local statement_timeout = 0`.execute(database);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(database);
   const block = await requireBlock(database, node);

@@ -9,7 +9,7 @@ const MAXIMUM_ADDRESSES = 5_000;
 
 /**
  * A hook that allows `max` requests a minute from one network address. @fastify/rate-limit, which serves single endpoints,
- * awaits three promises per request: a tenth of the time of a cached answer.
+ * awaits three promises per request: a tenth of the time of a cached response.
  */
 export function generalLimit(max: number, onExceeded: (request: FastifyRequest) => void) {
   const windows = new LRUCache<string, { count: number; end: number }>({

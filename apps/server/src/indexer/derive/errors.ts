@@ -1,4 +1,4 @@
-/** The node omitted something: its answer does not continue the index. A retry may succeed. */
+/** The node omitted something: its response does not continue the index. A retry may succeed. */
 export class LogsMissingError extends Error {
   override readonly name = "LogsMissingError";
 }

@@ -2,7 +2,7 @@ import { type BlockRange, createBlockRange } from "../../chain/block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Header, RawLog } from "./raw-log.ts";
 
-/** Requests in flight: while the indexer writes one answer, the node works on the next ones. */
+/** Requests in flight: while the indexer writes one response, the node works on the next ones. */
 const AHEAD = 4;
 
 /** A run of final blocks: the header of the last one, and the events of all. */

@@ -9,13 +9,13 @@ import { cacheLookup } from "./cache-lookup.ts";
 let database: Database;
 let service: Server;
 let asked: string[];
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
   service = createServer((request, response) => {
     asked.push(request.url ?? "");
-    answer(request, response);
+    respond(request, response);
   });
   service.listen(0, "127.0.0.1");
   await once(service, "listening");
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   asked = [];
-  answer = (_, response) => response.end("1;DE;DEU;Germany");
+  respond = (_, response) => response.end("1;DE;DEU;Germany");
   server = await buildTestServer(database, {
     COUNTRY_SERVICE_URL: `http://127.0.0.1:${port()}/look-up?ip={ip}`,
     TRUSTED_PROXIES: "10.0.0.1",
@@ -92,15 +92,15 @@ test.each([
   " 1;DE;",
   "",
   `1;${"D".repeat(100_000)}`,
-])("answers 404 to a response without a country (%.20s)", async (text) => {
-  answer = (_, response) => response.end(text);
+])("returns 404 for a response without a country (%.20s)", async (text) => {
+  respond = (_, response) => response.end(text);
   const response = await ask("203.0.114.9");
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual(unknown);
 });
 
 test("reads only the beginning of a response", async () => {
-  answer = (_, response) => {
+  respond = (_, response) => {
     response.write("1;FR;FRA;France\n");
     const timer = setInterval(() => response.write("x".repeat(1_000)), 5);
     response.on("close", () => clearInterval(timer));
@@ -108,22 +108,22 @@ test("reads only the beginning of a response", async () => {
   expect((await ask("203.0.114.9")).json().data).toEqual({ country: "FR" });
 });
 
-test("answers 404 after two seconds without a response", async () => {
-  answer = () => undefined;
+test("returns 404 after two seconds without a response", async () => {
+  respond = () => undefined;
   const before = performance.now();
   expect((await ask("203.0.114.9")).json()).toEqual(unknown);
   expect(performance.now() - before).toBeLessThan(4_000);
 });
 
 test("does not retry a failed request within a minute", async () => {
-  answer = (_, response) => response.writeHead(500).end("1;DE;DEU;Germany");
+  respond = (_, response) => response.writeHead(500).end("1;DE;DEU;Germany");
   expect((await ask("203.0.114.9")).statusCode).toBe(404);
   expect((await ask("203.0.114.9")).statusCode).toBe(404);
   expect(asked).toHaveLength(1);
 });
 
 test("does not follow redirects", async () => {
-  answer = (request, response) => {
+  respond = (request, response) => {
     if (request.url === "/elsewhere") response.end("1;DE;DEU;Germany");
     else response.writeHead(302, { location: "/elsewhere" }).end();
   };
@@ -131,7 +131,7 @@ test("does not follow redirects", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("answers 404 without a configured service", async () => {
+test("returns 404 without a configured service", async () => {
   const { app } = await buildTestServer(database);
   const response = await app.inject({ url: "/api/country", remoteAddress: "203.0.114.9" });
   expect(response.statusCode).toBe(404);

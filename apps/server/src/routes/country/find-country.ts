@@ -9,7 +9,7 @@ const TIMEOUT = 2_000;
 const BODY_LIMIT = 512;
 
 /** `1;DE;DEU;Germany`: 1 means that the address was found. */
-const answerSchema = z
+const responseSchema = z
   .string()
   .regex(/^1;[A-Z]{2};/)
   .transform((text) => text.slice(2, 4));
@@ -48,8 +48,8 @@ export function createCountryService(service: string): FindCountry {
       headers: { accept: "text/plain" },
     });
     const text = await readBeginning(response);
-    if (!response.ok) throw new Error(`The country service answered ${response.status}`);
-    return answerSchema.safeParse(text).data ?? null;
+    if (!response.ok) throw new Error(`The country service returned ${response.status}`);
+    return responseSchema.safeParse(text).data ?? null;
   };
 }
 

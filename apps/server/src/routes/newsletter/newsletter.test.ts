@@ -94,16 +94,16 @@ describe("subscribing", () => {
     expect(before + JSON.stringify(await tables())).not.toContain(token);
   });
 
-  test("returns the same answer for any address", async () => {
-    const answers = [await subscribe(), await subscribe()];
+  test("returns the same response for any address", async () => {
+    const responses = [await subscribe(), await subscribe()];
     await post("/confirm", { token: readToken((await deliver())[0]) });
-    answers.push(await subscribe());
+    responses.push(await subscribe());
     server.pass(hour);
-    answers.push(await subscribe());
+    responses.push(await subscribe());
     expect(await deliver()).toEqual([]);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual(answers[0]?.json());
+    for (const response of responses) {
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual(responses[0]?.json());
     }
   });
 

@@ -14,7 +14,7 @@ export function newsletterRoutes({ config, database, now }: Services): FastifyPl
       config: { rateLimit },
       schema: {
         tags,
-        summary: "Request the mail that confirms an address; the answer does not depend on the address",
+        summary: "Request the mail that confirms an address; the response does not depend on the address",
         body: endpoints["POST /newsletter"].body,
         response: responses("POST /newsletter"),
       },

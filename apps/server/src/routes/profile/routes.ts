@@ -43,7 +43,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       bodyLimit: AVATAR_BYTES + FRAME_BYTES,
       onRequest,
       preHandler,
-      errorHandler: answerAsPicture,
+      errorHandler: throwPictureError,
       schema: {
         tags,
         security,
@@ -117,7 +117,7 @@ function requireImage(drawn: Drawn, reply: FastifyReply): Buffer {
 }
 
 /** The body contains only the picture, so errors of the body are errors of the picture. */
-function answerAsPicture(error: FastifyError): never {
+function throwPictureError(error: FastifyError): never {
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE")
     throw new ApiError("IMAGE_TOO_LARGE", { problems: { file: "At most 2 MB" } });
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") throw new ApiError("IMAGE_TYPE");

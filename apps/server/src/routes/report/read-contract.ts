@@ -16,7 +16,7 @@ export interface ContractState {
 /**
  * Reads the contract at a block's hash, which a reorganisation cannot change.
  *
- * @returns null when the node does not answer, or lacks the state after that block
+ * @returns null when the node does not respond, or lacks the state after that block
  */
 export async function readContract(
   client: ChainClient,

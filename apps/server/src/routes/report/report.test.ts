@@ -114,7 +114,7 @@ describe("debts", () => {
     expect(report.solvency.owed).toBe(String(parts.reduce((sum, part) => sum + part, 0n)));
   });
 
-  test("have no counterpart while the node does not answer", () => {
+  test("have no counterpart while the node does not respond", () => {
     expect(report.solvency).toMatchObject({ held: null, surplus: null });
     for (const { contract } of report.solvency.debts) expect(contract).toBeNull();
   });
@@ -289,7 +289,7 @@ test("Plus has a separate report", async () => {
   });
 });
 
-test("answers NO_PLUS without Plus, and 503 while the index is empty", async () => {
+test("returns NO_PLUS without Plus, and 503 while the index is empty", async () => {
   const database = await createTestDatabase();
   const { app } = await buildTestServer(database);
   const plus = await app.inject({ url: "/api/reports/basic?plan=plus" });

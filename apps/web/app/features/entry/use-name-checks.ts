@@ -24,7 +24,7 @@ function useNameQuery(what: string, typed: string, ask: (name: string) => Promis
   const name = tidyUsername(typed);
   const settled = useDebounced(name);
   const validName = usernameProblem(name) === null;
-  const answer = useQuery({
+  const query = useQuery({
     queryKey: ["name", what, settled],
     queryFn: () => ask(settled),
     enabled: validName && settled === name,
@@ -32,8 +32,8 @@ function useNameQuery(what: string, typed: string, ask: (name: string) => Promis
     refetchInterval: 15_000,
   });
   if (!validName) return "quiet";
-  if (settled !== name || answer.isPending) return answer.error ? "unreachable" : "checking";
-  return answer.data ? "yes" : answer.error ? "unreachable" : "no";
+  if (settled !== name || query.isPending) return query.error ? "unreachable" : "checking";
+  return query.data ? "yes" : query.error ? "unreachable" : "no";
 }
 
 /** The seat that an entry would take. */
@@ -46,16 +46,16 @@ export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): Seat
   const plan = usePlan();
   const name = tidyUsername(sponsor);
   const asked = sponsorCheck === "yes";
-  const answer = useQuery({
+  const query = useQuery({
     queryKey: ["seat", "automatic", name],
     queryFn: () => findFreeSeat(plan, name),
     enabled: asked,
     refetchInterval: 10_000,
   });
   if (!asked) return { state: "quiet" };
-  if (answer.data) return { state: "free", seat: answer.data };
-  if (answer.error) return { state: "unreachable" };
-  return { state: answer.isPending ? "checking" : "missing" };
+  if (query.data) return { state: "free", seat: query.data };
+  if (query.error) return { state: "unreachable" };
+  return { state: query.isPending ? "checking" : "missing" };
 }
 
 /** Whether the chosen leg of a referral is free, and whether the other one is. */
@@ -64,7 +64,7 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
   const name = tidyUsername(referral);
   const settled = useDebounced(name);
   const validName = enabled && usernameProblem(name) === null;
-  const answer = useQuery({
+  const query = useQuery({
     queryKey: ["seat", "chosen", settled],
     queryFn: async () => {
       const [id, neighbours] = await Promise.all([
@@ -78,9 +78,9 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
     refetchInterval: 10_000,
   });
   if (!validName) return { state: "quiet" };
-  if (answer.error) return { state: "unreachable" };
-  if (settled !== name || answer.data === undefined || answer.isPlaceholderData) return { state: "checking" };
-  if (answer.data === null) return { state: "missing" };
-  if (answer.data[leg] === null) return { state: "free", seat: { referral: name, leg } };
+  if (query.error) return { state: "unreachable" };
+  if (settled !== name || query.data === undefined || query.isPlaceholderData) return { state: "checking" };
+  if (query.data === null) return { state: "missing" };
+  if (query.data[leg] === null) return { state: "free", seat: { referral: name, leg } };
   return { state: "full" };
 }

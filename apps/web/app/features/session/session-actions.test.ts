@@ -122,7 +122,7 @@ describe("refreshUser", () => {
     expect(store.current()?.token).toBe("secret");
   });
 
-  test("an answer for an old session does not affect a new one", async () => {
+  test("a response for an old session does not affect a new one", async () => {
     store.start({ token: "old", user });
     let fail: (error: Error) => void = () => {};
     const refreshing = refreshUser(
@@ -159,12 +159,14 @@ describe("keepAlive", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("ignores the answer if a new session began in the meantime", async () => {
+  test("ignores the response if a new session began in the meantime", async () => {
     store.start({ token: "secret", user });
-    let answer = (_user: typeof user) => {};
-    const telling = keepAlive(services({ fetchUser: () => new Promise((resolve) => (answer = resolve)) }));
+    let resolveUser = (_user: typeof user) => {};
+    const telling = keepAlive(
+      services({ fetchUser: () => new Promise((resolve) => (resolveUser = resolve)) }),
+    );
     store.start({ token: "another", user });
-    answer({ ...user, box: "5" });
+    resolveUser({ ...user, box: "5" });
     await telling;
     expect(store.current()?.user.box).toBe("0");
   });

@@ -28,7 +28,7 @@ export async function logout({ store, postLogout, warn }: SessionServices, reaso
 const pauses = [1_000, 3_000];
 
 /**
- * Retries a request without an answer, because navigating away aborts requests and must not log the member out.
+ * Retries a request without a response, because navigating away aborts requests and must not log the member out.
  */
 async function fetchWithRetry({ fetchUser, wait }: SessionServices): Promise<User> {
   for (const pause of pauses) {
@@ -50,7 +50,7 @@ export async function refreshUser(services: SessionServices): Promise<User> {
   try {
     if (session === null) throw new Error("No user data available");
     const user = await fetchWithRetry(services);
-    // Ignore the answer if the session has changed in the meantime.
+    // Ignore the response if the session has changed in the meantime.
     if (services.store.current()?.token === session.token) services.store.patchUser(user);
     return user;
   } catch (error) {

@@ -21,7 +21,7 @@ export type SessionState =
   | { readonly status: "visitor"; readonly ended: EndReason | null }
   | { readonly status: "member"; readonly session: Session };
 
-/** The answer of POST /auth/login and /auth/register. `expires_in` may be absent. */
+/** The response of POST /auth/login and /auth/register. `expires_in` may be absent. */
 export type SignedIn = Omit<SessionData, "expires_in"> & { readonly expires_in?: number | undefined };
 
 /** Parses a stored user, null if it is missing or corrupt. */

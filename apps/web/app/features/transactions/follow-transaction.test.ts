@@ -11,17 +11,17 @@ const plan = "0x1111111111111111111111111111111111111111";
 
 const sent = { hash, from, to: plan, nonce: "0x5", value: "0x10", input: "0xabcd", gas: "0x1", type: "0x2" };
 
-/** A viem client for a node with preset answers. */
-function fakeClient(answers: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
+/** A viem client for a node with preset responses. */
+function fakeClient(responses: Record<string, (params: readonly unknown[]) => unknown>): PublicClient {
   return createPublicClient({
     chain: polygon,
     pollingInterval: 10,
     transport: custom(
       {
         async request({ method, params }: { method: string; params: readonly unknown[] }) {
-          const answer = answers[method];
-          if (!answer) throw new Error(`the node does not know ${method}`);
-          return answer(params ?? []);
+          const respond = responses[method];
+          if (!respond) throw new Error(`the node does not know ${method}`);
+          return respond(params ?? []);
         },
       },
       { retryCount: 0 },

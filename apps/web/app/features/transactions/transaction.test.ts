@@ -103,7 +103,7 @@ describe("invalid events", () => {
     );
   });
 
-  test("late answers do not change the outcome", () => {
+  test("late responses do not change the outcome", () => {
     const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
     for (const late of [
       { type: "waitEnded" },

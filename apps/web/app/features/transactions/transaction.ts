@@ -53,7 +53,7 @@ export function hasEndedOnChain({ step }: Transaction): boolean {
   return step === "mined" || step === "reverted" || step === "replaced";
 }
 
-/** The next state. Events that don't fit the state are ignored, so that a late answer can't undo a newer one. */
+/** The next state. Events that don't fit the state are ignored, so that a late response can't undo a newer one. */
 export function transactionReducer(state: Transaction, event: TransactionEvent): Transaction {
   switch (event.type) {
     case "started":

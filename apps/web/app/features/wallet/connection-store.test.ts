@@ -25,7 +25,7 @@ test("opens once, however often it is asked to", async () => {
 });
 
 test("tries again after a failure", async () => {
-  const open = vi.fn(async () => connection).mockRejectedValueOnce(new Error("no answer"));
+  const open = vi.fn(async () => connection).mockRejectedValueOnce(new Error("no response"));
   const { store, states } = follow(open);
   store.open();
   await vi.waitFor(() => expect(store.getState().status).toBe("failed"));

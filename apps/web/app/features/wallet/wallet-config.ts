@@ -3,7 +3,7 @@ import { reconnect } from "wagmi/actions";
 import { localChainId, type PlanConnection } from "../../chain/plan-chain.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
-/** Milliseconds to wait for the last used wallet. A later answer still connects it. */
+/** Milliseconds to wait for the last used wallet. A wallet that responds later still connects. */
 const reconnectPatienceMs = 1_500;
 
 /** The wallets of this browser for the plan's chain, the last used one connected again. */

@@ -4,7 +4,7 @@ import { brand } from "../../brand/brand.ts";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
-import { NewsletterAnswer } from "./NewsletterAnswer.tsx";
+import { NewsletterConfirmation } from "./NewsletterConfirmation.tsx";
 
 const never = () => () => undefined;
 
@@ -38,7 +38,7 @@ function Newsletter() {
       </noscript>
       {/* The height of the question with its button. */}
       <div className="min-h-40 sm:min-h-33 noscript:hidden">
-        {inBrowser ? <NewsletterAnswer /> : <Skeleton className="h-13 w-full" />}
+        {inBrowser ? <NewsletterConfirmation /> : <Skeleton className="h-13 w-full" />}
       </div>
     </div>
   );

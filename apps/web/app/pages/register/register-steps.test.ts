@@ -26,7 +26,7 @@ const taken = encodeErrorResult({ abi: planAbi, errorName: "ReferralNodeAlreadyH
 function fakeConnection(free: readonly string[], occupied: readonly string[]) {
   const looked: string[] = [];
   const tried: (readonly unknown[])[] = [];
-  const answer = (data: Hex): Hex => {
+  const respond = (data: Hex): Hex => {
     const { functionName, args } = decodeFunctionData({ abi: planAbi, data });
     if (functionName === "autoReferral") {
       const referral = free[Math.min(looked.length, free.length - 1)] ?? "";
@@ -58,7 +58,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[]) {
         async request({ method, params }: { method: string; params: [{ data: Hex }] }) {
           if (method === "eth_getBlockByNumber")
             return { number: "0x1", timestamp: toHex(chainTime), transactions: [] };
-          if (method === "eth_call") return answer(params[0].data);
+          if (method === "eth_call") return respond(params[0].data);
           throw new Error(`unexpected ${method}`);
         },
       },

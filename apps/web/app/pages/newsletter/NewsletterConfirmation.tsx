@@ -9,22 +9,22 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./link.ts";
 
-type Answer = { kind: "none" | "asking" | "done" } | { kind: "failed"; error: unknown };
+type Attempt = { kind: "none" | "asking" | "done" } | { kind: "failed"; error: unknown };
 
 /** Asks for confirmation, because mail scanners follow links. */
-export function NewsletterAnswer() {
+export function NewsletterConfirmation() {
   const { hash, search } = useLocation();
   const link = readNewsletterLink(hash);
-  const [answer, setAnswer] = useState<Answer>({ kind: "none" });
+  const [attempt, setAttempt] = useState<Attempt>({ kind: "none" });
   if (link === null) return <NoLink isTorn={/confirm|unsubscribe/.test(hash + search)} />;
   function ask(wanted: NewsletterLink): void {
-    setAnswer({ kind: "asking" });
+    setAttempt({ kind: "asking" });
     send(wanted).then(
-      () => setAnswer({ kind: "done" }),
-      (error: unknown) => setAnswer({ kind: "failed", error }),
+      () => setAttempt({ kind: "done" }),
+      (error: unknown) => setAttempt({ kind: "failed", error }),
     );
   }
-  if (answer.kind === "done") {
+  if (attempt.kind === "done") {
     return (
       <Notice tone="success" live>
         {link.wish === "confirm" ? (
@@ -44,8 +44,8 @@ export function NewsletterAnswer() {
           <Trans>Unsubscribe from the newsletter. We then delete your address.</Trans>
         )}
       </p>
-      {answer.kind === "failed" && <AnswerError error={answer.error} />}
-      <Button size="large" busy={answer.kind === "asking"} onClick={() => ask(link)}>
+      {attempt.kind === "failed" && <ConfirmationError error={attempt.error} />}
+      <Button size="large" busy={attempt.kind === "asking"} onClick={() => ask(link)}>
         {link.wish === "confirm" ? <Trans>Confirm subscription</Trans> : <Trans>Unsubscribe</Trans>}
       </Button>
     </div>
@@ -65,7 +65,7 @@ function NoLink({ isTorn }: { isTorn: boolean }) {
   );
 }
 
-function AnswerError({ error }: { error: unknown }) {
+function ConfirmationError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
   return (
