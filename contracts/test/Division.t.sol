@@ -2,29 +2,13 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {Vm} from "forge-std/Vm.sol";
-import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
-import {PlanFixture} from "./support/PlanFixture.sol";
+import {ClosedRoundFixture} from "./support/ClosedRoundFixture.sol";
 
 /// @notice The division of a round of any size, up to what 32 bits of units hold: the test writes the round into the
 /// plan's storage, and closes it.
-contract DivisionTest is PlanFixture, IPlanEvents {
+contract DivisionTest is ClosedRoundFixture {
     uint256 private constant COMMISSION_SHARE = 1_000;
     uint256 private constant MOST_WEI = type(uint96).max;
-
-    struct Closed {
-        uint32 units;
-        uint256 entered;
-        uint256 points;
-        uint256 flash;
-        uint256 pointy;
-        uint256 pointValue;
-        uint256 rebate;
-        uint256 heroPool;
-        uint256 commons;
-        uint256 operations;
-        uint32 closer;
-    }
 
     function test_division_addsUpToTheEntry(uint64 polUsd, uint32 units, uint32 orphans, uint40 points, bool closer)
         public
@@ -41,7 +25,7 @@ contract DivisionTest is PlanFixture, IPlanEvents {
         passDays(1);
         vm.recordLogs();
         settleRound(closer ? 2 : 0);
-        Closed memory closed = lastClosed();
+        ClosedRound memory closed = readClosedRound();
         assertEq(closed.entered, price * units, "entered");
         uint256 commissions = price * COMMISSION_SHARE / 10_000 * (units - orphans);
         uint256 members = points * closed.pointValue + units * closed.rebate;
@@ -69,13 +53,5 @@ contract DivisionTest is PlanFixture, IPlanEvents {
             return vm.parseUint(vm.parseJsonString(artifact, string.concat(entry, "slot")));
         }
         revert("no rounds");
-    }
-
-    function lastClosed() private returns (Closed memory) {
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].topics[0] == RoundClosed.selector) return abi.decode(logs[i].data, (Closed));
-        }
-        revert("no round was closed");
     }
 }

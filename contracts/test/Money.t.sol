@@ -2,17 +2,15 @@
 pragma solidity ^0.8.30;
 
 import {MockV3Aggregator} from "@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol";
-import {Vm} from "forge-std/Vm.sol";
 import {RoundData} from "src/interfaces/IPlanViews.sol";
 import {PlanParameters} from "src/interfaces/IPlanActions.sol";
-import {IPlanEvents} from "src/interfaces/IPlanEvents.sol";
-import {PlanFixture} from "./support/PlanFixture.sol";
+import {ClosedRoundFixture} from "./support/ClosedRoundFixture.sol";
 
 /// @notice The division of a round's payments, computed by hand to the wei, at $0.61234567 per POL.
 /// @dev A unit is 20 / 0.61234567 = 32.661290803281094483... POL, rounded up. Of one unit, rounded down: a commission is
 /// 3.266129080328109448, the pool gets 23.842742286395198973, the commons 3.266129080328109448, operations
 /// 1.633064540164054724.
-contract MoneyTest is PlanFixture, IPlanEvents {
+contract MoneyTest is ClosedRoundFixture {
     int256 private constant AWKWARD = 0.61234567e8;
     uint256 private constant PRICE = 32.661290803281094484 ether;
     uint256 private constant SPONSOR_SHARE = 3.266129080328109448 ether;
@@ -27,20 +25,6 @@ contract MoneyTest is PlanFixture, IPlanEvents {
     uint256 private constant ENTERED = 228.629035622967661388 ether;
     uint256 private constant COMMONS = 22.862903562296766136 ether;
     uint256 private constant OPERATIONS = 11.431451781148383068 ether;
-
-    struct Closed {
-        uint32 units;
-        uint256 entered;
-        uint256 points;
-        uint256 flash;
-        uint256 pointy;
-        uint256 pointValue;
-        uint256 rebate;
-        uint256 heroPool;
-        uint256 commons;
-        uint256 operations;
-        uint32 closer;
-    }
 
     /*/////////////////////////////// TO THE WEI //////////////////////////////*/
 
@@ -136,7 +120,7 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         passDays(1);
         vm.recordLogs();
         settleRound(closer);
-        Closed memory closed = lastClosed();
+        ClosedRound memory closed = readClosedRound();
 
         assertEq(closed.entered, price * closed.units, "entered");
         assertEq(closed.closer, closer, "closer");
@@ -213,13 +197,5 @@ contract MoneyTest is PlanFixture, IPlanEvents {
         passDays(1);
         settleRound();
         assertEq(plan.monthData(0).pot, expected);
-    }
-
-    function lastClosed() private returns (Closed memory) {
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        for (uint256 i; i < logs.length; ++i) {
-            if (logs[i].topics[0] == RoundClosed.selector) return abi.decode(logs[i].data, (Closed));
-        }
-        revert("no round was closed");
     }
 }

@@ -1,56 +1,40 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCreationCode } from "@canopy/dev/contracts/artifacts";
-import { compileContracts } from "@canopy/dev/contracts/compile";
-import { findFoundry } from "@canopy/dev/contracts/foundry";
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { freePort } from "@canopy/server/lib/port";
-import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
-import { createTestClient, type Hex, http, parseEther, publicActions, walletActions } from "viem";
+import { type Hex, parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { type AmoyClient, deployFeed, readRichAccount, startAmoyChain } from "../test/amoy-chain.ts";
+import { fillExample } from "../test/example-plan.ts";
+import { type CommandResult, runCommand } from "../test/run-command.ts";
 import { networks } from "./networks.ts";
 
 const command = fileURLToPath(new URL("deploy-contracts.ts", import.meta.url));
-const example = fileURLToPath(new URL("../../../deploy/contracts/amoy.example.json", import.meta.url));
-const DAY = 86_400;
 
 const key = generatePrivateKey();
 const deployer = privateKeyToAccount(key).address;
 const addresses = () => privateKeyToAccount(generatePrivateKey()).address;
 const [root, operator, commons] = [addresses(), addresses(), addresses()];
 
-let anvil: Guarded;
-let rpcUrl: string;
+let amoy: Awaited<ReturnType<typeof startAmoyChain>>;
+let chain: AmoyClient;
 let folder: string;
 let fresh: Hex;
-const connect = () =>
-  createTestClient({ mode: "anvil", transport: http(rpcUrl), cacheTime: 0, pollingInterval: 50 })
-    .extend(publicActions)
-    .extend(walletActions);
-let chain: ReturnType<typeof connect>;
 
 beforeAll(async () => {
-  await compileContracts(new AbortController().signal);
-  const port = await freePort();
-  rpcUrl = `http://127.0.0.1:${port}`;
-  anvil = spawnGuarded(findFoundry("anvil"), [
-    ...["--port", String(port), "--chain-id", String(networks.amoy.chainId), "--hardfork", "prague"],
-  ]);
-  chain = connect();
-  await vi.waitFor(() => chain.getChainId(), { timeout: 20_000 });
+  amoy = await startAmoyChain();
+  chain = amoy.client;
   await setUpFeed();
   await chain.setBalance({ address: deployer, value: parseEther("100") });
   folder = await mkdtemp(join(tmpdir(), "canopy-deploy-"));
   fresh = await chain.snapshot();
 });
 afterAll(async () => {
-  await anvil.stop();
+  await amoy.stop();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
@@ -62,46 +46,25 @@ beforeEach(async () => {
 
 /** Puts Chainlink's mock at the feed's address. */
 async function setUpFeed(): Promise<void> {
-  const [account] = await chain.getAddresses();
-  if (account === undefined) throw new Error("no account");
-  const { feed: bytecode } = await readCreationCode();
-  const hash = await chain.deployContract({
-    abi: mockV3AggregatorAbi,
-    bytecode,
-    args: [8, 50_000_000n],
-    account,
-    chain: null,
-  });
-  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
-  const code = await chain.getCode({ address: contractAddress ?? "0x" });
+  const code = await chain.getCode({ address: await deployFeed(chain) });
   const { feed } = networks.amoy;
   await chain.setCode({ address: feed, bytecode: code ?? "0x" });
   await chain.setStorageAt({ address: feed, index: 0, value: `0x${"8".padStart(64, "0")}` });
   const report = { address: feed, abi: mockV3AggregatorAbi, functionName: "updateAnswer" } as const;
+  const account = await readRichAccount(chain);
   const reported = await chain.writeContract({ ...report, args: [50_000_000n], account, chain: null });
   await chain.waitForTransactionReceipt({ hash: reported });
 }
 
-const planSchema = z.looseObject({});
-
 /** Writes the committed example, filled in, with seats and the changes of a test. */
 async function writePlan(changes: Record<string, unknown> = {}): Promise<string> {
-  const now = Math.floor(Date.now() / 1_000);
-  const midnight = now - (now % DAY);
-  const moment = (seconds: number) => new Date(seconds * 1_000).toISOString().replace(".000Z", "Z");
   const path = join(folder, "plan.json");
   const names = ["willow", "maple", "alder", "rowan", "hazel"];
   const uplines = ["canopy", "canopy", "willow", "willow", "maple"];
   const rows = names.map((name, index) => `${toSeatAccount(index)},${name},canopy,${uplines[index]}`);
   await writeFile(join(folder, "seats.csv"), `account,username,sponsor,upline\n${rows.join("\n")}\n`);
   const plan = {
-    ...planSchema.parse(JSON.parse(await readFile(example, "utf8"))),
-    deployer,
-    root: { account: root, username: "canopy" },
-    operator,
-    genesis: moment(midnight),
-    opensAt: moment(midnight + 2 * DAY),
-    commons,
+    ...(await fillExample({ deployer, root, operator, commons })),
     seats: "seats.csv",
     seatsPerTransaction: 2,
     ...changes,
@@ -113,29 +76,10 @@ async function writePlan(changes: Record<string, unknown> = {}): Promise<string>
 const seats = Array.from({ length: 5 }, addresses);
 const toSeatAccount = (index: number) => seats[index] ?? operator;
 
-interface Outcome {
-  code: number | null;
-  output: string;
-}
-
 /** Runs the command; kills it as soon as its output matches `until`. */
-function run(path: string, args: readonly string[] = [], until?: RegExp): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const own = ["--network", "amoy", "--rpc", rpcUrl, "--plan", path, "--confirmations", "0"];
-    const child = spawn(process.execPath, [command, ...own, ...args], {
-      env: { ...process.env, DEPLOYER_KEY: key },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        if (until?.test(output)) child.kill("SIGKILL");
-      });
-    }
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output }));
-  });
+function run(path: string, args: readonly string[] = [], until?: RegExp): Promise<CommandResult> {
+  const own = ["--network", "amoy", "--rpc", amoy.rpcUrl, "--plan", path, "--confirmations", "0"];
+  return runCommand(command, [...own, ...args], { environment: { DEPLOYER_KEY: key }, until });
 }
 
 const nonce = () => chain.getTransactionCount({ address: deployer });

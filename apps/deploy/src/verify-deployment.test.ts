@@ -1,37 +1,25 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCreationCode } from "@canopy/dev/contracts/artifacts";
-import { compileContracts } from "@canopy/dev/contracts/compile";
-import { findFoundry } from "@canopy/dev/contracts/foundry";
-import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { constructorArgument } from "@canopy/protocol/deployment/constructor-arguments";
-import { freePort } from "@canopy/server/lib/port";
-import { type Guarded, spawnGuarded } from "@canopy/server/lib/process/guarded";
-import {
-  type Address,
-  createTestClient,
-  getAddress,
-  getContractAddress,
-  type Hex,
-  http,
-  numberToHex,
-  pad,
-  publicActions,
-  walletActions,
-  zeroAddress,
-} from "viem";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Address, getContractAddress, type Hex, numberToHex, pad, zeroAddress } from "viem";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { networks } from "./networks.ts";
+import {
+  type AmoyClient,
+  deployFeed,
+  readRichAccount,
+  startAmoyChain,
+  waitForContract,
+} from "../test/amoy-chain.ts";
+import { fillExample } from "../test/example-plan.ts";
+import { type CommandResult, runCommand } from "../test/run-command.ts";
 import { parsePlan, toPlacement, toRules } from "./plan-file.ts";
 
 const command = fileURLToPath(new URL("verify-deployment.ts", import.meta.url));
-const example = fileURLToPath(new URL("../../../deploy/contracts/amoy.example.json", import.meta.url));
-const DAY = 86_400;
 
 const root = "0x00000000219ab540356cBB839Cbe05303d7705Fa";
 const operator = "0x52908400098527886E0F7030069857D2E4169EE7";
@@ -39,34 +27,23 @@ const commons = "0x000000000000000000000000000000000000dEaD";
 const other = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const IMPLEMENTATION = "0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc";
 
-let anvil: Guarded;
-let rpcUrl: string;
+let amoy: Awaited<ReturnType<typeof startAmoyChain>>;
+let chain: AmoyClient;
 let folder: string;
 let plan: Address;
 let plus: Address;
 let file: Record<string, unknown>;
 let fresh: Hex;
-const connect = () =>
-  createTestClient({ mode: "anvil", transport: http(rpcUrl), cacheTime: 0, pollingInterval: 50 })
-    .extend(publicActions)
-    .extend(walletActions);
-let chain: ReturnType<typeof connect>;
 
 beforeAll(async () => {
-  await compileContracts(new AbortController().signal);
-  const port = await freePort();
-  rpcUrl = `http://127.0.0.1:${port}`;
-  anvil = spawnGuarded(findFoundry("anvil"), [
-    ...["--port", String(port), "--chain-id", String(networks.amoy.chainId), "--hardfork", "prague"],
-  ]);
-  chain = connect();
-  await vi.waitFor(() => chain.getChainId(), { timeout: 20_000 });
+  amoy = await startAmoyChain();
+  chain = amoy.client;
   folder = await mkdtemp(join(tmpdir(), "canopy-verify-"));
   [plan, plus] = await deployPlans();
   fresh = await chain.snapshot();
 });
 afterAll(async () => {
-  await anvil.stop();
+  await amoy.stop();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
@@ -76,73 +53,36 @@ beforeEach(async () => {
 
 /** Deploys a feed, and both plans by the committed example, filled in. */
 async function deployPlans(): Promise<[Address, Address]> {
-  const [deployer] = await chain.getAddresses();
-  if (deployer === undefined) throw new Error("no account");
-  const code = await readCreationCode();
-  const feed = await created(
-    await chain.deployContract({
-      abi: mockV3AggregatorAbi,
-      bytecode: code.feed,
-      args: [8, 50_000_000n],
-      account: deployer,
-      chain: null,
-    }),
-  );
-  const midnight = Math.floor(Date.now() / 1_000 / DAY) * DAY;
-  const moment = (seconds: number) => new Date(seconds * 1_000).toISOString().replace(".000Z", "Z");
+  const deployer = await readRichAccount(chain);
+  const { plan: bytecode } = await readCreationCode();
+  const feed = await deployFeed(chain);
   file = {
-    ...z.looseObject({}).parse(JSON.parse(await readFile(example, "utf8"))),
-    deployer,
-    root: { account: root, username: "canopy" },
-    operator,
-    commons,
+    ...(await fillExample({ deployer, root, operator, commons })),
     feed: { address: feed, decimals: 8, maximumAge: 90_000 },
-    genesis: moment(midnight),
-    opensAt: moment(midnight + 2 * DAY),
   };
   const reviewed = parsePlan(JSON.stringify(file), "plan.json");
   const rules = toRules(reviewed);
   async function deploy(rulesOfPlan: typeof rules.core, core: Address): Promise<Address> {
     const argument = constructorArgument(rulesOfPlan, toPlacement(reviewed), core);
-    const call = { abi: planAbi, bytecode: code.plan, args: [argument], chain: null } as const;
-    return created(await chain.deployContract({ ...call, account: reviewed.deployer }));
+    const call = { abi: planAbi, bytecode, args: [argument], chain: null } as const;
+    return waitForContract(chain, await chain.deployContract({ ...call, account: reviewed.deployer }));
   }
   const core = await deploy(rules.core, zeroAddress);
   return [core, await deploy(rules.plus ?? rules.core, core)];
 }
 
-async function created(hash: Hex): Promise<Address> {
-  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
-  if (!contractAddress) throw new Error("no contract");
-  return getAddress(contractAddress);
-}
-
-interface Outcome {
-  code: number | null;
-  output: string;
-}
-
 /** Runs the command with the reviewed file and the changes of a test. */
-async function verify(changes: Record<string, unknown> = {}, args: readonly string[] = []): Promise<Outcome> {
+async function verify(
+  changes: Record<string, unknown> = {},
+  args: readonly string[] = [],
+): Promise<CommandResult> {
   const path = join(folder, "plan.json");
   await writeFile(path, JSON.stringify({ ...file, ...changes }));
   return run(["--plan", plan, "--parameters", path, ...args]);
 }
 
-function run(args: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, "--rpc", rpcUrl, ...args], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    }
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output }));
-  });
+function run(args: readonly string[]): Promise<CommandResult> {
+  return runCommand(command, ["--rpc", amoy.rpcUrl, ...args]);
 }
 
 const toViews = (address: Address) => getContractAddress({ from: address, nonce: 1n });
