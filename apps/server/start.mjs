@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isNodeNewEnough } from "../../scripts/node-version.mjs";
 
 if (isNodeNewEnough("npm run server")) {
-  // Halves the time to start. Where the folder can't be written, Node goes on without it.
+  // Halves the time to start. Node continues without it where the folder can't be written.
   module.enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url)));
   await import("./src/main.ts");
 }

@@ -38,7 +38,7 @@ contract CreditTest is PlanFixture, IPlanEvents {
         assertEq(plan.boxOf(3), REBATE);
         NodeAct memory lifetime = plan.nodeAct(willow);
         assertEq(lifetime.ptEarn, POINT);
-        assertEq(lifetime.spEarn, 2 * COMMISSION, "rebates are no earnings");
+        assertEq(lifetime.spEarn, 2 * COMMISSION, "rebates are not earnings");
     }
 
     function test_due_ofAnOpenRoundIsZero() public {

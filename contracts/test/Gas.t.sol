@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {GasCheck} from "./support/GasCheck.sol";
 
-/// @notice Gas of everyday transactions with cold storage: each call is a transaction of its own (`isolate`), and its gas
+/// @notice Gas of everyday transactions with cold storage: each call is a separate transaction (`isolate`), and its gas
 /// includes the 21,000 and the calldata. Each figure must be below the target in `docs/plan.md` and equal to
 /// `snapshots/Gas.json`.
 /// forge-config: default.isolate = true

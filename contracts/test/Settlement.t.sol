@@ -81,7 +81,7 @@ contract SettlementTest is PlanFixture, IPlanEvents {
         assertEq(node("canopy").leftUsers, 7);
         assertEq(plan.roundData(0).points, 3);
         NodeData memory nowhere;
-        assertEq(abi.encode(node("unknown")), abi.encode(nowhere), "nothing lies above the root");
+        assertEq(abi.encode(node("unknown")), abi.encode(nowhere), "nothing is above the root");
     }
 
     function test_distribute_carriesARepeatedIdOneStepOnly() public {

@@ -14,7 +14,7 @@ function statement(scenario: Scenario): string {
   return `Of ${all} members, ${ahead} end with more than they paid, and ${nothing} earn nothing.`;
 }
 
-/** Scrolls to the simulator, which loads when it comes near. */
+/** Scrolls to the simulator, which loads when it is almost in view. */
 async function scrollToSimulator(page: Page, path = "/admin/reports/basic") {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

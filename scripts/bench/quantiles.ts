@@ -1,4 +1,4 @@
-/** The value below which the share `part` (0 to 1) of the samples lies: the nearest one, none is made up in between. */
+/** The value below which the share `part` (0 to 1) of the samples lies: the nearest one, without interpolation. */
 export function quantile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];

@@ -29,7 +29,7 @@ test("accepts Windows line ends and a byte order mark", () => {
 
 test.each([
   ["another header", "account,username", "must begin with the line"],
-  ["a field too many", `${header}\n${address(1)},willow,canopy,canopy,left`, "must have four fields"],
+  ["one field too many", `${header}\n${address(1)},willow,canopy,canopy,left`, "must have four fields"],
   [
     "a typing error in an address",
     `${header}\n0x52908400098527886E0F7030069857D2E4169EE8,willow,canopy,canopy`,
@@ -42,12 +42,12 @@ test.each([
   [
     "a sponsor below",
     `${header}\n${address(1)},willow,maple,canopy`,
-    "line 2: the sponsor maple is on no earlier line",
+    "line 2: the sponsor maple is not on an earlier line",
   ],
   [
     "an upline below",
     `${header}\n${address(1)},willow,canopy,maple`,
-    "the upline maple is on no earlier line",
+    "the upline maple is not on an earlier line",
   ],
   [
     "a third leg",

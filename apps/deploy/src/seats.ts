@@ -40,8 +40,8 @@ export function parseSeats(text: string, path: string, root: { account: Address;
     else if (accounts.has(getAddress(account))) refuse(`${account} already has a seat`);
     else if (!usernameSchema.safeParse(username).success) refuse(`${username} is not a username`);
     else if (ids.has(username)) refuse(`${username} is taken`);
-    else if (sponsor === undefined) refuse(`the sponsor ${sponsorName} is on no earlier line`);
-    else if (upline === undefined) refuse(`the upline ${uplineName} is on no earlier line`);
+    else if (sponsor === undefined) refuse(`the sponsor ${sponsorName} is not on an earlier line`);
+    else if (upline === undefined) refuse(`the upline ${uplineName} is not on an earlier line`);
     else if ((legs.get(upline) ?? 0) === 2) refuse(`${uplineName} already has two legs`);
     else {
       legs.set(upline, (legs.get(upline) ?? 0) + 1);

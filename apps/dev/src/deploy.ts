@@ -40,7 +40,7 @@ export interface Deployment {
 }
 
 /**
- * Deploys the price feed (Chainlink's own mock), the core plan and Plus with the plan's real numbers, from the first
+ * Deploys the price feed (Chainlink's own mock), the core plan and Plus with the plan's real parameters, from the first
  * accounts of the test mnemonic: 0 deploys, 1 owns the root seat, 2 is the operator.
  */
 export async function deployWorld(client: ChainClient, options: DeployOptions = {}): Promise<Deployment> {

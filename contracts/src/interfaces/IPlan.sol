@@ -11,6 +11,6 @@ import {IPlanViews} from "./IPlanViews.sol";
 /// in it when units arrive on both of their legs. No amount is fixed in advance, so the plan never owes more than it
 /// holds.
 /// @dev No owner, pause, proxy or `receive`. Amounts are wei unless the name says USD (18 decimals). Ids count from 1,
-/// the root seat; 0 is no member. Call everything at the plan's address: it implements `IPlanActions` and delegates
+/// the root seat; 0 is not a member. Call everything at the plan's address: it implements `IPlanActions` and delegates
 /// `IPlanViews` to a second contract, which it created and which never changes.
 interface IPlan is IPlanActions, IPlanViews, IPlanErrors, IPlanEvents {}

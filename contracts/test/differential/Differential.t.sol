@@ -308,7 +308,7 @@ abstract contract Differential is PlanFixture {
         return int256(line.number("polUsd") / 1e10);
     }
 
-    /// @dev Id 0 is no member: the call only moves the window.
+    /// @dev Id 0 is not a member: the call only moves the window.
     function members(uint32 id) private pure returns (uint32[] memory) {
         return id == 0 ? new uint32[](0) : only(id);
     }

@@ -6,7 +6,7 @@ const entries = Object.entries(catalogue);
 const given = ["COUNTRY_UNKNOWN"];
 
 describe("catalogue", () => {
-  test("holds the API's and the contract's codes, none of them twice", () => {
+  test("holds the API's and the contract's codes, each once", () => {
     expect(entries).toHaveLength(Object.keys(apiErrors).length + Object.keys(contractErrors).length);
   });
 

@@ -215,7 +215,7 @@ export const authMutants: readonly Mutant[] = [
     .select(["address", "expires_at"])
     .executeTakeFirst();
   await database.deleteFrom("sign_in_messages").where("message", "=", message).execute();`,
-    reason: "Two requests at once sign in with one message.",
+    reason: "Two concurrent requests sign in with one message.",
     test: {
       file: "apps/server/src/routes/auth/sign-in-messages.test.ts",
       name: "accepts one of many concurrent sign-ins with one message",

@@ -10,7 +10,7 @@ export const rankMutants: readonly Mutant[] = [
     file: "packages/protocol/src/rules/rank.ts",
     text: "points >= ranks.monthlyPoints",
     replacement: "points > ranks.monthlyPoints",
-    reason: "A member with exactly 50 points is no Hero.",
+    reason: "A member with exactly 50 points is not a Hero.",
     test: { file: heroPoolTest, name: "Month > makes a Hero with 50 points, not with 49" },
   },
   {

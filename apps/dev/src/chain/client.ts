@@ -11,7 +11,7 @@ export function connectChain(rpcUrl: string) {
     chain: foundry,
     // On a busy machine anvil is slow, and a retry would send a transaction twice.
     transport: http(rpcUrl, { retryCount: 0, timeout: 60_000 }),
-    // anvil mines a block for each transaction, so a receipt comes soon.
+    // anvil mines a block for each transaction, so a receipt arrives soon.
     pollingInterval: 50,
     cacheTime: 0,
   })

@@ -123,7 +123,7 @@ const environmentSchema = variables
     {
       path: ["PUBLIC_RPC_URL"],
       error:
-        "is missing. Set it to the URL of the node that browsers use. RPC_URL is no default, because every visitor could read its key.",
+        "is missing. Set it to the URL of the node that browsers use. RPC_URL is not used as the default, because every visitor could read its key.",
       // Reported together with all other errors; a wrong CHAIN_ID is undefined here.
       when: () => true,
     },

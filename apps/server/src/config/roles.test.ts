@@ -19,7 +19,7 @@ test.each([
   [["--roles=api", "indexer"]],
   [["--roles", "api", "now"]],
   [["--help"]],
-])("%j is refused with what is allowed", (args) => {
+])("%j is refused with a list of what is allowed", (args) => {
   expect(() => readRoles(args)).toThrow(OperatorError);
   expect(() => readRoles(args)).toThrow(/api, indexer, keeper/);
 });

@@ -228,7 +228,7 @@ describe("loading", () => {
     expect(loads).toEqual(["a", "a"]);
   });
 
-  test("that fails ahead of time keeps the response until it expires", async () => {
+  test("that fails early keeps the response until it expires", async () => {
     await app.inject({ url: "/a" });
     load = () => Promise.reject(new Error("down"));
     clock += 1_500;

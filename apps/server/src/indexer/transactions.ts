@@ -23,7 +23,7 @@ export async function readTransactions(
   const hashes = await findUnread(database);
   if (hashes.length === 0) return { wanted: 0, read: 0 };
   const found = await Promise.all(hashes.map((hash) => source.transaction(hash)));
-  // Stored up to the first missing one: the newest stored transaction tells where the next batch starts.
+  // Stored up to the first missing one: the newest stored transaction marks where the next batch starts.
   const missing = found.indexOf(null);
   const mined = found.slice(0, missing < 0 ? found.length : missing).filter((one) => one !== null);
   return { wanted: hashes.length, read: await store(database, mined) };

@@ -88,7 +88,7 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** OPTIONS that is no preflight of CORS is an unsupported method, as it is without CORS. */
+/** An OPTIONS request that is not a CORS preflight is an unsupported method, as it is without CORS. */
 function refuseBareOptions(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,

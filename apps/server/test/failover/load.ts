@@ -6,7 +6,7 @@ import type { TestChain } from "../support/test-chain.ts";
 
 /** Milliseconds between two actions of each kind. */
 const PAUSE = 150;
-/** Members that sign in by turns, because an account has at most 20 sessions. */
+/** Members that sign in in turn, because an account has at most 20 sessions. */
 export const SIGNERS = 20;
 
 const messageSchema = successSchema(signInMessageSchema);

@@ -79,7 +79,7 @@ async function startRewindableChain(): Promise<RewindableChain> {
       await client.request<DropAll>({ method: "anvil_dropAllTransactions" });
       await client.revert({ id: firstState });
       firstState = await client.snapshot();
-      // A snapshot contains none of the clock, the base fee and the block gas limit.
+      // A snapshot contains neither the clock nor the base fee nor the block gas limit.
       await client.request<SetTime>({
         method: "evm_setTime",
         params: [numberToHex(Math.floor(Date.now() / 1_000))],

@@ -125,7 +125,7 @@ describe("requests", () => {
     const part = z.object({ name: z.optional(z.string()) });
     expect(await client().get("/things/:name", part, { params })).toEqual({ name: "willow" });
     const other = z.object({ age: z.number() });
-    // @ts-expect-error: the endpoint answers with no age
+    // @ts-expect-error: the endpoint returns no age
     await failure(client().get("/things/:name", other, { params }));
   });
 });
@@ -186,7 +186,7 @@ describe("failures", () => {
     expect((await failure(read())).retryAfter).toBe(seconds);
   });
 
-  test("success false in a 200 raises its message, or the fallback", async () => {
+  test("a 200 with success: false fails with its message, or the fallback", async () => {
     const signIn = () => client().post("/things", { name: "alder" }, thing, { fallback: "Login failed" });
     respond = (response) =>
       json(response, 200, { success: false, message: "Not today", data: null, errors: {} });
@@ -205,7 +205,7 @@ describe("failures", () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test("a response that is no JSON is an error", async () => {
+  test("a response that is not JSON is an error", async () => {
     respond = (response) => response.writeHead(200).end("<html>");
     expect((await failure(read())).message).toBe("An unexpected error occurred");
   });
@@ -223,12 +223,12 @@ describe("no response", () => {
     expect(await failure(read({ baseUrl: "http://127.0.0.1:1" }))).toMatchObject(network);
   });
 
-  test("the server hangs up", async () => {
+  test("the server closes the connection", async () => {
     respond = (response) => response.destroy();
     expect(await failure(read())).toMatchObject(network);
   });
 
-  test("the server hangs up in the middle of its response", async () => {
+  test("the server closes the connection in the middle of its response", async () => {
     respond = (response) => {
       response
         .writeHead(200, { "content-type": "application/json", "content-length": "100" })
@@ -242,7 +242,7 @@ describe("no response", () => {
     expect(await failure(read({ timeoutMs: 50 }))).toMatchObject(network);
   });
 
-  test("a call that the page aborts is no network error", async () => {
+  test("a call that the page aborts is not a network error", async () => {
     respond = () => {};
     const controller = new AbortController();
     const call = client().get("/things/:name", thing, { params, signal: controller.signal });

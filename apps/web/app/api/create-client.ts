@@ -149,7 +149,7 @@ function headersFor(body: unknown, token: string | null): Headers {
   return headers;
 }
 
-/** Empty for a response that is no envelope, such as the HTML of a proxy. */
+/** Empty for a response that is not an envelope, such as the HTML of a proxy. */
 function readEnvelope(text: string): Envelope {
   try {
     return envelopeSchema.safeParse(JSON.parse(text)).data ?? {};

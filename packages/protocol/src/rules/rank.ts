@@ -24,7 +24,7 @@ export function highestRank({ points, heroes, reachedHeroUsd, reachedKnightUsd }
   return byPoints || reachedHeroUsd ? HERO : NO_RANK;
 }
 
-/** The shares of the month's HeroPool that a rank gives to a member with so many points of the month. */
+/** The shares of the month's HeroPool that a rank gives to a member with that many points of the month. */
 export function rankShares(rank: Rank, points: number): number {
   if (rank === NO_RANK) return 0;
   const byPoints = Math.max(1, Math.floor(points / ranks.monthlyPoints));

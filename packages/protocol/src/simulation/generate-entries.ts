@@ -61,7 +61,7 @@ class LaterPurchases {
     this.#byDay = Array.from({ length: scenario.days }, () => []);
   }
 
-  /** Schedules purchases of a member who joined on `day` with so many units. */
+  /** Schedules purchases of a member who joined on `day` with that many units. */
   plan(id: number, units: number, day: number): void {
     const room = corePlan.maxUnits - units;
     const daysLeft = this.#scenario.days - day - 1;

@@ -173,7 +173,7 @@ describe("a farm of up to 1,000 units over many days", () => {
   });
 });
 
-describe("newcomers of others below a farm", () => {
+describe("newcomers sponsored by others below a farm", () => {
   const mean = (kind: HonestKind, spillover: boolean) =>
     meanSpilloverGain({ kind, farm: "tree", members: 2_000, seeds: 4, spillover });
 
@@ -202,7 +202,7 @@ describe("newcomers of others below a farm", () => {
 
 describe.runIf(isLong)("searches that take longer", () => {
   it(
-    "find no farm that gains by newcomers of others below the seats of autoReferral",
+    "find no farm that gains by newcomers sponsored by others, in the seats of autoReferral",
     () => {
       const options = { members: 5_000, seeds: 3, spillover: true } as const;
       expect(bestSpilloverGain({ ...options, kind: "weaker leg" })).toBeLessThan(-0.09);

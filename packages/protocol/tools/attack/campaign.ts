@@ -17,7 +17,7 @@ export interface Strategy {
   turns: readonly number[];
   /** The day of the first turn. */
   start: number;
-  /** The farm takes a turn only after a day with at most so many points per unit. */
+  /** The farm takes a turn only after a day with at most this many points per unit. */
   calm: number;
   /** Takes turns only on days whose price is stale. */
   staleDays: boolean;

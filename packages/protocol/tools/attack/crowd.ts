@@ -5,7 +5,7 @@ import { POINT, trees } from "./recipes.ts";
 
 /**
  * Bounds for the gains of the best farm among unlimited honest traffic, as parts of its payments. They hold for every
- * strategy of a farm without newcomers of others below it.
+ * strategy of a farm without newcomers sponsored by others below it.
  */
 export interface CrowdGains {
   /** All on one day, without ranks. */

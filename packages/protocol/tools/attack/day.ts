@@ -15,7 +15,7 @@ export function withPool(pool: number): Shares {
   return { ...shares, pool, commons: shares.commons + shares.pool - pool };
 }
 
-/** Highest value of a rank share in units, in a month with so many points per unit. */
+/** Highest value of a rank share in units, in a month with that many points per unit. */
 export const highestShare = (pointsPerUnit: number): number =>
   part(Math.min(ranks.capPerPoint * pointsPerUnit, ranks.highestCap));
 

@@ -23,7 +23,7 @@ export interface BestTrees {
  * Finds the most valuable tree for every number of units that is asked for. Several trees are never better than one, because the
  * second fits below a leaf of the first.
  *
- * @param valueAccount value of an account of `units` with so many pairs
+ * @param valueAccount value of an account of `units` with that many pairs
  */
 export function findBestTrees(valueAccount: (pairs: number, units: number) => number): BestTrees {
   // By the number of units.

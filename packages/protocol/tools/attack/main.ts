@@ -105,7 +105,7 @@ printTable("Collapse: no honest entries after day 100 of 180, the best farm that
 ]);
 
 printTable(
-  "Newcomers of others below a farm, in 5,000 members: 300 units, mean of 12 networks; the best by search",
+  "Newcomers sponsored by others below a farm, in 5,000 members: 300 units, mean of 12 networks; the best by search",
   [
     ["placement of newcomers", "tree, closed", "open", "campers, closed", "open", "best, closed", "open"],
     ...(["random", "balanced", "preferential", ...seatDefaults] as const).map((kind) => [

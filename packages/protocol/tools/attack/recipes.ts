@@ -15,7 +15,7 @@ const SHARE = ranks.highestCap / WHOLE;
 /** A sponsored Hero adds a fifth of a Knight's additional shares. */
 const KNIGHT_PART = ranks.knightExtraShares / ranks.heroesSponsored;
 
-/** Most shares of an account with so many points in one month. */
+/** Most shares of an account with that many points in one month. */
 const monthShares = (points: number): number =>
   points < ranks.monthlyPoints ? 0 : Math.floor(points / ranks.monthlyPoints) + KNIGHT_PART;
 
@@ -62,7 +62,7 @@ export interface RecipeLimits {
   /** The first and the last day on which a farm can start. */
   from: number;
   days: number;
-  /** Whether newcomers of others can be placed below. */
+  /** Whether newcomers sponsored by others can be placed below. */
   spillover: boolean;
   /** Whether some days have a stale price. */
   stale: boolean;

@@ -16,7 +16,7 @@ export interface SpilloverOptions {
   farm: FarmKind;
   members: number;
   seeds: number;
-  /** Whether newcomers of others can be placed below the farm. */
+  /** Whether newcomers sponsored by others can be placed below the farm. */
   spillover: boolean;
 }
 

@@ -88,7 +88,7 @@ function walkByCoin(sponsor: number, { tree, random, isOpen }: NewcomerOptions):
 const isNetworkKind = (kind: HonestKind): kind is NetworkKind =>
   networkKinds.some((network) => network === kind);
 
-/** The honest member with the most sponsored members: where a farm hopes for newcomers of others. */
+/** The honest member with the most sponsored members: where a farm hopes for newcomers sponsored by others. */
 export function strongestSponsor(sponsors: Uint32Array, isOwn: Uint8Array, size: number): number {
   const sponsored = new Uint32Array(size + 1);
   let strongest = ROOT;

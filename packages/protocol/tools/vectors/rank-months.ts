@@ -177,18 +177,18 @@ class RankMonths {
     this.#write({ kind: "settle", time, round: this.#plan.xRoundCounter, closer });
   }
 
-  /** The feed answers so many hundredths of a dollar for a POL from now on. */
+  /** The feed reports this many hundredths of a dollar for a POL from now on. */
   #price(cents: bigint): void {
     this.#write({ kind: "report", time: this.#next(), polUsd: cents * 10n ** 16n });
   }
 
-  /** Goes to the start of `round`, or to so many seconds after it. */
+  /** Goes to the start of `round`, or to `seconds` after it. */
   #goTo(round: number, seconds = 0): void {
     this.#time = this.#plan.setup.genesis + round * ROUND + seconds;
     this.#plan.advanceTo(this.#time);
   }
 
-  /** The next operation is so many seconds after the window's time is over. */
+  /** The next operation is this many seconds after the window's time is over. */
   #goToWindowEnd(seconds: number): void {
     this.#time = this.#plan.heroPool.window.closesAt + seconds - 1;
   }

@@ -5,7 +5,7 @@ import { NO_ID, ROOT } from "../../src/rules/tree.ts";
 import type { Random } from "../../src/simulation/random.ts";
 import type { Operation } from "./operation.ts";
 
-/** The keeper of a run comes up to so many days after a month's end: sometimes a window opens late, sometimes it is missed. */
+/** The keeper of a run comes up to this many days after a month's end: sometimes a window opens late, sometimes it is missed. */
 const MOST_DAYS_LATE = 12;
 
 /** Claims and collects the ranks of a run as a keeper does, except for a few members who never do. */

@@ -4,7 +4,7 @@ import { addHistory, getActivity, type Ledger, plus, requireRound, requireSeat }
 import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan } from "./plans.ts";
 
-/** Adds paid units. A seat without units is no entry. */
+/** Adds paid units. A seat without units is not an entry. */
 export function bookEntry(
   ledger: Ledger,
   { args, log }: NamedPlanEvent<"Registered"> | NamedPlanEvent<"ToppedUp">,

@@ -122,7 +122,7 @@ export function createSettlementBatches(options: SettlementBatchesOptions) {
 
   /**
    * Moves the position before chunks that are open again: a reorganisation undoes the newest carries first. Without them the
-   * plan would accept later carries, and do nothing, for ever.
+   * plan would accept later carries, and do nothing, forever.
    */
   async function stepBack(at: Progress): Promise<void> {
     while (at.position > 0) {

@@ -17,7 +17,7 @@ test.each([
   ["call me", "DE"],
   ["030 1234567", null],
   ["+1 555 0100", "US"],
-] as const)("%s typed in %s is no number", (typed, country) => {
+] as const)("%s typed in %s is not a number", (typed, country) => {
   expect(readNumber(typed, country)).toBeNull();
 });
 

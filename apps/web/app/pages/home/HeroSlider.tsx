@@ -36,7 +36,7 @@ export function HeroSlider() {
   );
 }
 
-/** Memoised: it renders when its own slide comes near, not on every move. */
+/** Memoised: it renders when its own slide is about to show, not on every move. */
 const SlideContent = memo(({ slide, drawn }: { slide: HeroSlide; drawn: boolean }) => {
   const [main, ...others] = slide.links;
   return (

@@ -14,6 +14,6 @@ test.each([
   `#confirm=${token}x`,
   "#confirm=",
   `#confirm=${token}&a=1`,
-])("%j is no link of ours", (hash) => {
+])("%j is not one of our links", (hash) => {
   expect(readNewsletterLink(hash)).toBeNull();
 });

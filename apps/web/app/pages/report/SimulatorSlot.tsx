@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 const OutcomeSimulator = lazy(() => import("../../features/simulator/OutcomeSimulator.tsx"));
 
 /**
- * Lazy-loads the simulator when it comes near. Reserves its height in the longer of the two languages, so that the footer does
+ * Lazy-loads the simulator when it is almost in view. Reserves its height in the longer of the two languages, so that the footer does
  * not move.
  */
 export function SimulatorSlot() {
