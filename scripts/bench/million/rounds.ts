@@ -59,7 +59,7 @@ async function readGoal(database: Database): Promise<{ round: number; cumulative
   return { round, cumulativeUnits: Number(units) };
 }
 
-class Undone extends Error {}
+class UndoneError extends Error {}
 
 /** Times work in a transaction that is rolled back. */
 async function timeUndone(
@@ -72,10 +72,10 @@ async function timeUndone(
     .execute(async (transaction) => {
       await withoutTimeLimit(transaction);
       seconds = await time(() => work(transaction));
-      throw new Undone();
+      throw new UndoneError();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
+      if (!(error instanceof UndoneError)) throw error;
     });
   return seconds;
 }

@@ -22,7 +22,7 @@ test("a node whose head is old is behind, even if it is the only one", () => {
   expect(compareNodes([answer(1_000n, null, 60_001)], { now: NOW, staleAfter: null })).toEqual(["ok"]);
 });
 
-test("a node without an answer is silent", () => {
+test("a node without a response is silent", () => {
   expect(compare(null, answer(5n))).toEqual(["silent", "ok"]);
 });
 

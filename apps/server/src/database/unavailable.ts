@@ -36,9 +36,9 @@ function watch(client: pg.PoolClient, answers: LostAnswers): pg.PoolClient {
   // Between two statements of a transaction there is no other listener, and an unhandled error would end the process.
   client.on("error", noteBroken);
   const query = (...parameters: unknown[]): unknown => {
-    const answer: unknown = Reflect.apply(client.query, client, parameters);
-    if (!(answer instanceof Promise)) return answer;
-    return answers.guard(client, answer).catch((error: unknown) => {
+    const result: unknown = Reflect.apply(client.query, client, parameters);
+    if (!(result instanceof Promise)) return result;
+    return answers.guard(client, result).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) noteBroken();
       return fail(error);
     });
@@ -62,5 +62,5 @@ function fail(cause: unknown): never {
     cause instanceof pg.DatabaseError
       ? temporary.test(cause.code ?? "")
       : cause instanceof Error && !(cause instanceof TypeError);
-  throw isTemporary ? new DatabaseUnavailableError("The database does not answer", { cause }) : cause;
+  throw isTemporary ? new DatabaseUnavailableError("The database does not respond", { cause }) : cause;
 }

@@ -27,14 +27,14 @@ export async function readSyncState({
   chain: ChainClient;
 }): Promise<SyncState> {
   const [checkpoint, head] = await Promise.all([
-    tryAnswer(
+    tryRead(
       database
         .selectFrom("index_checkpoint")
         .select(["block_number", "block_time", "halted"])
         .executeTakeFirst()
         .then((row) => row ?? null),
     ),
-    tryAnswer(chain.getBlock()),
+    tryRead(chain.getBlock()),
   ]);
   return {
     isDatabaseUp: checkpoint !== undefined,
@@ -53,17 +53,17 @@ export function countBlocksBehind({ indexedBlock, chainBlock }: SyncState): bigi
   return chainBlock > indexedBlock ? chainBlock - indexedBlock : 0n;
 }
 
-/** Seconds since the node's newest block; null while the node does not answer. Blocks of a test chain may be in the future. */
+/** Seconds since the node's newest block; null while the node does not respond. Blocks of a test chain may be in the future. */
 export function toHeadAge({ chainTime }: SyncState, now: Date): number | null {
   return chainTime === null ? null : Math.max(0, Math.floor((now.getTime() - chainTime.getTime()) / 1_000));
 }
 
-/** Why figures are old: the node does not answer or has no new blocks, or the index does not follow it. */
+/** Why figures are old: the node does not respond or has no new blocks, or the index does not follow it. */
 export type StaleCause = "node" | "index";
 
 /**
  * @param staleAfter milliseconds after which figures count as old. Null on a chain that mines only on demand: there only a
- * node that does not answer and an index that has stopped are causes.
+ * node that does not respond and an index that has stopped are causes.
  */
 export function findStaleCause(state: SyncState, staleAfter: number | null, now: Date): StaleCause | null {
   if (state.indexedBlock === null) return null;
@@ -75,12 +75,12 @@ export function findStaleCause(state: SyncState, staleAfter: number | null, now:
 }
 
 /** The result; undefined if it failed or timed out. */
-export async function tryAnswer<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+export async function tryRead<Result>(read: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), TIMEOUT);
   });
-  const early = answer.catch(() => undefined);
+  const early = read.catch(() => undefined);
   try {
     return await Promise.race([early, late]);
   } finally {

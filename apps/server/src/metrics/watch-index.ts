@@ -29,7 +29,7 @@ export function watchIndex(
   );
   const headAge = gauge(
     "canopy_chain_head_age_seconds",
-    "Seconds since the newest block of the node; NaN while it does not answer",
+    "Seconds since the newest block of the node; NaN while it does not respond",
   );
   const stale = gauge(
     "canopy_figures_stale",

@@ -30,7 +30,7 @@ export async function runWorkers(
   signal: AbortSignal,
 ): Promise<void> {
   const { config, database, chain, log, metrics } = services;
-  await retryUntilAnswered(
+  await retryUntilReachable(
     () => requireSameSource(database, chain, config.chain, { isIndexer: false }),
     log,
     signal,
@@ -58,7 +58,7 @@ export async function runWorkers(
 /** Follows the chain and writes the index. */
 async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
   const { config, database, chain, nodes, log } = services;
-  await retryUntilAnswered(
+  await retryUntilReachable(
     () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
     log,
     signal,
@@ -86,13 +86,17 @@ function waitForAbort(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function retryUntilAnswered(ask: () => Promise<void>, log: Logger, signal: AbortSignal): Promise<void> {
+async function retryUntilReachable(
+  work: () => Promise<void>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   for (let failures = 1; !signal.aborted; failures++) {
     try {
-      return await ask();
+      return await work();
     } catch (error) {
       if (error instanceof OperatorError) throw error;
-      log.warn({ err: error, failures }, "node or database does not answer, retrying");
+      log.warn({ err: error, failures }, "node or database does not respond, retrying");
       await sleep(toRetryDelay(failures), undefined, { signal }).catch(() => undefined);
     }
   }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { amountSchema } from "./primitives.ts";
 
-/** Figures are old: the node does not answer or has no new blocks, or the index does not follow it. */
+/** Figures are old: the node does not respond or has no new blocks, or the index does not follow it. */
 export const staleSchema = described(
   z.object({
     cause: z.enum(["node", "index"]),
@@ -13,7 +13,7 @@ export const staleSchema = described(
 export type Stale = z.infer<typeof staleSchema>;
 
 /**
- * GET /health: `indexedBlock`, `chainBlock` and `headAge` are null while the node or the index does not answer. `stale` is
+ * GET /health: `indexedBlock`, `chainBlock` and `headAge` are null while the node or the index does not respond. `stale` is
  * null while figures are fresh.
  */
 export const healthDataSchema = described(

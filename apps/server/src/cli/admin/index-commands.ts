@@ -26,7 +26,7 @@ export const indexStatus: AdminCommand = {
     });
     return [
       `index block   ${state.indexedBlock ?? "none"}`,
-      `node block    ${state.chainBlock ?? "unknown: the node does not answer"}`,
+      `node block    ${state.chainBlock ?? "unknown: the node does not respond"}`,
       `blocks behind ${countBlocksBehind(state) ?? "unknown"}`,
       `halted        ${state.halted ?? "no"}`,
     ].join("\n");

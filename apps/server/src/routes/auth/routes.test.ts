@@ -111,7 +111,7 @@ describe("POST /auth/login", () => {
     expect((await me(data.token)).json().data).toEqual({ user: willow() });
   });
 
-  test("answers 404 NOT_A_MEMBER to any other wallet", async () => {
+  test("returns 404 NOT_A_MEMBER for any other wallet", async () => {
     const response = await post("login", await signMessage(chain.account(60)));
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual(toFailure("NOT_A_MEMBER"));
@@ -233,21 +233,21 @@ describe("POST /auth/register", () => {
     const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const headers = { "content-type": "application/json" };
     const register = { method: "POST", headers, body: JSON.stringify(request) };
-    const answer = fetch(`${origin}/api/auth/register`, register).then((response) => response.json());
+    const response = fetch(`${origin}/api/auth/register`, register).then((received) => received.json());
     const messages = database.selectFrom("sign_in_messages").selectAll();
     await vi.waitFor(async () => expect(await messages.execute()).toEqual([]), { timeout: 20_000 });
     await chain.join(1, "alder", "willow");
-    expect(await answer).toMatchObject({ data: { user: { username: "alder" } } });
+    expect(await response).toMatchObject({ data: { user: { username: "alder" } } });
   });
 
-  test("answers 409 NOT_MINED_YET without a session when the registration is not mined", async () => {
+  test("returns 409 NOT_MINED_YET without a session when the registration is not mined", async () => {
     const response = await post("register", await signMessage(chain.account(60)));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual(toFailure("NOT_MINED_YET"));
     expect(await database.selectFrom("sessions").selectAll().execute()).toEqual([]);
   });
 
-  test("answers 401 to a wrong signature", async () => {
+  test("returns 401 for a wrong signature", async () => {
     const { message } = await signMessage(chain.account(0));
     const response = await post("register", { message, signature: `0x${"00".repeat(65)}` });
     expect(response.json()).toEqual(toFailure("SIGN_IN_REFUSED"));
@@ -260,13 +260,13 @@ describe("GET /auth/me", () => {
     "short",
     "A".repeat(43),
     "A".repeat(44),
-  ])("answers 401 without a valid token (%s)", async (token) => {
+  ])("returns 401 without a valid token (%s)", async (token) => {
     const response = await me(token);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
   });
 
-  test("answers 401 after an hour without requests", async () => {
+  test("returns 401 after an hour without requests", async () => {
     const token = await signIn();
     server.pass(3_599);
     expect((await me(token)).statusCode).toBe(200);
@@ -283,7 +283,7 @@ describe("GET /auth/me", () => {
     expect(BigInt(box) - before).toBe(4n * 10n ** 18n);
   });
 
-  test("answers 401 after the seat moved to another wallet", async () => {
+  test("returns 401 after the seat moved to another wallet", async () => {
     await chain.join(20, "linden", "canopy");
     const token = await signIn(20);
     await chain.move(20, 21);
@@ -292,7 +292,7 @@ describe("GET /auth/me", () => {
     expect(response.json()).toEqual(toFailure("UNAUTHORIZED"));
   });
 
-  test("answers 503 while the node is unreachable, and keeps the session", async () => {
+  test("returns 503 while the node is unreachable, and keeps the session", async () => {
     const token = await signIn();
     const offline = await buildServer("http://127.0.0.1:1");
     const response = await offline.app.inject({
@@ -313,7 +313,7 @@ describe("POST /auth/logout", () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test("returns the same answer without a session", async () => {
+  test("returns the same response without a session", async () => {
     expect((await post("logout")).statusCode).toBe(200);
     expect((await post("logout", undefined, "A".repeat(43))).statusCode).toBe(200);
   });
@@ -354,7 +354,7 @@ describe("/auth/sessions", () => {
     expect((await me(second)).statusCode).toBe(200);
   });
 
-  test("answers 404 for a session of another member", async () => {
+  test("returns 404 for a session of another member", async () => {
     await chain.join(3, "birch", "alder", { sponsor: "willow" });
     const [own, theirs] = [await signIn(0), await signIn(1)];
     const [{ id }] = await list(theirs);
@@ -370,7 +370,7 @@ describe("/auth/sessions", () => {
     expect((await me(response.json().data.token)).statusCode).toBe(200);
   });
 
-  test("answers 401 without a session", async () => {
+  test("returns 401 without a session", async () => {
     expect((await server.app.inject({ url: "/api/auth/sessions" })).statusCode).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pendingMigrations } from "../../database/migrate.ts";
-import { readSyncState, tryAnswer } from "../../indexer/sync-state.ts";
+import { readSyncState, tryRead } from "../../indexer/sync-state.ts";
 import type { Services } from "../../services.ts";
 import { NO_SITE } from "../../site/serve-site.ts";
 
@@ -13,12 +13,12 @@ export async function readObstacles(services: Services): Promise<Record<string, 
   const { config, database } = services;
   const [state, pending, hasSite] = await Promise.all([
     readSyncState(services),
-    tryAnswer(pendingMigrations(database)),
+    tryRead(pendingMigrations(database)),
     config.siteFolder === NO_SITE || hasSiteFiles(config.siteFolder),
   ]);
   const obstacles: Record<string, string> = {};
   if (services.lifecycle.isStopping) obstacles["process"] = "It is stopping.";
-  if (!state.isDatabaseUp) obstacles["database"] = "It does not answer.";
+  if (!state.isDatabaseUp) obstacles["database"] = "It does not respond.";
   else if (pending === undefined || pending.length > 0) obstacles["database"] = "Migrations are missing.";
   else if (state.indexedBlock === null) obstacles["index"] = "It has not started.";
   if (!hasSite) obstacles["site"] = "SITE_DIR has no built site.";

@@ -286,7 +286,7 @@ describe("an invalid upload", () => {
   });
 });
 
-test("answers 503 with Retry-After while sixteen uploads are in progress", async () => {
+test("returns 503 with Retry-After while sixteen uploads are in progress", async () => {
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const body = multipart(await drawPicture().png().toBuffer());
   const headers = {

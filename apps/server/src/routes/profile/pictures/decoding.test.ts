@@ -51,7 +51,7 @@ test("fails when the process crashes, and starts another for the next picture", 
   expect(decoding.pid).not.toBe(first);
 });
 
-test("kills a process that does not answer in time", async () => {
+test("kills a process that does not respond in time", async () => {
   decoding = createDecoding({ decodeTimeout: 1 });
   await expect(decoding.decode(picture, never)).rejects.toThrow("The picture decoder exited (SIGKILL)");
 });
