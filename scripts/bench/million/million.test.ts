@@ -1,7 +1,7 @@
 import { openDatabase } from "@canopy/server/database/open";
 import type { OpenDatabase } from "@canopy/server/database/postgres";
 import { derive } from "@canopy/server/indexer/derive/derive";
-import { refreshProvisionalPoints } from "@canopy/server/indexer/provisional-points";
+import { createForecast } from "@canopy/server/indexer/provisional-points";
 import { rederive } from "@canopy/server/indexer/raw-logs";
 import { createLog } from "@canopy/server/lib/log";
 import { startPostgres, type TestPostgres } from "@canopy/server/test/support/postgres";
@@ -37,7 +37,7 @@ it.each(shapes)("a planted world equals what the indexer derives from its events
   expect(planted.entries.length).toBeGreaterThan(700);
   expect(planted.ranks.length).toBeGreaterThan(0);
   await database.transaction().execute(rederive);
-  await refreshProvisionalPoints(database);
+  await createForecast(database).refresh();
   expect(await tableContents(database)).toEqual(planted);
 
   await derive(database, [await readClosing(database)], 10n ** 9n);

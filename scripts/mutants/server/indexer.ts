@@ -38,6 +38,39 @@ export const indexerMutants: readonly Mutant[] = [
     test: { file: "apps/server/src/indexer/step.test.ts", name: "an outdated indexer > rolls nothing back" },
   },
   {
+    name: "forecast-after-rollback",
+    file: "apps/server/src/indexer/provisional-points.ts",
+    text: "before !== null && before.rollbacks === now.rollbacks",
+    replacement: "before !== null",
+    reason: "The forecast contains entries of removed blocks.",
+    test: {
+      file: "apps/server/src/indexer/provisional-points.test.ts",
+      name: "equals the model after entries, closed rounds and rollbacks, at once and later",
+    },
+  },
+  {
+    name: "forecast-after-closing",
+    file: "apps/server/src/indexer/provisional-points.ts",
+    text: "after === null || known?.closed !== closed",
+    replacement: "after === null || known === undefined",
+    reason: "The forecast counts units of a closed round again.",
+    test: {
+      file: "apps/server/src/indexer/provisional-points.test.ts",
+      name: "equals the model after entries, closed rounds and rollbacks, at once and later",
+    },
+  },
+  {
+    name: "forecast-after-failure",
+    file: "apps/server/src/indexer/provisional-points.ts",
+    text: "      included = null;\n",
+    replacement: "",
+    reason: "Entries of a failed refresh count twice.",
+    test: {
+      file: "apps/server/src/indexer/provisional-points.test.ts",
+      name: "starts over after a refresh that failed",
+    },
+  },
+  {
     name: "journal-pruned-to-the-tip",
     file: "apps/server/src/indexer/commit.ts",
     text: "pruneJournal(transaction, to.finalized)",

@@ -52,6 +52,7 @@ export interface Tables extends PeopleTables {
     halted: string | null;
     /** Null until the first block after an upgrade. */
     block_time: Date | null;
+    rollbacks: Generated<bigint>;
   };
   block_headers: { number: bigint; hash: string; parent_hash: string };
   raw_logs: {

@@ -1,7 +1,7 @@
 import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { moveCheckpoint, storeHeaders } from "./checkpoint.ts";
+import { countRollback, moveCheckpoint, storeHeaders } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
 import { pruneJournal, undoBlocks } from "./derive/journal.ts";
 import { storeRawLogs } from "./raw-logs.ts";
@@ -57,6 +57,7 @@ export async function rollBack(
     await withoutTimeLimit(transaction);
     if (!(await moveCheckpoint(transaction, from, to))) return null;
     await undoBlocks(transaction, to.number);
+    await countRollback(transaction);
     await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("raw_logs").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("block_headers").where("number", ">", to.number).execute();

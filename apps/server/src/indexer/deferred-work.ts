@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../database/tables.ts";
-import { refreshProvisionalPoints } from "./provisional-points.ts";
+import { createForecast } from "./provisional-points.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import { readTransactions } from "./transactions.ts";
 
@@ -38,6 +38,7 @@ export function createDeferredWork({
   pause: (failures: number) => number;
   now?: () => number;
 }): DeferredWork {
+  const points = createForecast(database);
   let isForecastStale = true;
   let nextForecast = 0;
   let failures = 0;
@@ -46,7 +47,7 @@ export function createDeferredWork({
   async function forecast(): Promise<void> {
     const begun = now();
     if (!isForecastStale || begun < nextForecast) return;
-    await refreshProvisionalPoints(database);
+    await points.refresh();
     isForecastStale = false;
     const ended = now();
     nextForecast = ended + Math.min(MAXIMUM_WAIT, (ended - begun) * PAUSE_FACTOR);

@@ -1,55 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createSeats, emptyLegs, grow, POINTS_PER_UNIT, worlds } from "../../test/seats.ts";
 import { Legs } from "../rules/legs.ts";
-import { ROOT, Tree } from "../rules/tree.ts";
-import { createPlacement, networkKinds } from "../simulation/placement.ts";
-import { createRandom } from "../simulation/random.ts";
-import { type SeatLegs, settleRound } from "./settle-round.ts";
-
-const POINTS_PER_UNIT = 10;
-
-const empty = {
-  settledUnits: 0,
-  leftUnits: 0,
-  rightUnits: 0,
-  leftVariance: 0,
-  rightVariance: 0,
-  leftMembers: 0,
-  rightMembers: 0,
-};
-
-function grow(kind: (typeof networkKinds)[number], size: number, seed: number): Tree {
-  const tree = new Tree();
-  const place = createPlacement(kind, tree, createRandom(seed));
-  for (let count = 0; count < size; count++) {
-    const { referral, leg } = place();
-    tree.add(referral, leg);
-  }
-  return tree;
-}
-
-function createSeats(tree: Tree): Map<number, SeatLegs> {
-  const seats = new Map<number, SeatLegs>();
-  for (let id = ROOT; id <= tree.size; id++) {
-    const upline = tree.upline[id] ?? 0;
-    seats.set(id, { ...empty, id, upline, leg: tree.leg[id] ?? 0, depth: tree.depth[id] ?? 0 });
-  }
-  return seats;
-}
-
-const worlds = {
-  kind: fc.constantFrom(...networkKinds),
-  size: fc.integer({ min: 1, max: 150 }),
-  seed: fc.nat(),
-  rounds: fc.array(fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 5 })), { maxLength: 30 }), {
-    maxLength: 6,
-  }),
-};
+import { ROOT, type Tree } from "../rules/tree.ts";
+import { settleRound } from "./settle-round.ts";
 
 describe("settleRound on the touched seats only", () => {
   it("equals the reference model in any kind of network, round after round", () => {
     fc.assert(
-      fc.property(fc.record(worlds), ({ kind, size, seed, rounds }) => {
+      fc.property(worlds, ({ kind, size, seed, rounds }) => {
         const tree = grow(kind, size, seed);
         const legs = new Legs(tree, POINTS_PER_UNIT);
         const seats = createSeats(tree);
@@ -108,7 +67,7 @@ describe("settleRound on the touched seats only", () => {
 
   it("touches no seat without arrivals, and throws for a missing seat", () => {
     expect(settleRound(new Map(), [], POINTS_PER_UNIT)).toMatchObject({ units: 0, pairings: [] });
-    const orphan = { ...empty, id: 5, upline: 4, leg: 0, depth: 2 };
+    const orphan = { ...emptyLegs, id: 5, upline: 4, leg: 0, depth: 2 };
     const settle = () =>
       settleRound(new Map([[5, orphan]]), [{ id: 5, units: 1, members: 0 }], POINTS_PER_UNIT);
     expect(settle).toThrow("there is no seat 4");
