@@ -1,9 +1,10 @@
-import { settleRound } from "@canopy/protocol/settlement/settle-round";
+import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
+import { readPaths } from "@canopy/server/database/read-paths";
 import type { Database } from "@canopy/server/database/tables";
 import { withoutTimeLimit } from "@canopy/server/database/time-limit";
 import { derive } from "@canopy/server/indexer/derive/derive";
-import { readArrivals, readTouched } from "@canopy/server/indexer/derive/read-round";
-import { refreshProvisionalPoints } from "@canopy/server/indexer/provisional-points";
+import { readArrivals } from "@canopy/server/indexer/derive/read-round";
+import { createForecast } from "@canopy/server/indexer/provisional-points";
 import { readIndexCarries } from "@canopy/server/keeper/duties/index-carries";
 import type { Figure } from "../figures.ts";
 import { note } from "../scope.ts";
@@ -33,7 +34,7 @@ export async function measureRounds(database: Database, shape: Shape): Promise<F
       await timeUndone(database, (on) => derive(on, [closing], 0n)),
     ),
     inSeconds(`${shape}: what to carry`, await time(() => readIndexCarries(database, "core", goal)), carries),
-    inSeconds(`${shape}: forecast`, await time(() => refreshProvisionalPoints(database))),
+    inSeconds(`${shape}: forecast`, await time(() => createForecast(database).refresh())),
   ];
 }
 
@@ -41,12 +42,12 @@ function settle(database: Database, round: number): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     const arrivals = await readArrivals(transaction, "core", { after: round - 1, round });
-    const seats = await readTouched(
+    const seats = await readPaths(
       transaction,
       "core",
       arrivals.map(({ id }) => id),
     );
-    settleRound(seats, arrivals, 10);
+    settleSeats(seats, arrivals, 10);
   });
 }
 

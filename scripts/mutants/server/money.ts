@@ -69,36 +69,38 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "cap-of-the-day-before",
-    file: "packages/protocol/src/settlement/settle-round.ts",
-    text: "pointsPerUnit * after.settledUnits",
-    replacement: "pointsPerUnit * seat.settledUnits",
+    file: "packages/protocol/src/settlement/settle-seats.ts",
+    text: "pointsPerUnit * at(seats.settledUnits, position)",
+    replacement: "pointsPerUnit * (at(seats.settledUnits, position) - at(own, position))",
     reason: "Units bought on the day do not raise the cap: the index contradicts the contract.",
     test: {
-      file: "packages/protocol/src/settlement/settle-round.test.ts",
-      name: "settleRound on the touched seats only > equals the reference model in any kind of network, round after round",
+      file: "packages/protocol/src/settlement/settle-seats.test.ts",
+      name: "settles as the model does in any kind of network, round after round",
     },
   },
   {
     name: "model-points-of-the-root",
-    file: "packages/protocol/src/settlement/settle-round.ts",
-    text: `    if (seat.upline === NO_ID) continue;
-`,
-    replacement: "",
+    file: "packages/protocol/src/settlement/settle-seats.ts",
+    text: `    if (upline === NO_ID) continue;
+    const above`,
+    replacement: `    if (upline === NO_ID) pairings.push({ id: 1, points: pairs, flash: 0 });
+    if (upline === NO_ID) continue;
+    const above`,
     reason: "The root earns points.",
     test: {
-      file: "packages/protocol/src/settlement/settle-round.test.ts",
-      name: "settleRound on the touched seats only > equals the reference model in any kind of network, round after round",
+      file: "packages/protocol/src/settlement/settle-seats.test.ts",
+      name: "settles as the model does in any kind of network, round after round",
     },
   },
   {
     name: "members-counted-as-units",
-    file: "packages/protocol/src/settlement/settle-round.ts",
-    text: "flow.joined + flow.leftMembers + flow.rightMembers",
-    replacement: "flow.own + flow.leftMembers + flow.rightMembers",
+    file: "packages/protocol/src/settlement/settle-seats.ts",
+    text: "at(joined, position) + at(leftJoined, position)",
+    replacement: "at(own, position) + at(leftJoined, position)",
     reason: "A leg counts units as members.",
     test: {
-      file: "packages/protocol/src/settlement/settle-round.test.ts",
-      name: "settleRound on the touched seats only > counts the members below each leg separately from their units",
+      file: "packages/protocol/src/settlement/settle-seats.test.ts",
+      name: "settles as the model does in any kind of network, round after round",
     },
   },
   {

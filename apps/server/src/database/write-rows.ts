@@ -17,38 +17,36 @@ export async function insertRows<Table extends keyof Tables>(
   }
 }
 
-/** The columns of the key, and those to write. */
-interface Columns<Key extends string, Column extends string> {
+/** The columns of the key, those to write, and those to add to. */
+interface Columns<Key extends string, Column extends string, Sum extends string = never> {
   key: readonly Key[];
   columns: readonly Column[];
+  sums?: readonly Sum[];
 }
 
-/** Sets `columns` of existing rows. */
-export function updateRows<
+/** Sets `columns` of existing rows, and adds to `sums`. */
+export async function updateRows<
   Table extends keyof Tables,
   Key extends keyof Row<Table> & string,
-  Column extends keyof Row<Table> & string,
+  Column extends keyof Row<Table> & string = never,
+  Sum extends keyof Row<Table> & string = never,
 >(
   database: Database,
   table: Table,
-  rows: readonly Pick<Row<Table>, Key | Column>[],
-  columns: Columns<Key, Column>,
+  rows: readonly Pick<Row<Table>, Key | Column | Sum>[],
+  { key, columns, sums = [] }: Columns<Key, Column, Sum>,
 ): Promise<void> {
-  return writeColumns(database, table, rows, columns, (column) => sql`changed.${column}`);
-}
-
-/** Adds to `columns` of existing rows. */
-export function addToRows<
-  Table extends keyof Tables,
-  Key extends keyof Row<Table> & string,
-  Column extends keyof Row<Table> & string,
->(
-  database: Database,
-  table: Table,
-  rows: readonly Pick<Row<Table>, Key | Column>[],
-  columns: Columns<Key, Column>,
-): Promise<void> {
-  return writeColumns(database, table, rows, columns, (column) => sql`present.${column} + changed.${column}`);
+  const changes = [
+    ...columns.map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`),
+    ...sums.map(
+      (column) => sql`${sql.ref(column)} = present.${sql.ref(column)} + changed.${sql.ref(column)}`,
+    ),
+  ];
+  const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
+  for (const chunk of splitChunks(rows)) {
+    await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
+      from ${toRecordset(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
+  }
 }
 
 /** Adds to `columns` of rows, and inserts those that do not exist. */
@@ -71,21 +69,6 @@ export async function addRows<
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
       database,
     );
-  }
-}
-
-async function writeColumns(
-  database: Database,
-  table: keyof Tables,
-  rows: readonly object[],
-  { key, columns }: Columns<string, string>,
-  written: (column: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<void> {
-  const changes = columns.map((column) => sql`${sql.ref(column)} = ${written(sql.ref(column))}`);
-  const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
-  for (const chunk of splitChunks(rows)) {
-    await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
-      from ${toRecordset(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
   }
 }
 

@@ -1,20 +1,31 @@
+import { at } from "@canopy/protocol/rules/column";
 import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/rules/money";
 import { ROOT } from "@canopy/protocol/rules/tree";
-import { type Arrival, type RoundSettlement, settleRound } from "@canopy/protocol/settlement/settle-round";
+import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
+import type { Arrival } from "@canopy/protocol/settlement/settle-round";
+import { type SeatsSettlement, settleSeats } from "@canopy/protocol/settlement/settle-seats";
+import { readPaths } from "../../database/read-paths.ts";
 import type { Database } from "../../database/tables.ts";
-import { addToRows, insertRows, updateRows } from "../../database/write-rows.ts";
+import { insertRows, updateRows } from "../../database/write-rows.ts";
 import { requireAgreement } from "./agreement.ts";
 import { addHistory, createLedger, getActivity, plus } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan, type Plans, toShares } from "./plans.ts";
-import { readArrivals, readRound, readTouched } from "./read-round.ts";
+import { readArrivals, readRound } from "./read-round.ts";
 import { addActivity } from "./write.ts";
+
+/** Seats per statement, so that a round of a million needs little memory. */
+const AT_ONCE = 10_000;
+
+const NO_PAIRING = { points: 0, flash: 0 };
 
 /** What the plan's rules make of a closed round. */
 interface Outcome {
   event: NamedPlanEvent<"RoundClosed">;
   arrivals: readonly Arrival[];
-  settlement: RoundSettlement;
+  /** The buyers, the new members and all above them, after the round. */
+  seats: SeatColumns;
+  settlement: SeatsSettlement;
   money: RoundMoney;
   /** The member who received the closing reward; null when the HeroPool received it. */
   rewarded: number | null;
@@ -35,9 +46,12 @@ export async function closeRound(
   const plan = getPlan(plans, log.plan);
   const round = await readRound(database, event);
   const arrivals = await readArrivals(database, log.plan, { after: round.previous, round: args.round });
-  const ids = arrivals.map(({ id }) => id);
-  const touched = await readTouched(database, log.plan, ids);
-  const settlement = settleRound(touched, arrivals, plan.points_per_unit);
+  const seats = await readPaths(
+    database,
+    log.plan,
+    arrivals.map(({ id }) => id),
+  );
+  const settlement = settleSeats(seats, arrivals, plan.points_per_unit);
   const { units, points, flash, pointy } = args;
   requireAgreement(event, {
     units: [settlement.units, units],
@@ -60,12 +74,12 @@ export async function closeRound(
     commons: [money.commons, args.commons],
     operations: [money.operations - toHeroPool, args.operations],
   });
-  await writeOutcome(database, plans, { event, arrivals, settlement, money, rewarded });
+  await writeOutcome(database, plans, { event, arrivals, seats, settlement, money, rewarded });
 }
 
 async function writeOutcome(database: Database, plans: Plans, outcome: Outcome): Promise<void> {
-  await writeLegs(database, outcome);
-  await writeEarnings(database, outcome);
+  await writeSeats(database, outcome);
+  await writeReward(database, outcome);
   await writeActivity(database, plans, outcome);
   await writeRound(database, outcome);
   // The round is closed: its forecast is obsolete.
@@ -77,54 +91,62 @@ async function writeOutcome(database: Database, plans: Plans, outcome: Outcome):
     .execute();
 }
 
-function writeLegs(database: Database, { event, settlement }: Outcome): Promise<void> {
+/** Writes legs, points and rebates together: a second change of a row would write the whole row again. */
+async function writeSeats(database: Database, outcome: Outcome): Promise<void> {
+  const { event, arrivals, seats, settlement, money } = outcome;
   const { plan } = event.log;
-  const rows = [...settlement.seats.values()].map((seat) => ({
-    plan,
-    member_id: seat.id,
-    settled_units: seat.settledUnits,
-    left_units: BigInt(seat.leftUnits),
-    right_units: BigInt(seat.rightUnits),
-    left_variance: BigInt(seat.leftVariance),
-    right_variance: BigInt(seat.rightVariance),
-    left_members: seat.leftMembers,
-    right_members: seat.rightMembers,
-  }));
-  return updateRows(database, "seats", rows, {
-    key: ["plan", "member_id"],
-    columns: [
-      "settled_units",
-      "left_units",
-      "right_units",
-      "left_variance",
-      "right_variance",
-      "left_members",
-      "right_members",
-    ],
-  });
+  const pairings = new Map(settlement.pairings.map((pairing) => [pairing.id, pairing]));
+  const bought = new Map(arrivals.map(({ id, units }) => [id, units]));
+  const toRow = (position: number) => {
+    const id = at(seats.id, position);
+    const { points, flash } = pairings.get(id) ?? NO_PAIRING;
+    return {
+      plan,
+      member_id: id,
+      settled_units: at(seats.settledUnits, position),
+      left_units: BigInt(at(seats.leftUnits, position)),
+      right_units: BigInt(at(seats.rightUnits, position)),
+      left_variance: BigInt(at(seats.leftVariance, position)),
+      right_variance: BigInt(at(seats.rightVariance, position)),
+      left_members: at(seats.leftMembers, position),
+      right_members: at(seats.rightMembers, position),
+      points: BigInt(points),
+      flash: BigInt(flash),
+      point_earnings: (money.pointValue * BigInt(points)).toString(),
+      rebates: (money.rebate * BigInt(bought.get(id) ?? 0)).toString(),
+    };
+  };
+  for (let first = 0; first < seats.id.length; first += AT_ONCE) {
+    const length = Math.min(AT_ONCE, seats.id.length - first);
+    const rows = Array.from({ length }, (_, index) => toRow(first + index));
+    await updateRows(database, "seats", rows, {
+      key: ["plan", "member_id"],
+      columns: [
+        "settled_units",
+        "left_units",
+        "right_units",
+        "left_variance",
+        "right_variance",
+        "left_members",
+        "right_members",
+      ],
+      sums: ["points", "flash", "point_earnings", "rebates"],
+    });
+  }
 }
 
-async function writeEarnings(database: Database, outcome: Outcome): Promise<void> {
-  const { event, arrivals, settlement, money, rewarded } = outcome;
-  const { plan } = event.log;
-  const key = ["plan", "member_id"] as const;
-  const points = settlement.pairings.map((pairing) => ({
-    plan,
-    member_id: pairing.id,
-    points: BigInt(pairing.points),
-    flash: BigInt(pairing.flash),
-    point_earnings: (money.pointValue * BigInt(pairing.points)).toString(),
-  }));
-  await addToRows(database, "seats", points, { key, columns: ["points", "flash", "point_earnings"] });
-  const rebates = filterBuyers(arrivals).map(({ id, units }) => ({
-    plan,
-    member_id: id,
-    rebates: (money.rebate * BigInt(units)).toString(),
-  }));
-  await addToRows(database, "seats", rebates, { key, columns: ["rebates"] });
+async function writeReward(database: Database, { event, money, rewarded }: Outcome): Promise<void> {
   if (rewarded === null) return;
-  const reward = { plan, member_id: rewarded, closing_rewards: money.closingReward.toString() };
-  await addToRows(database, "seats", [reward], { key, columns: ["closing_rewards"] });
+  const reward = {
+    plan: event.log.plan,
+    member_id: rewarded,
+    closing_rewards: money.closingReward.toString(),
+  };
+  await updateRows(database, "seats", [reward], {
+    key: ["plan", "member_id"],
+    columns: [],
+    sums: ["closing_rewards"],
+  });
 }
 
 async function writeActivity(database: Database, plans: Plans, outcome: Outcome): Promise<void> {

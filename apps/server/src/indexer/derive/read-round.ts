@@ -1,4 +1,4 @@
-import type { Arrival, SeatLegs } from "@canopy/protocol/settlement/settle-round";
+import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { LogsMissingError } from "./errors.ts";
@@ -35,26 +35,4 @@ export async function readArrivals(
       where plan = ${plan} and round > ${after} and round <= ${round} and upline_id > 0
     ) as arrived group by id`.execute(database);
   return rows;
-}
-
-/** The seats of `ids` and of all members above them, as the last closed round left them. */
-export async function readTouched(
-  database: Database,
-  plan: PlanName,
-  ids: readonly number[],
-): Promise<Map<number, SeatLegs>> {
-  // Counts of units are far below 2^53: float8 is exact, and arrives as a number.
-  const { rows } = await sql<SeatLegs>`
-    with recursive touched (id, upline) as (
-      select member_id, upline_id from seats where plan = ${plan} and member_id = any(${[...ids]}::int4[])
-      union
-      select seat.member_id, seat.upline_id from seats as seat
-      join touched on seat.plan = ${plan} and seat.member_id = touched.upline
-    )
-    select id, upline, leg, depth, settled_units as "settledUnits",
-      left_units::float8 as "leftUnits", right_units::float8 as "rightUnits",
-      left_variance::float8 as "leftVariance", right_variance::float8 as "rightVariance",
-      left_members as "leftMembers", right_members as "rightMembers"
-    from touched join seats on plan = ${plan} and member_id = id`.execute(database);
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,4 +1,6 @@
+import { at } from "@canopy/protocol/rules/column";
 import { carryList, type Seat } from "@canopy/protocol/settlement/carry-list";
+import { orderChildrenFirst, Positions, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 
 /** One step of a settlement: the units that member `id` carries to the upline. */
 export interface Carry {
@@ -41,4 +43,36 @@ export function toCarries(
     const above = findSeat(upline);
     return { id, upline, leg, total: (leg === 0 ? above.leftUnits : above.rightUnits) + carried };
   });
+}
+
+/**
+ * Lists the same steps from columns, for rounds that touch a million seats.
+ *
+ * @param seats the buyers and all members above them, in any order
+ * @throws RangeError when a seat is missing
+ */
+export function toColumnCarries(bought: ReadonlyMap<number, number>, seats: SeatColumns): readonly Carry[] {
+  const positions = new Positions(seats.id);
+  const units = new Uint32Array(seats.id.length);
+  for (const [id, amount] of bought) units[positions.of(id)] = amount;
+  // By id within a level, as `carryList` does.
+  const ids = seats.id.toSorted();
+  const carries: Carry[] = [];
+  for (const index of orderChildrenFirst(ids.map((id) => at(seats.depth, positions.of(id))))) {
+    const id = at(ids, index);
+    const position = positions.of(id);
+    const upline = at(seats.upline, position);
+    if (upline === 0) continue;
+    const above = positions.of(upline);
+    const carried = at(units, position);
+    units[above] = at(units, above) + carried;
+    const leg = at(seats.leg, position);
+    carries.push({
+      id,
+      upline,
+      leg,
+      total: at(leg === 0 ? seats.leftUnits : seats.rightUnits, above) + carried,
+    });
+  }
+  return carries;
 }

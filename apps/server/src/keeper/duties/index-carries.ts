@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { readPaths } from "../../database/read-paths.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
-import { type Carry, type CarrySeat, toCarries } from "./carries.ts";
+import { type Carry, toColumnCarries } from "./carries.ts";
 
 /** A round to settle, as the contract reports it. */
 export interface Goal {
@@ -9,18 +10,8 @@ export interface Goal {
   cumulativeUnits: number;
 }
 
-interface SeatRow {
-  id: number;
-  upline: number;
-  leg: number;
-  depth: number;
-  left_units: bigint;
-  right_units: bigint;
-  bought: bigint | null;
-}
-
 /**
- * Reads a round's carries from the index in one query up the tree from the buyers.
+ * Reads a round's carries from the index, level by level up the tree from the buyers.
  *
  * @returns null while the index is not at the same round as the contract
  */
@@ -34,20 +25,8 @@ export async function readIndexCarries(
     .setIsolationLevel("repeatable read")
     .execute(async (transaction) => {
       if (!(await isIndexCurrent(transaction, plan, goal))) return null;
-      const { rows } = await sql<SeatRow>`
-        with recursive buyers as (
-          select member_id as id, sum(units)::bigint as bought from entries
-          where plan = ${plan} and round = ${goal.round} group by member_id
-        ), above as (
-          select id from buyers
-          union
-          select seats.upline_id from seats join above on seats.plan = ${plan} and seats.member_id = above.id
-          where seats.upline_id <> 0
-        )
-        select id, upline_id as upline, leg, depth, left_units, right_units, bought
-        from above join seats on seats.plan = ${plan} and seats.member_id = above.id left join buyers using (id)
-      `.execute(transaction);
-      return toCarries(toBought(rows), new Map(rows.map((row) => [row.id, toSeat(row)])));
+      const bought = await readBought(transaction, plan, goal.round);
+      return toColumnCarries(bought, await readPaths(transaction, plan, bought.keys()));
     });
 }
 
@@ -65,10 +44,10 @@ async function isIndexCurrent(
   return row !== undefined && Number(row.units ?? 0) === cumulativeUnits && row.oldest === round;
 }
 
-function toBought(rows: readonly SeatRow[]): Map<number, number> {
-  return new Map(rows.flatMap(({ id, bought }) => (bought === null ? [] : [[id, Number(bought)]])));
-}
-
-function toSeat({ upline, leg, depth, left_units, right_units }: SeatRow): CarrySeat {
-  return { upline, leg, depth, leftUnits: Number(left_units), rightUnits: Number(right_units) };
+/** Units by buyer. */
+async function readBought(database: Database, plan: PlanName, round: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; units: number }>`
+    select member_id as id, sum(units)::int4 as units from entries
+    where plan = ${plan} and round = ${round} group by member_id`.execute(database);
+  return new Map(rows.map(({ id, units }) => [id, units]));
 }
