@@ -10,7 +10,7 @@ export interface MailConfig {
   readonly from: Mailbox;
   /** The recipient of the contact and feedback forms. */
   readonly to: string;
-  /** Requests to each form from one network address, in milliseconds; each process counts its own. */
+  /** Requests to each form from one network address, in milliseconds. */
   readonly formLimit: { readonly max: number; readonly timeWindow: number };
 }
 

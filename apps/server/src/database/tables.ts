@@ -226,6 +226,7 @@ export interface Tables extends PeopleTables {
     member_id: number | null;
   };
   sign_in_messages: { message: string; address: string; expires_at: Date };
+  request_counts: { key: string; count: number; ends_at: Date };
   sessions: {
     token_hash: string;
     chain_id: bigint;

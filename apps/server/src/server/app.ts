@@ -6,7 +6,11 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { handleError } from "../http/error-handler.ts";
+import { toCaller } from "../http/limits/caller.ts";
 import { generalLimit } from "../http/limits/general-limit.ts";
+import { requestCountsStore } from "../http/limits/request-counts-store.ts";
+import { createSharedCounts } from "../http/limits/shared-counts.ts";
+import { sweepCounts } from "../http/limits/sweep-counts.ts";
 import { observeRequests, toRoute } from "../http/observe-requests.ts";
 import { createProtocolErrors } from "../http/protocol-errors.ts";
 import { createRequestIds } from "../http/request-id.ts";
@@ -71,8 +75,15 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
   });
   const countExceeded = (request: FastifyRequest) =>
     services.metrics.rateLimited.inc({ route: toRoute(request) });
-  await app.register(rateLimit, { global: false, onExceeded: countExceeded });
-  const limit = generalLimit(config.requestsPerMinute, countExceeded);
+  const counts = createSharedCounts(services.database);
+  sweepCounts(app, counts);
+  await app.register(rateLimit, {
+    global: false,
+    store: requestCountsStore(counts),
+    keyGenerator: (request) => `${request.method} ${toRoute(request)} ${toCaller(request)}`,
+    onExceeded: countExceeded,
+  });
+  const limit = generalLimit(config.requestsPerMinute, counts, countExceeded);
   await app.register(api(services, createResponseCache(services, { loadTimeout: HANDLER_TIMEOUT }), limit), {
     prefix: "/api",
   });

@@ -24,14 +24,16 @@ export const nodelessEnvironment = {
   SITE_DIR: "no-such-folder",
 };
 
-/** A server for `inject` that does not listen. */
+/** A server for `inject` that does not listen. It starts with counts of requests from zero, unless another server shares them. */
 export async function buildTestServer(
   database: Database,
   environment: Record<string, string> = {},
   config: Partial<Config> = {},
   log: Logger = createLog("silent"),
   arrival?: Parameters<typeof buildApp>[1],
+  isSharing = false,
 ): Promise<TestServer> {
+  if (!isSharing) await database.deleteFrom("request_counts").execute();
   let passed = 0;
   const read = { ...readConfig({ ...nodelessEnvironment, ...environment }), ...config };
   const nodes = createNodeGroup(read.chain.rpcUrls, { log, staleAfter: read.chain.staleAfter });

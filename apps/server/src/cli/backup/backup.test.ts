@@ -115,7 +115,7 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
     ],
     ...["rounds", "seats", "transactions"],
   ];
-  const disposable = ["migrations", "sessions", "sign_in_messages"];
+  const disposable = ["migrations", "sessions", "sign_in_messages", "request_counts"];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
   const known = [...keptTables, ...readChain, ...disposable];

@@ -3,11 +3,12 @@ import { ApiError } from "../../http/api-error.ts";
 import { requireAccount } from "./authenticate.ts";
 
 /**
- * A hook that limits the requests of one account to authenticated endpoints, from any address. Each process counts its own
- * requests. `timeWindow` is in milliseconds.
+ * A hook that limits the requests of one account to authenticated endpoints, from any address. All api processes count together.
+ * `timeWindow` is in milliseconds.
  */
-export function accountLimit(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
-  const count = app.createRateLimit({ ...limit, keyGenerator: (request) => requireAccount(request) });
+export function accountLimit(app: FastifyInstance, name: string, limit: { max: number; timeWindow: number }) {
+  const keyGenerator = (request: FastifyRequest) => `${name} ${requireAccount(request)}`;
+  const count = app.createRateLimit({ ...limit, keyGenerator });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;

@@ -33,7 +33,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncZod {
       limits: { fileSize: AVATAR_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
     const onRequest = authenticate(services);
-    const preHandler = accountLimit(app, LIMIT);
+    const preHandler = accountLimit(app, "pictures", LIMIT);
     const inSlot = createUploadSlots();
     const decoding = createDecoding();
     app.addHook("onClose", () => decoding.close());

@@ -75,13 +75,15 @@ function Limits() {
       name={<Trans>Limits</Trans>}
       what={
         <Trans>
-          To protect the site from overload, the server counts requests per IP address, in memory only.
+          To protect the site from overload, the server counts requests per IP address: in memory, and in a
+          table of its database that holds only a hash of the address and is in no backup.
         </Trans>
       }
       period={
         <Trans>
-          One minute, or {minutes} minutes for forms. An old count may stay in memory until newer ones replace
-          it (at most {callers} are kept) or the server restarts. It is never written to disk.
+          One minute, or up to {minutes} minutes for forms and pictures; the table forgets a count seconds
+          later. An old count may stay in memory until newer ones replace it (at most {callers} are kept) or
+          the server restarts.
         </Trans>
       }
     />

@@ -45,12 +45,7 @@ test.each([
     `${server}/config/mail.ts`,
     /timeWindow: ([\d_ *]+) /,
   ],
-  [
-    "addresses",
-    periods.callersAtMost,
-    `${server}/http/limits/general-limit.ts`,
-    /MAXIMUM_ADDRESSES = ([\d_ *]+);/,
-  ],
+  ["addresses", periods.callersAtMost, `${server}/http/limits/windows.ts`, /MAXIMUM_ADDRESSES = ([\d_ *]+);/],
   ["pixels", periods.pictureSide, `${server}/routes/profile/pictures/draw-avatar.ts`, /SIDE = ([\d_ *]+);/],
   ["days of the log", periods.logDays, "docs/server-security.md", /hands them on; (\d+) days are advised/],
 ])("names the server's %s", (_what, said, file, declaration) => {

@@ -8,7 +8,7 @@ export const periods = {
   confirmHours: 48,
   countryHours: 24,
   formsWindowMinutes: 60,
-  callersAtMost: 5_000,
+  callersAtMost: 100_000,
   pictureSide: 256,
   logDays: 90,
 } as const;
