@@ -76,7 +76,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
 
         Round base = _rounds[0];
         for (uint256 i; i < count; ++i) {
-            _createSeat(base.members() + ROOT + 1, accounts[i], usernames[i], sponsors[i], uplines[i]);
+            _createSeat(_nextId(base), accounts[i], usernames[i], sponsors[i], uplines[i]);
             base = base.withMember();
         }
         _rounds[0] = base;
@@ -107,7 +107,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
 
     function _join(uint32 sponsor, uint32 upline, string calldata username, uint8 leg) private {
         (Round round, uint16 current, uint256 price) = _openRound();
-        uint32 id = _claimIdentity(msg.sender, username, round.members() + ROOT + 1);
+        uint32 id = _claimIdentity(msg.sender, username, _nextId(round));
         uint24 depth;
         uint8 units;
         uint256 value;
@@ -136,11 +136,16 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         if (round.units() != 0) return (round, current, price);
         uint16 previous = _state.lastEntryRound;
         if (previous != current) {
+            _state.lastEntryRound = current;
             Round predecessor = _rounds[previous];
             _rounds[previous] = predecessor.withNext(current);
-            _state.lastEntryRound = current;
             round = round.withTotalsOf(predecessor);
         }
+    }
+
+    /// @dev Ids follow the root's. `Round.withMember` keeps the count within 32 bits.
+    function _nextId(Round round) private pure returns (uint32) {
+        return round.members() + (ROOT + 1);
     }
 
     /// @dev Links the new seat below `upline`. Returns its leg and depth.

@@ -75,8 +75,7 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
 
     /// @dev Returns a name packed, and its key. Reverts if it breaks the rules or is taken.
     function _packFreeName(string calldata username) internal view returns (Username packed, bytes16 name) {
-        packed = UsernameLibrary.packCalldata(username);
-        name = UsernameLibrary.key(username);
+        (packed, name) = UsernameLibrary.packCalldata(username);
         if (_isTaken(_names[name])) revert UsernameTaken();
     }
 

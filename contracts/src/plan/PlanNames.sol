@@ -30,7 +30,7 @@ abstract contract PlanNames is PlanEntries, PlanRanks {
         _takeExcess(id, fee, fee);
         _addToHeroPool(current, fee);
 
-        _names[_identities[id].username.key()] = NameRecord(0, uint40(block.timestamp + RESERVED_SECONDS));
+        _names[_identities[id].username.key()] = NameRecord(0, uint224(block.timestamp + RESERVED_SECONDS));
         _names[name] = NameRecord(id, 0);
         _identities[id].username = packed;
         emit UsernameChanged(id, newName, fee);

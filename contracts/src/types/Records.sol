@@ -9,10 +9,11 @@ struct Identity {
     Username username;
 }
 
-/// @dev The holder of a name, or, for an old name, until when it stays reserved (seconds).
+/// @dev The holder of a name, or, for an old name, until when it stays reserved (seconds). The fields fill the slot, so
+/// that it is written without a read.
 struct NameRecord {
     uint32 id;
-    uint40 reservedUntil;
+    uint224 reservedUntil;
 }
 
 /// @dev Flash and the number of members with points, counted while a round is settled.

@@ -13,6 +13,9 @@ library UsernameLibrary {
     uint256 internal constant MAXIMUM_LENGTH = 16;
     uint256 private constant LETTER_BITS = 6;
     uint256 private constant TOP_SHIFT = 90;
+    /// @dev 16 lanes of 8 bits, each with the lowest bit set, and the first of them.
+    uint256 private constant LANES = 0x01010101010101010101010101010101;
+    uint256 private constant FIRST_LANE = 1 << 120;
 
     /// @notice Checks and packs a username. Reverts: UsernameLengthInvalid, UsernameInvalid.
     function pack(string memory text) internal pure returns (Username) {
@@ -23,9 +26,14 @@ library UsernameLibrary {
         return _pack(word, bytes(text).length);
     }
 
-    /// @notice As `pack`, without copying the text to memory.
-    function packCalldata(string calldata text) internal pure returns (Username) {
-        return _pack(_wordOf(text), bytes(text).length);
+    /// @notice As `pack`, without copying the text to memory. Also returns the look-up key.
+    function packCalldata(string calldata text) internal pure returns (Username packed, bytes16 raw) {
+        packed = _pack(_wordOf(text), bytes(text).length);
+        unchecked {
+            // A valid name has no NUL, so its key is its bytes.
+            uint256 shift = 256 - 8 * bytes(text).length;
+            raw = bytes16(_wordOf(text) >> shift << shift);
+        }
     }
 
     /// @notice Unpacks a username; empty for zero.
@@ -75,26 +83,34 @@ library UsernameLibrary {
         }
     }
 
-    /// @dev Packs the first `length` characters of `word`.
+    /// @dev Packs the first `length` characters of `word`, all at once: each byte of `text` is a lane.
     function _pack(bytes32 word, uint256 length) private pure returns (Username) {
         if (length < MINIMUM_LENGTH || length > MAXIMUM_LENGTH) revert IPlanErrors.UsernameLengthInvalid();
-        uint256 packed;
         unchecked {
-            uint256 letters = uint256(word);
-            for (uint256 i; i < length; ++i) {
-                uint256 letter = letters >> 248;
-                uint256 code;
-                // A letter below the range wraps and is above it.
-                if (letter - 0x61 < 26) code = letter - 0x60; // a-z
-                else if (i == 0) revert IPlanErrors.UsernameInvalid();
-                else if (letter - 0x30 < 10) code = letter - 0x30 + 27; // 0-9
-                else if (letter == 0x5f) code = 37; // _
-                else revert IPlanErrors.UsernameInvalid();
-                packed = packed << LETTER_BITS | code;
-                letters <<= 8;
-            }
-            packed <<= LETTER_BITS * (MAXIMUM_LENGTH - length);
+            uint256 unused = 8 * (MAXIMUM_LENGTH - length);
+            uint256 text = uint256(word) >> (128 + unused) << unused;
+            uint256 letters = _lanesBetween(text, 0x61, 0x7a); // a-z
+            uint256 digits = _lanesBetween(text, 0x30, 0x39); // 0-9
+            uint256 underscores = _lanesBetween(text, 0x5f, 0x5f); // _
+            bool allValid = (letters | digits | underscores) == LANES >> unused << unused;
+            bool ascii = text & (LANES << 7) == 0;
+            if (!allValid || !ascii || letters < FIRST_LANE) revert IPlanErrors.UsernameInvalid();
+
+            uint256 codes = text - letters * (0x61 - 1) - digits * (0x30 - 27) - underscores * (0x5f - 37);
+            // Each step moves the upper one of two neighbours down, next to the lower one.
+            codes -= (codes >> 8 & 0x00ff00ff00ff00ff00ff00ff00ff00ff) * ((1 << 8) - (1 << 6));
+            codes -= (codes >> 16 & 0x0000ffff0000ffff0000ffff0000ffff) * ((1 << 16) - (1 << 12));
+            codes -= (codes >> 32 & 0x00000000ffffffff00000000ffffffff) * ((1 << 32) - (1 << 24));
+            codes -= (codes >> 64) * ((1 << 64) - (1 << 48));
+            return Username.wrap(uint96(codes));
         }
-        return Username.wrap(uint96(packed));
+    }
+
+    /// @dev Sets the lowest bit of each lane whose character is `first` to `last`, if all are ASCII.
+    function _lanesBetween(uint256 text, uint256 first, uint256 last) private pure returns (uint256) {
+        unchecked {
+            // Adding 0x80 - c to a lane sets its highest bit if the character is c or above.
+            return ((text + (0x80 - first) * LANES) ^ (text + (0x7f - last) * LANES)) >> 7 & LANES;
+        }
     }
 }

@@ -12,7 +12,9 @@ contract UsernameTest is Test {
         string memory text = validName(seed, bound(length, 4, 16));
         Username packed = UsernameLibrary.pack(text);
         assertEq(UsernameLibrary.unpack(packed), text);
-        assertEq(Username.unwrap(packed), Username.unwrap(this.packCalldata(text)));
+        (Username fromCalldata, bytes16 raw) = this.packWithKey(text);
+        assertEq(Username.unwrap(packed), Username.unwrap(fromCalldata));
+        assertEq(UsernameLibrary.key(packed), raw);
         assertEq(UsernameLibrary.key(packed), this.key(text));
     }
 
@@ -45,6 +47,21 @@ contract UsernameTest is Test {
         if (valid) assertEq(UsernameLibrary.unpack(packed), string(text));
     }
 
+    /// @notice Each of the 256 bytes, at each position of a name of each length.
+    function test_pack_acceptsAByteExactlyWhereItIsValid() public view {
+        for (uint256 length = 4; length <= 16; ++length) {
+            bytes memory text = bytes(validName(length, length));
+            for (uint256 at; at < length; ++at) {
+                bytes1 before = text[at];
+                for (uint256 code; code < 256; ++code) {
+                    text[at] = bytes1(uint8(code));
+                    checkPacks(text, isValidAt(text[at], at));
+                }
+                text[at] = before;
+            }
+        }
+    }
+
     function test_key_ofAWrongLengthIsZero() public view {
         assertEq(this.key(""), 0);
         assertEq(this.key("elm"), 0);
@@ -64,7 +81,11 @@ contract UsernameTest is Test {
         assertEq(abi.decode(answer, (bytes16)), this.key(text));
     }
 
-    function packCalldata(string calldata text) external pure returns (Username) {
+    function packCalldata(string calldata text) external pure returns (Username packed) {
+        (packed,) = UsernameLibrary.packCalldata(text);
+    }
+
+    function packWithKey(string calldata text) external pure returns (Username, bytes16) {
         return UsernameLibrary.packCalldata(text);
     }
 
@@ -83,12 +104,23 @@ contract UsernameTest is Test {
 
     function isValid(bytes memory text) private pure returns (bool) {
         for (uint256 i; i < text.length; ++i) {
-            bool found;
-            for (uint256 j; j < (i == 0 ? 26 : LETTERS.length); ++j) {
-                if (text[i] == LETTERS[j]) found = true;
-            }
-            if (!found) return false;
+            if (!isValidAt(text[i], i)) return false;
         }
         return true;
+    }
+
+    function isValidAt(bytes1 letter, uint256 position) private pure returns (bool) {
+        if (letter >= "a" && letter <= "z") return true;
+        return position != 0 && ((letter >= "0" && letter <= "9") || letter == "_");
+    }
+
+    function checkPacks(bytes memory text, bool valid) private view {
+        try this.packCalldata(string(text)) returns (Username packed) {
+            assertTrue(valid, string(text));
+            assertEq(UsernameLibrary.unpack(packed), string(text));
+        } catch (bytes memory reason) {
+            assertFalse(valid, string(text));
+            assertEq(reason, abi.encodePacked(IPlanErrors.UsernameInvalid.selector));
+        }
     }
 }

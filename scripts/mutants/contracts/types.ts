@@ -131,8 +131,8 @@ export const typesMutants: readonly Mutant[] = [
   {
     name: "key-without-mask",
     file: "contracts/src/types/Username.sol",
-    text: "bytes16(bytes32(letters << shift))",
-    replacement: "bytes16(_wordOf(text))",
+    text: "raw = bytes16(_wordOf(text) >> shift << shift);",
+    replacement: "raw = bytes16(_wordOf(text));",
     reason: 'Padding of the calldata lets a second "willow" register.',
     test: {
       file: "contracts/test/Register.t.sol",
@@ -148,6 +148,39 @@ export const typesMutants: readonly Mutant[] = [
     test: {
       file: "contracts/test/Register.t.sol",
       name: "test_register_revertsWhen_theUsernameHasAWrongLength",
+    },
+  },
+  {
+    name: "lookup-without-mask",
+    file: "contracts/src/types/Username.sol",
+    text: "bytes16(bytes32(letters << shift))",
+    replacement: "bytes16(_wordOf(text))",
+    reason: "A name with padding in the calldata is not found.",
+    test: {
+      file: "contracts/test/types/Username.t.sol",
+      name: "test_key_doesNotDependOnThePadding",
+    },
+  },
+  {
+    name: "name-beyond-ascii",
+    file: "contracts/src/types/Username.sol",
+    text: "bool ascii = text & (LANES << 7) == 0;",
+    replacement: "bool ascii = true;",
+    reason: "Bytes above 0x7f carry into the character before and pass for letters.",
+    test: {
+      file: "contracts/test/types/Username.t.sol",
+      name: "test_pack_acceptsAByteExactlyWhereItIsValid",
+    },
+  },
+  {
+    name: "name-with-a-leading-digit",
+    file: "contracts/src/types/Username.sol",
+    text: " || letters < FIRST_LANE) revert",
+    replacement: ") revert",
+    reason: "A name may start with a digit.",
+    test: {
+      file: "contracts/test/types/Username.t.sol",
+      name: "test_pack_acceptsAByteExactlyWhereItIsValid",
     },
   },
   {
