@@ -5,6 +5,7 @@ import {IPlan} from "src/interfaces/IPlan.sol";
 import {IPlanActions, PlanParameters} from "src/interfaces/IPlanActions.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
 import {IPlanViews} from "src/interfaces/IPlanViews.sol";
+import {Abi} from "./support/Abi.sol";
 import {ViewList} from "./support/ViewList.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
@@ -158,7 +159,7 @@ contract DirectViewsTest is RankFixture {
 
     /// @dev The function's call number `index`, counted through all values of all arguments.
     function callOf(string memory signature, uint256 index) private view returns (bytes memory) {
-        string[] memory types = typesOf(signature);
+        string[] memory types = Abi.typesOf(signature);
         bytes memory head;
         bytes memory tail;
         for (uint256 i; i < types.length; ++i) {
@@ -177,7 +178,7 @@ contract DirectViewsTest is RankFixture {
     }
 
     function callCount(string memory signature) private view returns (uint256 count) {
-        string[] memory types = typesOf(signature);
+        string[] memory types = Abi.typesOf(signature);
         count = 1;
         for (uint256 i; i < types.length; ++i) {
             count *= valuesOf(types[i]);
@@ -198,10 +199,5 @@ contract DirectViewsTest is RankFixture {
         for (uint256 i; i < tail.length; ++i) {
             tail[i] = encoded[i + 32];
         }
-    }
-
-    function typesOf(string memory signature) private pure returns (string[] memory) {
-        string memory list = vm.split(vm.split(signature, "(")[1], ")")[0];
-        return bytes(list).length == 0 ? new string[](0) : vm.split(list, ",");
     }
 }

@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IPlanViews} from "src/interfaces/IPlanViews.sol";
 import {IPlanErrors} from "src/interfaces/IPlanErrors.sol";
+import {Abi} from "./support/Abi.sol";
 import {ViewList} from "./support/ViewList.sol";
 import {PlanFixture} from "./support/PlanFixture.sol";
 
@@ -28,18 +29,18 @@ contract PlanViewsTest is PlanFixture {
             string memory mutability = vm.parseJsonString(artifact, entry(i, "stateMutability"));
             assertTrue(same(mutability, "view") || same(mutability, "pure"), mutability);
         }
-        assertEq(functions, selectorsOf("PlanViews").length);
+        assertEq(functions, Abi.signaturesOf("PlanViews").length);
     }
 
     function test_views_areExactlyWhatTheInterfaceDeclares() public view {
         string[] memory declared = ViewList.signatures();
         assertGt(declared.length, 50);
-        assertEq(abi.encode(selectorsOf("PlanViews")), abi.encode(declared));
+        assertEq(abi.encode(Abi.signaturesOf("PlanViews")), abi.encode(declared));
     }
 
     function test_plan_delegatesEveryView() public view {
-        string[] memory own = selectorsOf("Plan");
-        string[] memory views = selectorsOf("PlanViews");
+        string[] memory own = Abi.signaturesOf("Plan");
+        string[] memory views = Abi.signaturesOf("PlanViews");
         for (uint256 i; i < own.length; ++i) {
             for (uint256 j; j < views.length; ++j) {
                 assertFalse(same(own[i], views[j]), own[i]);
@@ -122,22 +123,13 @@ contract PlanViewsTest is PlanFixture {
         assertNotEq(deploy(parameters()).views(), views);
     }
 
-    /// @dev Finds the artifact by its code, in any folder of the build.
-    function pathOf(string memory name) private view returns (string memory) {
-        return vm.getArtifactPathByCode(vm.getCode(string.concat(name, ".sol:", name)));
-    }
-
     function artifactOf(string memory name) private view returns (string memory) {
-        return vm.readFile(pathOf(name));
+        return vm.readFile(Abi.pathOf(name));
     }
 
     /// @dev A field of an entry of the ABI, which are sorted by name.
     function entry(uint256 index, string memory field) private pure returns (string memory) {
         return string.concat("$.abi[", vm.toString(index), "].", field);
-    }
-
-    function selectorsOf(string memory name) private view returns (string[] memory) {
-        return vm.parseJsonKeys(artifactOf(name), "$.methodIdentifiers");
     }
 
     function same(string memory a, string memory b) private pure returns (bool) {
