@@ -109,7 +109,7 @@ export const keeperMutants: readonly Mutant[] = [
     reason: "A leader that lost its lock works next to the new one.",
     test: {
       file: "apps/server/src/leadership/lead-by-lock.test.ts",
-      name: "a leader whose connection falls silent stops first, and another takes over within 10 s",
+      name: "a leader whose connection falls silent stops first and stands by, and one of two works within 10 s",
     },
   },
   {
