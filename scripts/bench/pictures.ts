@@ -9,7 +9,7 @@ import { z } from "zod";
 import { prepareSignIns } from "./api/sign-ins.ts";
 import { startWorld, type World } from "./api/world.ts";
 import type { Figure } from "./figures.ts";
-import { readTreeMemory, watchTreeMemory } from "./process-memory.ts";
+import { readTreeMemory, watchTreeMemory } from "./process-tree.ts";
 import { note, runBench } from "./scope.ts";
 
 const UPLOADS = 12;

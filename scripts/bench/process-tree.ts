@@ -31,6 +31,22 @@ export async function watchTreeMemory(root: number, work: () => Promise<void>): 
   return peak;
 }
 
+/** Clock ticks per second of Linux's process statistics. */
+const TICKS = 100;
+
+/** The seconds that a process and its descendants have computed, on all cores together. Linux only. */
+export async function readTreeTime(root: number): Promise<number> {
+  const times = await Promise.all((await findTree(root)).map(readTime));
+  return times.reduce((sum, time) => sum + time, 0) / TICKS;
+}
+
+async function readTime(pid: number): Promise<number> {
+  // The fields after the name, which ends with the last parenthesis: the 14th and 15th of all are user and system time.
+  const text = await readIfRunning(`/proc/${pid}/stat`);
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}
+
 async function findTree(root: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir("/proc")) {
