@@ -57,7 +57,7 @@ const site: Rows = {
 };
 
 const settings = ["config", "lib"];
-const stores = ["chain", "database", ...settings];
+const stores = ["chain", "database", "tracing", ...settings];
 const shared = ["services.ts", "http", "indexer", ...stores];
 
 /** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
@@ -83,8 +83,9 @@ const program: Rows = {
   http: ["services.ts", ...stores],
   mail: ["database", ...settings],
   leadership: settings,
-  chain: settings,
-  database: settings,
+  tracing: settings,
+  chain: ["tracing", ...settings],
+  database: ["tracing", ...settings],
   config: ["lib"],
   lib: [],
 };

@@ -1,4 +1,5 @@
 import { type HttpTransportConfig, http } from "viem";
+import { traceRpc } from "../tracing/trace-rpc.ts";
 
 /** Milliseconds for a request to a node. */
 export const RPC_TIMEOUT = 10_000;
@@ -9,7 +10,7 @@ export type HttpOptions = Pick<HttpTransportConfig, "batch" | "timeout">;
 
 /** Requests to one node, without retries. viem's time limit ends with the headers of a response; this one with its body. */
 export function httpTransport(url: string, { batch = false, timeout = RPC_TIMEOUT }: HttpOptions = {}) {
-  return http(url, {
+  const transport = http(url, {
     batch,
     timeout,
     retryCount: 0,
@@ -19,4 +20,5 @@ export function httpTransport(url: string, { batch = false, timeout = RPC_TIMEOU
       return fetch(input, { ...init, signal });
     },
   });
+  return traceRpc(transport);
 }

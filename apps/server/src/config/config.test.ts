@@ -22,6 +22,7 @@ describe("a missing variable", () => {
       database: { folder: ".canopy/db", connections: 10 },
       ready: { drain: 0 },
       metrics: null,
+      tracing: null,
       chain: {
         id: 31_337,
         rpcUrls: ["http://127.0.0.1:8645"],

@@ -6,6 +6,7 @@ import { type KeeperConfig, keeperVariables, readKeeperConfig, refuseContradicti
 import { type MailConfig, mailVariables, readMailConfig, requireMailAddresses } from "./mail.ts";
 import { type MetricsConfig, metricsVariables, readMetricsConfig } from "./metrics.ts";
 import { type ReadyConfig, readReadyConfig, readyVariables } from "./readiness.ts";
+import { readTracingConfig, type TracingConfig, tracingVariables } from "./tracing.ts";
 import {
   describeIssues,
   list,
@@ -25,6 +26,7 @@ export interface Config {
   readonly chain: ChainConfig;
   readonly ready: ReadyConfig;
   readonly metrics: MetricsConfig;
+  readonly tracing: TracingConfig;
   /** Where browsers find the site, without a slash at the end. Sign-in messages are bound to it. */
   readonly publicOrigin: string;
   readonly siteFolder: string;
@@ -71,6 +73,7 @@ const variables = z.object({
   ...databaseVariables,
   ...readyVariables,
   ...metricsVariables,
+  ...tracingVariables,
   RPC_URL: secretUrl("http:", "https:"),
   RPC_URLS: secretUrls("http:", "https:").default([]),
   STALE_AFTER_SECONDS: wholeNumber(0, 86_400).optional(),
@@ -157,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     database: readDatabaseConfig(env),
     ready: readReadyConfig(env),
     metrics: readMetricsConfig(env),
+    tracing: readTracingConfig(env),
     chain: {
       id: env.CHAIN_ID,
       rpcUrls: [env.RPC_URL, ...env.RPC_URLS.filter((url) => url !== env.RPC_URL)],

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { OperatorError } from "../lib/operator-error.ts";
+import { traceQueries } from "../tracing/trace-queries.ts";
 import { createLostAnswers, disconnect, type Patience } from "./lost-answers.ts";
 import type { Database, Tables } from "./tables.ts";
 import { connectWatched, DatabaseUnavailableError } from "./unavailable.ts";
@@ -70,7 +71,9 @@ export async function openPostgres(
   pool.on("error", (error) => {
     if (!isClosing) log.warn({ err: error }, "database connection broke");
   });
+  const trace = traceQueries();
   const database = new Kysely<Tables>({
+    ...(trace !== undefined && { log: trace }),
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: () => connectWatched(pool, answers), end: () => pool.end() },
     }),

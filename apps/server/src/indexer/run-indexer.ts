@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
+import { traced } from "../tracing/trace.ts";
 import { markHalted, startIndex } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHaltError, RulesContradictedError } from "./derive/errors.ts";
@@ -42,7 +43,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
   while (!signal.aborted) {
     let pause = 0;
     try {
-      pause = await advance(options, final, deferred);
+      pause = await traced("indexer step", "internal", {}, () => advance(options, final, deferred));
       if (failures > 0) log.info({ failures }, "indexer recovered");
       failures = 0;
     } catch (error) {

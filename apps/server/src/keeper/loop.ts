@@ -5,6 +5,7 @@ import type { ChainClient } from "../chain/client.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/tables.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
+import { traced } from "../tracing/trace.ts";
 import { createPlanDuties } from "./plan-duties.ts";
 import type { Report } from "./report.ts";
 import { createSender } from "./sender.ts";
@@ -78,7 +79,7 @@ export async function keep(
 
   let streaks: Streaks = { failures: 0, reverts: 0 };
   while (!signal.aborted) {
-    const outcome = await tick(keeper);
+    const outcome = await traced("keeper tick", "internal", {}, () => tick(keeper));
     streaks = nextStreaks(streaks, outcome);
     report(outcome, streaks.failures);
     await sleep(toPause(streaks, outcome.next, pace), undefined, { signal }).catch(() => undefined);

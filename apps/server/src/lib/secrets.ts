@@ -7,6 +7,8 @@ const secretVariables = [
   "COUNTRY_SERVICE_URL",
   "KEEPER_KEY",
   "KEEPER_PASSWORD",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 /** Shorter texts occur in ordinary words. */
 const MINIMUM_LENGTH = 6;

@@ -20,6 +20,7 @@ import { createResponseHeaders } from "../http/response-headers.ts";
 import { startMailWorker } from "../mail/worker.ts";
 import type { Services } from "../services.ts";
 import { serveSite } from "../site/serve-site.ts";
+import { traceRequests } from "../tracing/trace-requests.ts";
 import { api } from "./api.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
     if (route.config?.cached) route.childLoggerFactory = (logger) => logger;
     else route.handlerTimeout = HANDLER_TIMEOUT;
   });
+  traceRequests(app, toRoute);
   observeRequests(app, services);
   app.decorateRequest("allowance", null);
   app.addHook("onSend", (request, reply, payload, done) => {

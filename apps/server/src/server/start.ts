@@ -32,6 +32,7 @@ export interface Server {
  * @throws OperatorError
  */
 export async function startServer(config: Config, roles: ReadonlySet<Role>, log: Logger): Promise<Server> {
+  const stopTracing = await startTracing(config, roles, log);
   const signer = roles.has("keeper") ? await openSigner(config.keeper.signer) : null;
   const open = await openDatabase(config.database, log);
   const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: config.chain.staleAfter });
@@ -61,6 +62,7 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
     await close.requests();
     await working.catch(() => undefined);
     await close.rest();
+    await stopTracing();
   }
   return {
     ended,
@@ -69,6 +71,13 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
       return stopped;
     },
   };
+}
+
+/** Loads the code of tracing only when the configuration asks for it. */
+async function startTracing({ tracing }: Config, roles: ReadonlySet<Role>, log: Logger) {
+  if (tracing === null) return async () => undefined;
+  const module = await import("../tracing/start-tracing.ts");
+  return module.startTracing(tracing, [...roles].join("-"), log);
 }
 
 /** Opens the ports that the roles need, and closes the database if that fails. */
