@@ -7,28 +7,12 @@ import { z } from "zod";
 import { readBuild } from "../../apps/deploy/src/build.ts";
 import { standardInput } from "../../apps/deploy/src/standard-input.ts";
 import { readSection } from "./changelog.ts";
+import { stageServer } from "./server-files.ts";
 
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8")));
 const output = join("dist", "release");
 const staging = join("dist", "staging");
 const site = join("apps", "web", "build", "client");
-/** Files in the server archive. npm compares the lock file with every workspace, so it needs all manifests. */
-const serverPaths = [
-  ".npmrc",
-  "CHANGELOG.md",
-  "LICENSE",
-  "README.md",
-  ":(glob)apps/*/package.json",
-  "apps/server",
-  "deploy",
-  "docs/*.md",
-  "e2e/package.json",
-  "package-lock.json",
-  "package.json",
-  "packages",
-  "scripts/node-version.mjs",
-];
-
 const git = (...args: string[]) => execFileSync("git", args, { maxBuffer: 1 << 30 });
 if (git("status", "--porcelain").length > 0) throw new Error("Commit or discard your changes first.");
 const notes = readSection(readFileSync("CHANGELOG.md", "utf8"), version);
@@ -38,7 +22,7 @@ for (const folder of [output, staging]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
-stageServer();
+stageServer(stage("server"));
 await stageContracts();
 cpSync(site, stage("site"), { recursive: true });
 for (const name of readdirSync(staging)) pack(name);
@@ -50,14 +34,6 @@ process.stdout.write(`${readdirSync(output).join("\n")}\n`);
 /** The folder that becomes one archive, and the name of the folder that the archive unpacks to. */
 function stage(name: string): string {
   return join(staging, `canopy-${name}-${version}`);
-}
-
-function stageServer(): void {
-  const folder = stage("server");
-  mkdirSync(folder);
-  const files = git("ls-files", "-z", "--", ...serverPaths).toString();
-  for (const file of files.split("\0").filter((name) => name !== "")) cpSync(file, join(folder, file));
-  cpSync(site, join(folder, site), { recursive: true });
 }
 
 async function stageContracts(): Promise<void> {

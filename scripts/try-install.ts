@@ -1,0 +1,322 @@
+/**
+ * `npm run try:install`: installs the release of this checkout with deploy/install.sh on a bare Debian that has just booted,
+ * twice, against a local chain. Then it signs in, saves and restores a backup, and asks Prometheus for its alerts. Prints
+ * each check; exits 1 when one fails. docs/operating/install.md says what this does not cover.
+ */
+import { execFile } from "node:child_process";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { siteFolder } from "../apps/dev/src/site.ts";
+import { startTestChain, type TestChain } from "../apps/server/test/support/test-chain.ts";
+import { sessionDataSchema, signInMessageSchema } from "../packages/shared/src/api/auth.ts";
+import { successSchema } from "../packages/shared/src/envelope.ts";
+import { bootDebian, type Machine } from "./install/machine.ts";
+import { ask, SERVER_NAME, type Target } from "./nginx/requests.ts";
+import { stageServer } from "./release/server-files.ts";
+
+const run = promisify(execFile);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const undo: (() => Promise<unknown>)[] = [];
+const release = "/opt/canopy/canopy-server-trial";
+const settings = "/etc/canopy/canopy.env";
+/** Those of nginx, the api processes, PostgreSQL, the metrics and Prometheus: the machine shares them with this one. */
+const ports = [80, 443, 4401, 4402, 5432, 9090, 9100, 14401, 14402, 14403, 14404];
+const units = ["canopy-indexer", "canopy-keeper", "canopy-api@4401", "canopy-api@4402"];
+
+const messageSchema = successSchema(signInMessageSchema);
+const sessionSchema = successSchema(sessionDataSchema);
+const rulesSchema = z.object({
+  data: z.object({
+    groups: z.array(z.object({ rules: z.array(z.object({ name: z.string(), health: z.string() })) })),
+  }),
+});
+const targetsSchema = z.object({
+  data: z.object({ activeTargets: z.array(z.object({ scrapeUrl: z.string(), health: z.string() })) }),
+});
+
+try {
+  await main();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+} finally {
+  for (const step of undo.reverse()) await step().catch((error: unknown) => say(String(error)));
+}
+
+async function main(): Promise<void> {
+  await requireMachine();
+  const chain = await startTestChain();
+  undo.push(chain.stop);
+  await chain.join(0, "willow", "canopy");
+  const folder = await mkdtemp(join(tmpdir(), "canopy-install-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  const machine = await bootDebian(folder);
+  undo.push(machine.stop);
+  const staged = join(machine.root, release);
+  await mkdir(staged, { recursive: true });
+  stageServer(staged);
+
+  await tryRefusals(machine);
+  await tryInstall(machine, chain);
+  const target: Target = {
+    port: 443,
+    ca: await readFile(join(machine.root, `/etc/canopy/tls/${SERVER_NAME}.crt`)),
+  };
+  await tryUnits(machine);
+  await tryDatabase(machine);
+  await trySite(target, chain);
+  await tryBackup(machine);
+  await tryAdmin(machine);
+  await tryMonitoring(machine);
+  await tryAgain(machine, target);
+}
+
+async function requireMachine(): Promise<void> {
+  if (process.getuid?.() !== 0) throw new Error("A container needs root. Run this command as root.");
+  for (const tool of ["mmdebstrap", "systemd-nspawn"]) {
+    await run(tool, ["--version"]).catch(() => {
+      throw new Error(`${tool} is missing. Run apt-get install mmdebstrap systemd-container.`);
+    });
+  }
+  await readdir(siteFolder).catch(() => {
+    throw new Error("The site is not built. Run npm run build -w @canopy/web.");
+  });
+  for (const port of ports) {
+    if (await isUsed(port)) throw new Error(`Port ${port} is in use. The machine of the trial needs it.`);
+  }
+}
+
+function isUsed(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
+
+/** Runs install.sh with npm's own settings of this machine, because it may reach only another registry. */
+async function install(machine: Machine): Promise<{ code: number; text: string }> {
+  const registry = (await run("npm", ["config", "get", "registry"])).stdout.trim();
+  const { code, text } = await machine.run(`${release}/deploy/install.sh`, {
+    npm_config_registry: registry,
+    NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt",
+  });
+  return { code, text };
+}
+
+async function tryRefusals(machine: Machine): Promise<void> {
+  const first = await install(machine);
+  requireSame("without settings: refused", first.code, 1);
+  requireMatch(
+    "it creates the file of settings",
+    first.text,
+    /Created \/etc\/canopy\/canopy\.env\. Fill it in/,
+  );
+  const second = await install(machine);
+  requireSame("with an empty file: refused", second.code, 1);
+  for (const name of ["RPC_URL", "PLAN_ADDRESS", "PLAN_BLOCK", "TLS_EMAIL"])
+    requireMatch(`it names ${name}`, second.text, new RegExp(`^${name} is missing\\.`, "m"));
+  requireMatch("it changes nothing", second.text, /Nothing was changed/);
+}
+
+async function tryInstall(machine: Machine, chain: TestChain): Promise<void> {
+  const values = {
+    ...{ CHAIN_ID: "31337", PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus },
+    ...{ PLAN_BLOCK: String(chain.block), RPC_URL: chain.rpcUrl, PUBLIC_RPC_URL: chain.rpcUrl },
+    ...{ TLS: "self-signed", NODE_SOURCE: "npm", PROMETHEUS: "yes" },
+  };
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+  await appendFile(join(machine.root, settings), lines.join(""));
+  const { code, text } = await install(machine);
+  if (code !== 0) throw new Error(`install.sh failed:\n${text}\n${await readJournal(machine)}`);
+  requireMatch("install.sh installs everything", text, /the site answers at https:\/\/canopy\.example/);
+  const { mode } = await stat(join(machine.root, settings));
+  requireSame("only root reads the settings", (mode & 0o777).toString(8), "600");
+}
+
+async function readJournal(machine: Machine): Promise<string> {
+  return (await machine.run("journalctl --no-pager -n 60 -u 'canopy-*'")).text;
+}
+
+async function tryUnits(machine: Machine): Promise<void> {
+  for (const unit of [...units, "nginx", "prometheus", "canopy-backup.timer", "canopy-restore-drill.timer"]) {
+    const { text } = await machine.run(`systemctl is-active ${unit}`);
+    if (text !== "active\n") throw new Error(`${unit} is ${text}${await readJournal(machine)}`);
+    say(`  ✓ ${unit} is active`);
+  }
+  const files = "/etc/systemd/system/canopy-*.service /etc/systemd/system/canopy-*.timer";
+  const verified = await machine.run(`systemd-analyze verify ${files.replace("@", "@4401")}`);
+  requireSame("systemd-analyze verify accepts the units", verified.text, "");
+  const failed = await machine.run("systemctl --failed --plain --no-legend");
+  requireSame("no unit has failed", failed.text, "");
+  const rotation = await machine.run("logrotate --debug /etc/logrotate.d/nginx 2>&1");
+  requireMatch("logrotate rotates nginx's log", rotation.text, /\/var\/log\/nginx\/canopy\.log/);
+}
+
+async function tryDatabase(machine: Machine): Promise<void> {
+  const hba = await machine.run("runuser -u postgres -- psql -qAt -c 'show password_encryption'");
+  requireSame("passwords are SCRAM verifiers", hba.text, "scram-sha-256\n");
+  const wrong = await machine.run("PGPASSWORD=wrong psql -wqAt -h 127.0.0.1 -U canopy canopy -c 'select 1'");
+  requireMatch("a wrong password is refused", wrong.text, /password authentication failed/);
+}
+
+async function trySite(target: Target, chain: TestChain): Promise<void> {
+  const page = await ask(target, "/", { headers: { accept: "text/html" } });
+  requireSame("the home page answers over TLS", page.status, 200);
+  const member = await ask(target, "/api/members/willow");
+  requireSame("the index has the member", member.status, 200);
+
+  const account = chain.account(0);
+  const { message } = messageSchema.parse(await post("/api/auth/nonce", { address: account })).data;
+  requireMatch("the sign-in message is bound to the site", message, new RegExp(`^${SERVER_NAME} `));
+  const signature = await chain.client.signMessage({ account, message });
+  const { token } = sessionSchema.parse(await post("/api/auth/login", { message, signature })).data;
+  const own = await ask(target, "/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  requireSame("the member is signed in", own.status, 200);
+  const subscriber = { email: "willow@canopy.example" };
+  requireMatch(
+    "a newsletter address is accepted",
+    JSON.stringify(await post("/api/newsletter", subscriber)),
+    /"success":true/,
+  );
+  const form = { name: "Willow", email: "willow@canopy.example", message: "A message to keep" };
+  requireMatch("a form is accepted", JSON.stringify(await post("/api/contact", form)), /"success":true/);
+
+  async function post(path: string, body: object): Promise<unknown> {
+    const headers = { "content-type": "application/json" };
+    const answer = await ask(target, path, { method: "POST", headers, body: JSON.stringify(body) });
+    return JSON.parse(answer.body.toString());
+  }
+}
+
+async function tryBackup(machine: Machine): Promise<void> {
+  for (const [unit, message] of [
+    ["canopy-backup", /saved \/var\/backups\/canopy\/people-\S+ and \S+\.dump/],
+    ["canopy-restore-drill", /restored .+: the rows of \d+ tables are equal/],
+  ] as const) {
+    const { code } = await machine.run(`systemctl start ${unit}`);
+    const { text } = await machine.run(`journalctl --no-pager -o cat -u ${unit}`);
+    if (code !== 0) throw new Error(`${unit} failed:\n${text}`);
+    requireMatch(`${unit} succeeds`, text, message);
+    if (unit === "canopy-restore-drill") {
+      requireMatch("with the members", text, /^members 2$/m);
+      say(
+        text
+          .split("\n")
+          .filter((line) => /^[a-z_]+ [1-9]\d*$/.test(line))
+          .map((line) => `      ${line}`)
+          .join("\n"),
+      );
+    }
+  }
+  const left = await machine.run(
+    "runuser -u postgres -- psql -qAt -c \"select count(*) from pg_database where datname like 'canopy_drill%'\"",
+  );
+  requireSame("the drill removes its databases", left.text, "0\n");
+  const broken = await machine.run(
+    "cd /var/backups/canopy && echo 'members 3' >> canopy-*.counts && systemctl start canopy-restore-drill; code=$?; rm canopy-*; exit $code",
+  );
+  requireSame("the drill fails when rows are missing", broken.code === 0, false);
+  await machine.run("systemctl reset-failed canopy-restore-drill");
+}
+
+async function tryAdmin(machine: Machine): Promise<void> {
+  requireMatch(
+    "canopy-admin lists the session",
+    (await machine.run("canopy-admin sessions list")).text,
+    /^1 sessions of 1 accounts/,
+  );
+  requireMatch(
+    "and ends it",
+    (await machine.run("canopy-admin sessions end --all")).text,
+    /^1 sessions ended/,
+  );
+  requireMatch(
+    "an index command is refused while the indexer runs",
+    (await machine.run("canopy-admin index rebuild")).text,
+    /A process has the role indexer/,
+  );
+  const rebuilt = await machine.run(
+    "systemctl stop canopy-indexer && canopy-admin index rebuild && systemctl start canopy-indexer",
+  );
+  requireSame("and accepted when it is stopped", rebuilt.code, 0);
+  requireMatch(
+    "keeper due names the account",
+    (await machine.run("canopy-admin keeper due")).text,
+    /Account 0x/,
+  );
+}
+
+async function tryMonitoring(machine: Machine): Promise<void> {
+  const checked = await machine.run("promtool check config /etc/prometheus/prometheus.yml");
+  requireSame("promtool accepts the configuration", checked.code, 0);
+  const targets = await readUntil(machine, "targets?state=active", targetsSchema, ({ data }) =>
+    data.activeTargets.every(({ health }) => health === "up"),
+  );
+  requireSame(
+    "Prometheus reads every process",
+    targets.data.activeTargets.filter(({ health }) => health === "up").length,
+    5,
+  );
+  const rules = await readUntil(machine, "rules", rulesSchema, ({ data }) =>
+    data.groups.every((group) => group.rules.every(({ health }) => health === "ok")),
+  );
+  const healthy = rules.data.groups.flatMap((group) => group.rules.filter(({ health }) => health === "ok"));
+  requireSame("Prometheus evaluates its alerts", healthy.length > 10, true);
+  const listening = await machine.run("cat /proc/net/tcp /proc/net/tcp6");
+  // 9090 and 9100 in hexadecimal, on all addresses.
+  requireSame("and only on this machine", /\b0+:(2382|238C) \S+ 0A /.test(listening.text), false);
+}
+
+/** What Prometheus answers when it has scraped and evaluated once. */
+async function readUntil<Schema extends z.ZodType>(
+  machine: Machine,
+  path: string,
+  schema: Schema,
+  isReady: (answer: z.output<Schema>) => boolean,
+): Promise<z.output<Schema>> {
+  for (const deadline = Date.now() + 90_000; ; ) {
+    const answer = await fetch(`http://127.0.0.1:9090/api/v1/${path}`).then((response) => response.text());
+    const read = schema.safeParse(JSON.parse(answer));
+    if (read.success && isReady(read.data)) return read.data;
+    if (Date.now() > deadline)
+      throw new Error(`Prometheus is not ready: ${answer}\n${await readJournal(machine)}`);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+async function tryAgain(machine: Machine, target: Target): Promise<void> {
+  const before = await machine.run("cat /etc/canopy/keeper/keystore.json /etc/canopy/canopy.env");
+  const { code, text } = await install(machine);
+  if (code !== 0) throw new Error(`install.sh failed the second time:\n${text}`);
+  requireMatch("a second run changes nothing", text, /^Nothing had changed\.$/m);
+  const after = await machine.run("cat /etc/canopy/keeper/keystore.json /etc/canopy/canopy.env");
+  requireSame("key and settings stay", after.text === before.text, true);
+  requireSame("the site still answers", (await ask(target, "/api/health")).status, 200);
+
+  await writeFile(
+    join(machine.root, settings),
+    before.text.slice(before.text.indexOf("# /etc")).replace(/^CHAIN_ID=31337$/m, "CHAIN_ID=80002"),
+  );
+  const wrong = await install(machine);
+  requireSame("settings of another chain: refused", wrong.code, 1);
+  requireMatch("with the reason", wrong.text, /The node at RPC_URL is on chain 31337, but CHAIN_ID is 80002/);
+  requireSame("and the site still answers", (await ask(target, "/api/health")).status, 200);
+}
+
+function requireSame(what: string, found: unknown, wanted: unknown): void {
+  if (found !== wanted) throw new Error(`${what}: ${String(found)} instead of ${String(wanted)}`);
+  say(`  ✓ ${what}`);
+}
+
+function requireMatch(what: string, found: string, pattern: RegExp): void {
+  if (!pattern.test(found)) throw new Error(`${what}: ${found} does not match ${String(pattern)}`);
+  say(`  ✓ ${what}`);
+}
