@@ -3,6 +3,7 @@ import type { Mutant } from "./mutant.ts";
 import { authMutants } from "./server/auth.ts";
 import { indexerMutants } from "./server/indexer.ts";
 import { keeperMutants } from "./server/keeper.ts";
+import { limitMutants } from "./server/limits.ts";
 import { moneyMutants } from "./server/money.ts";
 import { nodeMutants } from "./server/node.ts";
 import { rankMutants } from "./server/ranks.ts";
@@ -17,10 +18,12 @@ export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
     ...indexerMutants,
     ...nodeMutants,
     ...keeperMutants,
+    ...limitMutants,
   ],
   auth: authMutants,
   money: moneyMutants,
   ranks: rankMutants,
   indexer: [...indexerMutants, ...nodeMutants],
   keeper: keeperMutants,
+  limits: limitMutants,
 };
