@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEther } from "viem";
+import { type Hex, parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { LeaderRole } from "../../src/leadership/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { getSharedChain } from "../support/shared.ts";
+import type { DeployedChain } from "../support/test-chain.ts";
 
 const unlimited = "1000000";
 
@@ -23,15 +24,12 @@ export interface Member {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
-export async function startCluster() {
-  const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
-  const [postgres, chain] = await Promise.all([startPostgres(), getSharedChain()]);
-  const database = await postgres.createDatabase();
-  const key = generatePrivateKey();
-  await chain.client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther("1000") });
-  const mailFolder = join(home, "mail");
-  const environment = {
+/** The settings of a process without limits for requests. */
+export function toEnvironment(
+  chain: DeployedChain,
+  { database, home, key }: { database: string; home: string; key: Hex },
+) {
+  return {
     DATABASE_URL: database,
     RPC_URL: chain.rpcUrl,
     CHAIN_ID: "31337",
@@ -41,12 +39,23 @@ export async function startCluster() {
     PUBLIC_ORIGIN: "http://canopy.example",
     SITE_DIR: "none",
     DATA_DIR: join(home, "db"),
-    MAIL_DIR: mailFolder,
+    MAIL_DIR: join(home, "mail"),
     KEEPER_KEY: key,
     REQUESTS_PER_MINUTE: unlimited,
     SIGN_INS_PER_MINUTE: unlimited,
     FORMS_PER_HOUR: unlimited,
   };
+}
+
+/** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
+export async function startCluster() {
+  const home = await mkdtemp(join(tmpdir(), "canopy-failover-"));
+  const [postgres, chain] = await Promise.all([startPostgres(), getSharedChain()]);
+  const database = await postgres.createDatabase();
+  const key = generatePrivateKey();
+  await chain.client.setBalance({ address: privateKeyToAccount(key).address, value: parseEther("1000") });
+  const mailFolder = join(home, "mail");
+  const environment = toEnvironment(chain, { database, home, key });
 
   const all: Member[] = [];
   async function member(role: "api" | LeaderRole): Promise<Member> {
