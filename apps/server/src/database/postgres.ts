@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { OperatorError } from "../lib/operator-error.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { traceQueries } from "../tracing/trace-queries.ts";
 import { createLostAnswers, disconnect, type Patience } from "./lost-answers.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -20,6 +21,8 @@ const SERVER_KEEPALIVE =
   "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000";
 /** Milliseconds after which the client probes a silent server. */
 const CLIENT_KEEPALIVE = 5_000;
+/** Milliseconds without a failure after which the database counts as recovered. */
+const OUTAGE_QUIET = 5_000;
 /** Milliseconds for a regular end of all connections. After that they are cut. */
 const CLOSE_LIMIT = 3_000;
 
@@ -47,6 +50,11 @@ export async function openPostgres(
   patience?: Patience,
 ): Promise<OpenDatabase> {
   const answers = createLostAnswers(url, patience);
+  const outage = createOutageLog(
+    log,
+    { failed: "database does not respond", recovered: "database responds again" },
+    { quiet: OUTAGE_QUIET },
+  );
   const clients = new Set<pg.Client>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,13 +77,17 @@ export async function openPostgres(
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   let isClosing = false;
   pool.on("error", (error) => {
-    if (!isClosing) log.warn({ err: error }, "database connection broke");
+    if (!isClosing) outage.failed(error);
   });
   const trace = traceQueries();
   const database = new Kysely<Tables>({
     ...(trace !== undefined && { log: trace }),
     dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => connectWatched(pool, answers), end: () => pool.end() },
+      pool: {
+        options: pool.options,
+        connect: () => connectWatched(pool, answers, outage),
+        end: () => pool.end(),
+      },
     }),
   });
   async function end(): Promise<void> {

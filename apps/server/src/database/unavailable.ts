@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { OutageLog } from "../lib/outage-log.ts";
 import { disconnect, type LostAnswers } from "./lost-answers.ts";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */
@@ -13,11 +14,25 @@ export class DatabaseUnavailableError extends Error {
 const temporary = /^(08...|53300|57P..|57014|25P03)$/;
 
 /** Connects with `pool`. Errors that are not about the statement become `DatabaseUnavailableError`. */
-export async function connectWatched(pool: pg.Pool, answers: LostAnswers): Promise<pg.PoolClient> {
+export async function connectWatched(
+  pool: pg.Pool,
+  answers: LostAnswers,
+  outage: OutageLog,
+): Promise<pg.PoolClient> {
+  function fail(cause: unknown): never {
+    const error = toUnavailable(cause);
+    if (error instanceof DatabaseUnavailableError) outage.failed(error);
+    throw error;
+  }
+  async function observe<Result>(client: pg.PoolClient, answer: Promise<Result>): Promise<Result> {
+    const result = await answers.guard(client, answer);
+    outage.succeeded();
+    return result;
+  }
   for (;;) {
     const client = await pool.connect().catch(fail);
     try {
-      if (await answers.accept(client)) return watch(client, answers);
+      if (await answers.accept(client)) return watch(client, observe, fail);
     } catch (error) {
       client.release(true);
       fail(error);
@@ -28,7 +43,11 @@ export async function connectWatched(pool: pg.Pool, answers: LostAnswers): Promi
 }
 
 /** The same client, except that a broken or silent connection never returns to the pool. */
-function watch(client: pg.PoolClient, answers: LostAnswers): pg.PoolClient {
+function watch(
+  client: pg.PoolClient,
+  observe: <Result>(client: pg.PoolClient, answer: Promise<Result>) => Promise<Result>,
+  fail: (cause: unknown) => never,
+): pg.PoolClient {
   let isBroken = false;
   const noteBroken = () => {
     isBroken = true;
@@ -38,7 +57,7 @@ function watch(client: pg.PoolClient, answers: LostAnswers): pg.PoolClient {
   const query = (...parameters: unknown[]): unknown => {
     const result: unknown = Reflect.apply(client.query, client, parameters);
     if (!(result instanceof Promise)) return result;
-    return answers.guard(client, result).catch((error: unknown) => {
+    return observe(client, result).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) noteBroken();
       return fail(error);
     });
@@ -56,11 +75,11 @@ function watch(client: pg.PoolClient, answers: LostAnswers): pg.PoolClient {
   });
 }
 
-function fail(cause: unknown): never {
+function toUnavailable(cause: unknown): unknown {
   // pg throws a plain or a system error for connection failures; a TypeError is a bug in our code.
   const isTemporary =
     cause instanceof pg.DatabaseError
       ? temporary.test(cause.code ?? "")
       : cause instanceof Error && !(cause instanceof TypeError);
-  throw isTemporary ? new DatabaseUnavailableError("The database does not respond", { cause }) : cause;
+  return isTemporary ? new DatabaseUnavailableError("The database does not respond", { cause }) : cause;
 }

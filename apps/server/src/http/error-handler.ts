@@ -12,7 +12,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   // A cached route has no logger of its own, so the id is written here.
   const { log } = request.server;
   const reqId = request.id;
-  if (status >= 500) log.error({ reqId, err: error, code }, "request failed");
+  // The pool and the group of nodes report an outage once; a line for each request would flood the log.
+  const isOutage = error instanceof DatabaseUnavailableError || code === "CHAIN_UNAVAILABLE";
+  if (status >= 500) log[isOutage ? "debug" : "error"]({ reqId, err: error, code }, "request failed");
   // Only names of fields: a value may be a secret.
   else log.info({ reqId, code, fields: Object.keys(problems ?? {}), account: request.account }, "refused");
   if (status === 401) reply.header("www-authenticate", challenge(code, request));

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../database/tables.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { createForecast } from "./provisional-points.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import { readTransactions } from "./transactions.ts";
@@ -42,6 +43,7 @@ export function createDeferredWork({
   let isForecastStale = true;
   let nextForecast = 0;
   let failures = 0;
+  const outage = createOutageLog(log, { failed: "reading transactions failed, retrying" });
   let nextRead = 0;
 
   async function forecast(): Promise<void> {
@@ -60,11 +62,12 @@ export function createDeferredWork({
       const { wanted, read } = await readTransactions(database, source);
       if (wanted > 0 && read === 0) throw new Error("The node returned none of the next transactions");
       failures = 0;
+      outage.succeeded();
       return { isDone: wanted === 0, canContinue: wanted > 0 };
     } catch (error) {
       failures += 1;
       nextRead = now() + pause(failures);
-      log.info({ err: error, failures }, "reading transactions failed, retrying");
+      outage.failed(error);
       return { isDone: false, canContinue: false };
     }
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { readCheckpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { traced } from "../tracing/trace.ts";
 import { markHalted, startIndex } from "./checkpoint.ts";
@@ -39,12 +40,16 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
   const { database, source, log, signal, pause: toPause = toRetryDelay } = options;
   const final = createFinalBlocks(source);
   const deferred = createDeferredWork({ database, source, log, pause: toPause });
+  const outage = createOutageLog(log, {
+    failed: "indexer step failed, retrying",
+    recovered: "indexer recovered",
+  });
   let failures = 0;
   while (!signal.aborted) {
     let pause = 0;
     try {
       pause = await traced("indexer step", "internal", {}, () => advance(options, final, deferred));
-      if (failures > 0) log.info({ failures }, "indexer recovered");
+      outage.succeeded();
       failures = 0;
     } catch (error) {
       // Contradicted rules may come from a partial response of the node: the batch is read again first.
@@ -58,7 +63,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
       else {
         failures += 1;
         pause = toPause(failures);
-        log.warn({ err: error, failures }, "indexer step failed, retrying");
+        outage.failed(error);
       }
     }
     if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);

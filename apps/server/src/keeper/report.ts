@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { Counter, Gauge, type Registry } from "prom-client";
 import { formatEther } from "viem";
+import { createOutageLog, type OutageLog } from "../lib/outage-log.ts";
 import type { Attempt, TickOutcome } from "./tick.ts";
 
 /** Metrics are floating-point numbers: never calculate amounts with them. */
@@ -10,7 +11,10 @@ const toPol = (wei: bigint) => Number(formatEther(wei));
 export function createReport(registry: Registry, log: Logger) {
   const metrics = createKeeperMetrics(registry);
   const lastLogged = new Map<string, string>();
+  const outages = new Map<string, OutageLog>();
   let isFailing = false;
+  /** In a row, at the tick before. */
+  let failedTicks = 0;
 
   /** Whether the value of this key has changed, so that a lasting state is logged once. */
   function hasChanged(key: string, value: unknown): boolean {
@@ -92,10 +96,17 @@ export function createReport(registry: Registry, log: Logger) {
     if (list.every(({ duty }) => duty !== undefined)) metrics.lookedAt.setToCurrentTime();
     for (const { error, ...where } of list) {
       const what = where.duty === undefined ? "keeper look" : "keeper duty";
-      log.warn({ err: error, ...where, failures }, `${what} failed, retrying`);
+      const key = `${what} ${where.plan ?? ""}`;
+      const outage = outages.get(key) ?? createOutageLog(log, { failed: `${what} failed, retrying` });
+      outages.set(key, outage);
+      outage.failed(error, { ...where, failures });
     }
     if (next === "retry") metrics.failures.inc();
-    else if (isFailing) log.info("keeper recovered");
+    else if (isFailing) {
+      for (const outage of outages.values()) outage.succeeded();
+      log.info({ failures: failedTicks }, "keeper recovered");
+    }
+    failedTicks = failures;
     isFailing = next === "retry";
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import type { Lead, LeaderRole, LeaderTask } from "./lead.ts";
 import { type LockSession, openLockSession } from "./lock-session.ts";
@@ -30,6 +31,10 @@ export class WorkNotStoppedError extends Error {
  */
 export function leadByLock(url: string, log: Logger, stopLimit: number = STOP_LIMIT): Lead {
   return async (role, task, signal) => {
+    const outage = createOutageLog(log, {
+      failed: "leader lock failed, retrying",
+      recovered: "leader lock works again",
+    });
     let failures = 0;
     while (!signal.aborted) {
       let session: LockSession | undefined;
@@ -37,10 +42,11 @@ export function leadByLock(url: string, log: Logger, stopLimit: number = STOP_LI
         session = await openLockSession(url);
         await waitForLock(session, role, log, task, signal);
         failures = 0;
+        outage.succeeded();
       } catch (error) {
         await session?.close();
         failures += 1;
-        log.warn({ err: error, role, failures }, "leader lock failed, retrying");
+        outage.failed(error, { role });
         await sleep(Math.min(toRetryDelay(failures), HEARTBEAT), undefined, { signal }).catch(
           () => undefined,
         );

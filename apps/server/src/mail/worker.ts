@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { type Outbox, sendDue } from "./send-due.ts";
 import { createMailTransport } from "./transport.ts";
 
@@ -19,10 +20,12 @@ export function startMailWorker(
 
   async function run(signal: AbortSignal): Promise<void> {
     const transport = createMailTransport(mail, publicOrigin, log);
+    const outage = createOutageLog(log, {
+      failed: "reading the outbox failed, retrying",
+      recovered: "reading the outbox works again",
+    });
     while (!signal.aborted) {
-      await sendDue(outbox, transport, signal).catch((error: unknown) => {
-        log.error({ err: error }, "reading the outbox failed, retrying");
-      });
+      await sendDue(outbox, transport, signal).then(outage.succeeded, outage.failed);
       await sleep(INTERVAL, undefined, { signal }).catch(() => undefined);
     }
   }

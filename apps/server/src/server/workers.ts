@@ -10,6 +10,7 @@ import { keep } from "../keeper/loop.ts";
 import { createReport } from "../keeper/report.ts";
 import type { Lead } from "../leadership/lead.ts";
 import { OperatorError } from "../lib/operator-error.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
@@ -91,12 +92,17 @@ async function retryUntilReachable(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
+  const outage = createOutageLog(log, {
+    failed: "node or database does not respond, retrying",
+    recovered: "node and database respond",
+  });
   for (let failures = 1; !signal.aborted; failures++) {
     try {
-      return await work();
+      await work();
+      return outage.succeeded();
     } catch (error) {
       if (error instanceof OperatorError) throw error;
-      log.warn({ err: error, failures }, "node or database does not respond, retrying");
+      outage.failed(error);
       await sleep(toRetryDelay(failures), undefined, { signal }).catch(() => undefined);
     }
   }

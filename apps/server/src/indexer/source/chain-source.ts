@@ -28,6 +28,9 @@ export interface ChainSource {
   transaction(hash: Hex): Promise<MinedTransaction | null>;
 }
 
+/** Milliseconds for a block's header, which no node has to search for. */
+const HEADER_TIMEOUT = 4_000;
+
 /** The contracts whose events one request reads. */
 export interface PlanAddresses {
   plan: Address;
@@ -46,7 +49,8 @@ export function connectSource(
     const transport = typeof node === "string" ? httpTransport(node, options) : node.transport(options);
     return createPublicClient({ transport, cacheTime: 0 });
   };
-  const client = connect({ timeout });
+  const client = connect({ timeout: Math.min(timeout, HEADER_TIMEOUT) });
+  const events = connect({ timeout });
   // Sends requests that are made together in one batch.
   const batching = connect({ timeout, batch: { batchSize: 20 } });
 
@@ -63,11 +67,11 @@ export function connectSource(
     header,
     head: async (blockTag) => toHeader(await client.getBlock({ blockTag })),
     async readBlockLogs({ hash, time }) {
-      const logs = await client.getLogs({ address, blockHash: hash });
+      const logs = await events.getLogs({ address, blockHash: hash });
       return logs.map((log) => toRawLog(log, toPlan(log.address), time));
     },
     async readRangeLogs(fromBlock, toBlock) {
-      const logs = await client.getLogs({ address, fromBlock, toBlock });
+      const logs = await events.getLogs({ address, fromBlock, toBlock });
       const times = await readTimes(logs, header);
       return logs.map((log) => toRawLog(log, toPlan(log.address), getTime(times, log.blockNumber)));
     },
