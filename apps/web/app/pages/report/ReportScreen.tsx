@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { useChainFacts } from "../../features/report/use-chain-facts.ts";
 import { useReport } from "../../features/report/use-report.ts";
+import { StaleFigures } from "../../layout/StaleFigures.tsx";
 import { DaysSection } from "./days/DaysSection.tsx";
 import { MonthsSection } from "./months/MonthsSection.tsx";
 import { OutcomesSection } from "./outcomes/OutcomesSection.tsx";
@@ -31,6 +32,7 @@ export function ReportScreen() {
         {/* Reserves the space, also for a single plan. */}
         <div className="min-h-12">{facts?.plus && <PlanChoice plan={plan} />}</div>
         <Standing plan={plan} report={report} />
+        <StaleFigures />
         {state.status === "failed" && <ReportError seconds={state.retryInSeconds} retry={retry} />}
         <noscript>
           <p>

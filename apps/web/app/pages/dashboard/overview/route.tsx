@@ -4,6 +4,7 @@ import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { DashboardSkeleton } from "../../../layout/dashboard/DashboardSkeleton.tsx";
+import { StaleFigures } from "../../../layout/StaleFigures.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { BoxCard } from "./BoxCard.tsx";
@@ -29,6 +30,7 @@ export default function DashboardHome() {
       {overview.data ? (
         <div className="space-y-5">
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
+          <StaleFigures />
           {overview.isError && <StaleNotice retry={() => void overview.refetch()} />}
           <BoxCard overview={overview.data} />
           {/* Columns of about the same height; the last card of the shorter one fills the difference. */}

@@ -4,6 +4,7 @@ import { usePublicData } from "../../../api/use-public-data.ts";
 import { brand } from "../../../brand/brand.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { StaleFigures } from "../../../layout/StaleFigures.tsx";
 import { counterTexts, readStats } from "./counters.ts";
 
 /** Total Users and Total Volume from the contract, and two fixed figures of the operator. */
@@ -25,6 +26,9 @@ export function Counters() {
             value={`+${formatCount(monthsOfExperience, locale)}`}
           />
         </dl>
+        <div className="mt-6 empty:hidden">
+          <StaleFigures />
+        </div>
         <p role="status" className="mt-6 min-h-[calc(var(--leading)*1em)] text-sm text-quiet">
           {stats.status === "ready" && (
             <Trans>
