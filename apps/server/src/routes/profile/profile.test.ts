@@ -220,12 +220,17 @@ describe("an invalid upload", () => {
       "A complete picture",
     ],
     ["more than 16 megapixels", () => bomb(4_001, 8), tooLarge],
-    ["more than 8 megapixels of 16 bits", () => bomb(2_829, 16), tooLarge],
     ["a square of 2^31 pixels", () => bomb(2 ** 31 - 1, 8), "A complete picture"],
   ])("%s: 422 with the field", async (_, make, message) => {
     const response = await upload(multipart(await make()));
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual({ code: "VALIDATION", file: message });
+  });
+
+  test("more than 8 megapixels of 16 bits: 422 with the field", async () => {
+    const response = await upload(multipart(await bomb(2_829, 16)));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({ code: "VALIDATION", file: tooLarge });
   });
 
   test("accepts 16 megapixels", async () => {
