@@ -14,7 +14,7 @@ interface Loaded {
   gzip: number;
 }
 
-/** Loads a page until it is hydrated and its fonts and pictures are there. */
+/** Loads a page and waits until it is hydrated and its fonts and pictures are loaded. */
 async function load(page: Page, path: string): Promise<Loaded[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));

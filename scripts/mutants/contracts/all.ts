@@ -12,7 +12,7 @@ import { typesMutants } from "./types.ts";
 import { viewsMutants } from "./views.ts";
 import { withdrawalsMutants } from "./withdrawals.ts";
 
-/** Wrong changes of the contracts in money, authority, arithmetic, order and time. */
+/** Deliberate bugs of the contracts in money, authority, arithmetic, order and time. */
 export const contractMutants: readonly Mutant[] = [
   ...deploymentMutants,
   ...readsMutants,

@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of sign-in, sessions and their limits. */
+/** Deliberate bugs in sign-in, sessions and their limits. */
 export const authMutants: readonly Mutant[] = [
   {
     name: "session-token-stored",

@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of the indexer: reorganisations, final blocks, figures. */
+/** Deliberate bugs of the indexer: reorganisations, final blocks, figures. */
 export const indexerMutants: readonly Mutant[] = [
   {
     name: "checkpoint-by-number-only",

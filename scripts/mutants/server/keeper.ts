@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of the keeper's due times and gas, and of the lock that elects leaders. */
+/** Deliberate bugs in the keeper's due times and gas, and of the lock that elects leaders. */
 export const keeperMutants: readonly Mutant[] = [
   {
     name: "gas-offer-above-the-cap",

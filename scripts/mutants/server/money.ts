@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of amounts, prices, points and the figures that the server reports. */
+/** Deliberate bugs in amounts, prices, points and the figures that the server reports. */
 export const moneyMutants: readonly Mutant[] = [
   {
     name: "amount-fraction-too-long",

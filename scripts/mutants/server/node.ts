@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant.ts";
 
-/** Wrong changes of what the indexer accepts from its node and from an older index. */
+/** Deliberate bugs in what the indexer accepts from its node and from an older index. */
 export const nodeMutants: readonly Mutant[] = [
   {
     name: "contradiction-at-once",

@@ -3,7 +3,7 @@ import type { Mutant } from "../mutant.ts";
 const rankTest = "packages/protocol/src/rules/rank.test.ts";
 const heroPoolTest = "packages/protocol/src/rules/hero-pool.test.ts";
 
-/** Wrong changes of the model's ranks and windows, by which the server checks the contract. */
+/** Deliberate bugs in the model's ranks and windows, by which the server checks the contract. */
 export const rankMutants: readonly Mutant[] = [
   {
     name: "model-hero-of-more-than-50-points",

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setCheckpoint } from "../../test/support/insert-rows.ts";
 import { buildSeededServer, type SeededServer } from "../../test/support/seeded-server.ts";
 import { buildTestServer } from "../../test/support/test-server.ts";
@@ -9,9 +9,14 @@ import { createResponseCache } from "./response-cache.ts";
 
 let server: SeededServer;
 beforeEach(async () => {
+  // Only `pass` moves the clock: on a busy machine a second goes by between two requests.
+  vi.useFakeTimers({ toFake: ["Date"] });
   server = await buildSeededServer();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 const path = "/members/rowan";
 const units = async (query = "") => (await server.get(`${path}${query}`)).json().data.units;

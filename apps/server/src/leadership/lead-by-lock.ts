@@ -100,7 +100,7 @@ async function workWithLock(
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
     onAbort(lost, () => {
-      // At once: the work may take a while to stop, and another process may lead by then.
+      // Immediately: the work may take a while to stop, and another process may lead by then.
       onChange?.(false);
       timer = setTimeout(() => reject(new WorkNotStoppedError(role, stopLimit)), stopLimit);
     });

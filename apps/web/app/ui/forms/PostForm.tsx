@@ -7,7 +7,7 @@ import { type Filled, type Prepared, usePostForm } from "./use-post-form.ts";
 
 /**
  * A form of the public site that posts to the API. It shows errors above its fields and at each of them, keeps the input until
- * it was accepted, and then renders `done`.
+ * the server accepts it, and then renders `done`.
  *
  * @param labels the labels of the fields, by their names in the request
  */

@@ -6,8 +6,8 @@ const opening =
   "[interpolate-size:allow-keywords] [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:duration-(--calm) [&::details-content]:[transition-behavior:allow-discrete] open:[&::details-content]:h-auto";
 
 /**
- * A question that opens to its answer, also without JavaScript. The browser's search finds closed answers. Of questions with
- * the same `name` only one is open.
+ * A question that opens to its answer, also without JavaScript. The browser's search finds closed answers. Only one
+ * question of each `name` is open.
  */
 export function Disclosure({
   title,
