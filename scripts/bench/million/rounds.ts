@@ -4,7 +4,6 @@ import type { Database } from "@canopy/server/database/tables";
 import { withoutTimeLimit } from "@canopy/server/database/time-limit";
 import { derive } from "@canopy/server/indexer/derive/derive";
 import { readArrivals } from "@canopy/server/indexer/derive/read-round";
-import { createForecast } from "@canopy/server/indexer/provisional-points";
 import { readIndexCarries } from "@canopy/server/keeper/duties/index-carries";
 import type { Figure } from "../figures.ts";
 import { note } from "../scope.ts";
@@ -34,7 +33,6 @@ export async function measureRounds(database: Database, shape: Shape): Promise<F
       await timeUndone(database, (on) => derive(on, [closing], 0n)),
     ),
     inSeconds(`${shape}: what to carry`, await time(() => readIndexCarries(database, "core", goal)), carries),
-    inSeconds(`${shape}: forecast`, await time(() => createForecast(database).refresh())),
   ];
 }
 
