@@ -37,7 +37,8 @@ export async function readPaths(
       seen[id] = 1;
       level.push(id);
     }
-    return level;
+    // In the order of the table and its index, neighbours are on the same page.
+    return [...Uint32Array.from(level).sort()];
   }
 }
 

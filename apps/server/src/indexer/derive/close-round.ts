@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { type RoundMoney, shareOut, unitShares } from "@canopy/protocol/rules/money";
 import { ROOT } from "@canopy/protocol/rules/tree";
-import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
+import { Positions, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { type SeatsSettlement, settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { readPaths } from "../../database/read-paths.ts";
@@ -97,8 +97,9 @@ async function writeSeats(database: Database, outcome: Outcome): Promise<void> {
   const { plan } = event.log;
   const pairings = new Map(settlement.pairings.map((pairing) => [pairing.id, pairing]));
   const bought = new Map(arrivals.map(({ id, units }) => [id, units]));
-  const toRow = (position: number) => {
-    const id = at(seats.id, position);
+  const positions = new Positions(seats.id);
+  const toRow = (id: number) => {
+    const position = positions.of(id);
     const { points, flash } = pairings.get(id) ?? NO_PAIRING;
     return {
       plan,
@@ -116,9 +117,10 @@ async function writeSeats(database: Database, outcome: Outcome): Promise<void> {
       rebates: (money.rebate * BigInt(bought.get(id) ?? 0)).toString(),
     };
   };
-  for (let first = 0; first < seats.id.length; first += AT_ONCE) {
-    const length = Math.min(AT_ONCE, seats.id.length - first);
-    const rows = Array.from({ length }, (_, index) => toRow(first + index));
+  // In the order of ids, as in the table: a page of it is read and written once.
+  const ids = seats.id.toSorted();
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const rows = Array.from(ids.subarray(first, first + AT_ONCE), toRow);
     await updateRows(database, "seats", rows, {
       key: ["plan", "member_id"],
       columns: [
