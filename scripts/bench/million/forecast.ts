@@ -33,6 +33,9 @@ export async function measureForecast(database: Database, shape: Shape): Promise
     await sql`update index_checkpoint set block_number = ${tip}`.execute(database);
     await createForecast(database).refresh();
   }
+  note(
+    `  start ${first.toFixed()} ms, blocks ${times.map((milliseconds) => milliseconds.toFixed()).join(" ")} ms`,
+  );
   const figure = { unit: "ms", ratio: null, peer: null };
   return [
     { name: `${shape}: forecast, after a start or rollback`, value: first, target: null, ...figure },

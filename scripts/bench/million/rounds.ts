@@ -16,23 +16,26 @@ const targets = {
   chains: { close: 10, carries: 8 },
 } as const;
 
-/** Measures the settlement of the open round. Nothing that it writes stays. */
+/** Measures what the indexer and the keeper compute of the open round. */
 export async function measureRounds(database: Database, shape: Shape): Promise<Figure[]> {
   note(`Settling the open round (${shape}) ...`);
-  const closing = await readClosing(database);
   const { close, carries } = targets[shape];
   const goal = await readGoal(database);
   return [
     inSeconds(`${shape}: read and settle a round`, await time(() => settle(database, goal.round)), close),
-    inSeconds(
-      `${shape}: close a round, final block`,
-      await timeUndone(database, (on) => derive(on, [closing], closing.blockNumber)),
-    ),
-    inSeconds(
-      `${shape}: close a round, newest block`,
-      await timeUndone(database, (on) => derive(on, [closing], 0n)),
-    ),
     inSeconds(`${shape}: what to carry`, await time(() => readIndexCarries(database, "core", goal)), carries),
+  ];
+}
+
+/** Measures the complete closing, with all that it writes. Nothing of it stays. */
+export async function measureClosing(database: Database, shape: Shape): Promise<Figure[]> {
+  note(`Closing the open round (${shape}) ...`);
+  const closing = await readClosing(database);
+  const final = await timeUndone(database, (on) => derive(on, [closing], closing.blockNumber));
+  const newest = await timeUndone(database, (on) => derive(on, [closing], 0n));
+  return [
+    inSeconds(`${shape}: close a round, final block`, final),
+    inSeconds(`${shape}: close a round, new block`, newest),
   ];
 }
 
@@ -86,5 +89,6 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 function inSeconds(name: string, value: number, target: number | null = null): Figure {
+  note(`  ${name}: ${value.toFixed(2)} s`);
   return { name, value, unit: "s", target, ratio: null, peer: null };
 }
