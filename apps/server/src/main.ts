@@ -5,6 +5,7 @@ import { createLog } from "./lib/log.ts";
 import { OperatorError } from "./lib/operator-error.ts";
 import { findSecrets } from "./lib/secrets.ts";
 import { type Server, startServer } from "./server/start.ts";
+import { startWatchdog } from "./server/watchdog.ts";
 
 /** Milliseconds that a stop may take, in addition to the drain time. After that the process exits. */
 const STOP_LIMIT = 30_000;
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     const roles = readRoles(process.argv.slice(2));
     log = createLog(config.logLevel, secrets);
     limit += config.ready.drain;
+    startWatchdog(process.env, log);
     const stopped = untilSignal();
     server = await startServer(config, roles, log);
     const signal = await Promise.race([stopped, server.ended]);

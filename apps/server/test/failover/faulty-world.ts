@@ -15,7 +15,7 @@ import { toEnvironment } from "./cluster.ts";
 
 /** What a process depends on. */
 export const dependencies = ["database", "node"] as const;
-export const roles = ["api", "indexer", "keeper"] as const;
+const roles = ["api", "indexer", "keeper"] as const;
 
 /** Milliseconds for a request of a client: longer than the server's own limits. */
 const REQUEST_LIMIT = 30_000;
