@@ -162,7 +162,7 @@ function createBlockReader(url: string) {
   };
 }
 
-/** Whether the node, or what is in front of it, failed. An error that the node answers with is the answer. */
+/** Whether the node, or what is in front of it, failed. An error in its response is not a failure. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false;
   const cause = error.walk((part) => part instanceof HttpRequestError || part instanceof TimeoutError);
