@@ -103,6 +103,10 @@ test.describe("The report", () => {
     await expect(page).toHaveURL(/\?plan=plus$/);
     const { held } = await readAtBlock(chain, getAddress(config.data.plus ?? ""), blockNumber);
     await expect(page.getByText("It holds", { exact: true }).locator("..")).toContainText(formatAmount(held));
+    const plan = { address: getAddress(config.data.plus ?? ""), abi: planAbi } as const;
+    const commons = await chain.readContract({ ...plan, functionName: "commons" });
+    const months = region(page, "Ranks and the commons, month by month");
+    await expect(months.getByTitle(commons)).toBeVisible();
   });
 
   test("makes each day readable by keyboard and in a table", async ({ page }) => {

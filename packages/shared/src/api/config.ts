@@ -15,6 +15,7 @@ export const configDataSchema = described(
     maximumUnits: z.int(),
     opensAt: z.iso.datetime(),
     commons: described(addressSchema, "Gets the commons share of every round, and what rank shares leave"),
+    plusCommons: described(z.nullable(addressSchema), "The same for Plus"),
   }),
   { id: "ConfigData" },
 );

@@ -20,5 +20,6 @@ export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData 
     maximumUnits: terms.maximumUnits,
     opensAt: terms.opensAt.toISOString(),
     commons: terms.commons,
+    plusCommons: terms.plusCommons,
   };
 }

@@ -2,21 +2,27 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
 
-/** Reads the terms that the plan's constructor fixed. `unitUSD` has 18 decimals. */
+/** The terms that the plans' constructors fixed. `unitUSD` has 18 decimals. */
 export interface PlanTerms {
   unitUSD: bigint;
   maximumUnits: number;
   opensAt: Date;
   commons: Address;
+  /** Of Plus, if there is one. */
+  plusCommons: Address | null;
 }
 
-export async function readTerms(client: ChainClient, plan: Address): Promise<PlanTerms> {
+export async function readTerms(
+  client: ChainClient,
+  { plan, plus }: { plan: Address; plus: Address | null },
+): Promise<PlanTerms> {
   const contract = { address: plan, abi: planAbi } as const;
-  const [unitUSD, maximumUnits, opensAt, commons] = await Promise.all([
+  const [unitUSD, maximumUnits, opensAt, commons, plusCommons] = await Promise.all([
     client.readContract({ ...contract, functionName: "unitUSD" }),
     client.readContract({ ...contract, functionName: "maximumUnits" }),
     client.readContract({ ...contract, functionName: "opensAt" }),
     client.readContract({ ...contract, functionName: "commons" }),
+    plus && client.readContract({ address: plus, abi: planAbi, functionName: "commons" }),
   ]);
-  return { unitUSD, maximumUnits, opensAt: new Date(Number(opensAt) * 1_000), commons };
+  return { unitUSD, maximumUnits, opensAt: new Date(Number(opensAt) * 1_000), commons, plusCommons };
 }

@@ -7,10 +7,7 @@ import { presentConfig } from "./present-config.ts";
 import { readTerms } from "./read-terms.ts";
 
 export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod {
-  const read = singleFlight(
-    () => readChain(() => readTerms(chain, config.chain.plan)),
-    Number.POSITIVE_INFINITY,
-  );
+  const read = singleFlight(() => readChain(() => readTerms(chain, config.chain)), Number.POSITIVE_INFINITY);
   return async (app) => {
     app.get("/config", {
       schema: {

@@ -7,8 +7,8 @@ const factsSchema = z.object({
   explorerUrl: z.nullable(z.url()),
   plan: z.string(),
   plus: z.nullable(z.string()),
-  /** Of the core plan. */
   commons: z.string(),
+  plusCommons: z.nullable(z.string()),
 });
 export type ChainFacts = z.infer<typeof factsSchema>;
 

@@ -26,6 +26,7 @@ export function MonthsSection({
   readonly plan: PlanName;
 }) {
   const { rankPoints, knightShares } = usePlanFacts();
+  const commons = plan === "plus" ? facts?.plusCommons : facts?.commons;
   return (
     <PageSection
       id="months"
@@ -42,8 +43,7 @@ export function MonthsSection({
               {knightShares} more. What the shares leave goes to the commons when the month's window closes.
             </Trans>
           </p>
-          {/* Plus names a commons of its own. */}
-          {facts && plan === "core" && <CommonsAddress {...facts} />}
+          {facts && commons && <CommonsAddress commons={commons} explorerUrl={facts.explorerUrl} />}
         </>
       )}
     </PageSection>

@@ -1,0 +1,36 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getSharedChain } from "../../../test/support/shared.ts";
+import type { TestChain } from "../../../test/support/test-chain.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { buildTestServer } from "../../../test/support/test-server.ts";
+import type { Database } from "../../database/tables.ts";
+
+let chain: TestChain;
+let database: Database;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
+});
+afterAll(async () => {
+  await database.destroy();
+});
+
+async function readConfig(plans: Record<string, string>) {
+  const { app } = await buildTestServer(database, { RPC_URL: chain.rpcUrl, ...plans });
+  const response = await app.inject({ url: "/api/config" });
+  await app.close();
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+}
+const readCommons = (address: TestChain["plan"]) =>
+  chain.client.readContract({ address, abi: planAbi, functionName: "commons" });
+
+test("names the commons of both plans", async () => {
+  const config = await readConfig({ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus });
+  expect(config.commons).toBe(await readCommons(chain.plan));
+  expect(config.plusCommons).toBe(await readCommons(chain.plus));
+});
+
+test("names no commons of Plus without Plus", async () => {
+  expect(await readConfig({ PLAN_ADDRESS: chain.plan })).toMatchObject({ plus: null, plusCommons: null });
+});
