@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
  */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className="max-w-[46rem] border-t border-line">
+    <div className="max-w-[46rem] border-t border-line *:last:border-b-0">
       {questions.map(({ id, question, answer, more }) => (
         <Disclosure key={id} title={question}>
           <div id={id} className="scroll-mt-28 space-y-4 text-ink">

@@ -6,7 +6,7 @@ const OutcomeSimulator = lazy(() => import("../../features/simulator/OutcomeSimu
 
 /**
  * Lazy-loads the simulator when it is almost in view. Reserves its height in the longer of the two languages, so that the footer does
- * not move.
+ * not move. The footer follows it without the space that it leaves below other pages.
  */
 export function SimulatorSlot() {
   const place = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function SimulatorSlot() {
   return (
     <div
       ref={place}
-      className="grid noscript:hidden min-h-[255rem] grid-cols-1 sm:min-h-[218rem] md:min-h-[207rem] lg:min-h-[166rem] xl:min-h-[157rem]"
+      className="-mb-24 grid noscript:hidden min-h-[255rem] grid-cols-1 sm:min-h-[218rem] md:min-h-[207rem] lg:min-h-[166rem] xl:min-h-[157rem]"
     >
       {seen && (
         <Suspense fallback={<Place />}>

@@ -23,8 +23,8 @@ export function Paying() {
       </p>
       <p>
         <Trans>
-          A payment may exceed its price by up to 2 %, so that a small change does not make it fail; the
-          excess goes into your own box. Changing your username costs {nameFee}, which goes into the HeroPool.
+          A payment may exceed its price by up to 2%, so that a small change does not make it fail; the excess
+          goes into your own box. Changing your username costs {nameFee}, which goes into the HeroPool.
           Network fees go to the network. {commons} of what enters the plan goes to the commons, an address
           outside the plan that its contract names. The operator receives {operatorKeeps}, and charges nothing
           for this site.
