@@ -1,9 +1,10 @@
-/** `npm run bench:million`: the work of the indexer and the keeper with a million members who act. */
+/** `npm run bench:million`: the work of the indexer, the keeper and the API with a million members who act. */
 
 import type { Database } from "@canopy/server/database/tables";
 import type { Figure } from "./figures.ts";
 import { measureForecast } from "./million/forecast.ts";
 import { startMillion } from "./million/keep.ts";
+import { measurePages } from "./million/pages.ts";
 import { measureClosing, measureRounds } from "./million/rounds.ts";
 import { type Shape, shapes } from "./million/world.ts";
 import { runBench } from "./scope.ts";
@@ -15,6 +16,7 @@ await runBench(async (scope) => {
   for (const shape of shapes) {
     const { database } = await open(shape, 2);
     databases.set(shape, database);
+    figures.push(...(await measurePages(database, shape)));
     figures.push(...(await measureRounds(database, shape)), ...(await measureForecast(database, shape)));
   }
   // Last: a million changed rows that are undone leave work for the vacuum.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { explainQueries } from "../../../test/support/explain-queries.ts";
+import { countRowsRead, explainQueries } from "../../../test/support/explain-queries.ts";
 import { genesis, insertPlans } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { readPaths } from "../../database/read-paths.ts";
@@ -120,6 +120,32 @@ test("looks up the seats of a round's paths one by one, whatever the planner exp
   const plans = await explainQueries(database, (on) => readPaths(on, "core", buyers));
   // The planner never merges a subquery with a limit into a join.
   for (const plan of plans) expect(plan).toMatch(/Nested Loop.*Limit.*Index Scan using seats_pkey/s);
+});
+
+const deepPages: [string, (database: Database) => Promise<unknown>][] = [
+  ["all members", (on) => listMembers(on, "core", { after: 19_000, ...page })],
+  ["referrals", (on) => listReferrals(on, "core", 1_999, { after: 19_980, ...page })],
+  [
+    "members with points",
+    (on) => findPointy(on, "core", { round: ROUNDS - 1, isClosed: true, after: 1_900, ...page }),
+  ],
+  [
+    "members with forecast points",
+    (on) => findPointy(on, "core", { round: ROUNDS - 1, isClosed: false, after: 19_000, ...page }),
+  ],
+  ["claims", (on) => findClaims(on, "core", { month: 3, after: 19_000, ...page })],
+  ["history", (on) => findHistory(on, "core", 70, { type: null, before: [4_000, 0, "commission"], ...page })],
+  ["rounds", (on) => findRounds(on, "core", { before: 60, ...page })],
+  ["prices", (on) => findPrices(on, "core", { before: 60, ...page })],
+];
+test.each(
+  deepPages,
+)("a deep page of %s reads no earlier page, even if the planner prefers a merge", async (_, run) => {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local enable_nestloop = off`.execute(transaction);
+    await sql`set local enable_hashjoin = off`.execute(transaction);
+    expect(await countRowsRead(transaction, run)).toBeLessThanOrEqual(4 * page.limit);
+  });
 });
 
 test("detects a sequential scan", async () => {

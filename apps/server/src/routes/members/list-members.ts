@@ -1,5 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
+import { selectUsername } from "../../database/select-username.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** Maximum results of a search. */
@@ -33,8 +34,8 @@ export async function listMembers(
 ): Promise<Line[]> {
   return database
     .selectFrom("seats as seat")
-    .innerJoin("members as member", "member.id", "seat.member_id")
-    .select(["member.id", "member.username", "seat.units", "seat.joined_at"])
+    .select(["seat.member_id as id", "seat.units", "seat.joined_at"])
+    .select(selectUsername("seat.member_id").as("username"))
     .where("seat.plan", "=", plan)
     .where("seat.member_id", ">", after)
     .orderBy("seat.member_id")
@@ -51,8 +52,8 @@ export async function listReferrals(
 ): Promise<Line[]> {
   return database
     .selectFrom("seats as seat")
-    .innerJoin("members as member", "member.id", "seat.member_id")
-    .select(["member.id", "member.username", "seat.units", "seat.joined_at"])
+    .select(["seat.member_id as id", "seat.units", "seat.joined_at"])
+    .select(selectUsername("seat.member_id").as("username"))
     .where("seat.plan", "=", plan)
     .where("seat.sponsor_id", "=", sponsor)
     .where("seat.member_id", ">", after)

@@ -1,4 +1,5 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
+import { selectUsername } from "../../database/select-username.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** Finds the window of a month, or the newest window. Undefined until it opens. */
@@ -21,10 +22,9 @@ export async function findClaims(
 ) {
   return database
     .selectFrom("ranks as rank")
-    .innerJoin("members as member", "member.id", "rank.member_id")
     .select([
-      "member.id",
-      "member.username",
+      "rank.member_id as id",
+      selectUsername("rank.member_id").as("username"),
       "rank.month",
       "rank.rank",
       "rank.shares",

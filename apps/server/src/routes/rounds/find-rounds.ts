@@ -1,5 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
+import { selectUsername } from "../../database/select-username.ts";
 import type { Database } from "../../database/tables.ts";
 
 export type RoundRow = Awaited<ReturnType<typeof findRounds>>[number];
@@ -44,8 +45,8 @@ export async function findPointy(
 ): Promise<PointyRow[]> {
   const table = sql.table(isClosed ? "activity" : "provisional_points");
   const { rows } = await sql<PointyRow>`
-    select member.id, member.username, earned.points, earned.flash
-    from ${table} as earned join members as member on member.id = earned.member_id
+    select earned.member_id as id, ${selectUsername("earned.member_id")} as username, earned.points, earned.flash
+    from ${table} as earned
     where earned.plan = ${plan} and earned.round = ${round} and earned.member_id > ${after} and earned.points > 0
     order by earned.member_id
     limit ${limit}`.execute(database);
