@@ -12,7 +12,7 @@ export class FinalityBrokenError extends IndexHaltError {
 
   constructor(finalized: bigint) {
     super(
-      `The node's history differs from the indexed one at or below block ${finalized}, which was final. The index has stopped and is not repaired. If the node at RPC_URL is wrong, point RPC_URL at another node and restart. If the chain itself was rewritten (a new local chain), start with an empty database: the indexer rebuilds the index from the chain.`,
+      `The node's history differs from the indexed one at or below block ${finalized}, which was final. The index has stopped and is not repaired. If the node at RPC_URL is wrong, set RPC_URL to another node and restart. If the chain itself was rewritten, stop the indexer, run npm run admin -- index rewind, and start it again.`,
     );
   }
 }

@@ -12,7 +12,7 @@ export class RulesContradictedError extends IndexHaltError {
 
   constructor(where: string, differences: readonly string[]) {
     super(
-      `The plan's events contradict its rules: ${where}: ${differences.join(", ")}. The index has stopped. Most likely a node left out events of earlier blocks. Point RPC_URL at another node and start with an empty database: the indexer rebuilds the index from the chain.`,
+      `The plan's events contradict its rules: ${where}: ${differences.join(", ")}. The index has stopped. Most likely a node left out events of earlier blocks. Set RPC_URL to another node, stop the indexer, run npm run admin -- index rebuild --from-chain, and start it again.`,
     );
   }
 }
