@@ -257,6 +257,8 @@ async function tryAdmin(machine: Machine): Promise<void> {
 async function tryMonitoring(machine: Machine): Promise<void> {
   const checked = await machine.run("promtool check config /etc/prometheus/prometheus.yml");
   requireSame("promtool accepts the configuration", checked.code, 0);
+  const fired = await machine.run(`promtool test rules ${release}/deploy/prometheus/canopy.rules.test.yml`);
+  requireMatch("alerts fire when they should", fired.text, /SUCCESS/);
   const targets = await readUntil(machine, "targets?state=active", targetsSchema, ({ data }) =>
     data.activeTargets.every(({ health }) => health === "up"),
   );
