@@ -53,6 +53,14 @@ describe("a node that fails", () => {
     expect(used).toEqual([1, 1, 0]);
   });
 
+  test("is asked again on another connection if it is the only one", async () => {
+    group = createNodeGroup([proxy.url], { log: createLog("silent"), staleAfter: STALE_AFTER });
+    proxy.inject("half");
+    const client = connect();
+    const heads = await Promise.all(Array.from({ length: 6 }, () => client.getBlockNumber()));
+    expect(heads).toEqual(heads.map(() => 1_000n));
+  });
+
   test("fails the request when no other node answers either", async () => {
     const client = connect();
     proxy.inject("reset");

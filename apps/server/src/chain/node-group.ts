@@ -7,6 +7,8 @@ import { type HttpOptions, httpTransport } from "./http-transport.ts";
 const CHECK_TIMEOUT = 4_000;
 /** Checks in a row that a node has to pass before it replaces one that works. */
 const PASSES = 3;
+/** A single node is asked again on another connection, because the first one may have fallen silent. */
+const LEAST_TRIES = 2;
 /** Blocks below the lowest head at which the nodes are compared: a reorganisation does not reach this deep. */
 const SAFE_DEPTH = 128n;
 
@@ -98,7 +100,7 @@ export function createNodeGroup(
         if (member === undefined || !isUnanswered(error)) throw error;
         judge(member, "silent");
         choose();
-        if (inUse === asked || tries === members.length) throw error;
+        if (tries >= Math.max(members.length, LEAST_TRIES)) throw error;
       }
     }
   }
