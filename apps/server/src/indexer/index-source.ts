@@ -5,7 +5,7 @@ import type { ChainConfig } from "../config/config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
 import { OperatorError } from "../lib/operator-error.ts";
-import { rederive } from "./raw-logs.ts";
+import { type RebuildProgress, rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
@@ -31,7 +31,7 @@ export async function requireSameSource(
   database: Database,
   client: ChainClient,
   chain: SourceConfig,
-  { isIndexer }: { isIndexer: boolean },
+  { isIndexer, onRebuild }: { isIndexer: boolean; onRebuild?: (progress: RebuildProgress) => void },
 ): Promise<void> {
   const kept = await readStored(database);
   const found = await readSource(client, chain, kept?.plan_block ?? chain.planBlock);
@@ -41,7 +41,7 @@ export async function requireSameSource(
   else if (kept.derived_version !== DERIVED_VERSION) {
     await database.transaction().execute(async (transaction) => {
       await withoutTimeLimit(transaction);
-      await rederive(transaction);
+      await rederive(transaction, onRebuild);
       await transaction.updateTable("index_source").set({ derived_version: DERIVED_VERSION }).execute();
     });
   }

@@ -41,11 +41,22 @@ export async function storeRawLogs(database: Database, logs: readonly RawLog[]):
   );
 }
 
-/** Rebuilds all derived tables from the raw logs. Call it in a transaction. */
-export async function rederive(database: Database): Promise<void> {
+/** How many of the stored events a rebuild has derived. */
+export interface RebuildProgress {
+  events: number;
+  total: number;
+}
+
+/** Rebuilds all derived tables from the raw logs, and reports each step. Call it in a transaction. */
+export async function rederive(
+  database: Database,
+  onProgress: (progress: RebuildProgress) => void = () => undefined,
+): Promise<void> {
   // `truncate` would block readers until the end of the transaction.
   for (const table of derivedTables) await database.deleteFrom(table).execute();
   const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
+  const total = await countRawLogs(database);
+  let events = 0;
   let after = { block: -1n, index: -1 };
   for (;;) {
     const logs = await readNextLogs(database, after);
@@ -53,7 +64,17 @@ export async function rederive(database: Database): Promise<void> {
     if (last === undefined) return;
     await derive(database, logs, finalized);
     after = { block: last.blockNumber, index: last.logIndex };
+    events += logs.length;
+    onProgress({ events, total });
   }
+}
+
+async function countRawLogs(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom("raw_logs")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function readNextLogs(database: Database, after: { block: bigint; index: number }): Promise<RawLog[]> {

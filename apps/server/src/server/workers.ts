@@ -4,6 +4,7 @@ import type { PrivateKeyAccount } from "viem";
 import type { Role } from "../config/roles.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
+import type { RebuildProgress } from "../indexer/raw-logs.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
@@ -14,6 +15,9 @@ import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import type { Services } from "../services.ts";
+
+/** Milliseconds between two lines about a rebuild. */
+const REBUILD_LOG_INTERVAL = 10_000;
 
 /** Milliseconds between two reads of the chain: a local chain mines immediately, Polygon every two seconds. */
 const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
@@ -60,7 +64,7 @@ export async function runWorkers(
 async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
   const { config, database, chain, nodes, log } = services;
   await retryUntilReachable(
-    () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
+    () => requireSameSource(database, chain, config.chain, { isIndexer: true, onRebuild: logRebuild(log) }),
     log,
     signal,
   );
@@ -78,6 +82,17 @@ async function index(services: Services, ready: () => void, signal: AbortSignal)
     log.error(error.message);
     return waitForAbort(signal);
   });
+}
+
+/** Logs how far a rebuild of the tables is. */
+function logRebuild(log: Logger): (progress: RebuildProgress) => void {
+  let next = 0;
+  return (progress) => {
+    const now = performance.now();
+    if (now < next && progress.events < progress.total) return;
+    next = now + REBUILD_LOG_INTERVAL;
+    log.info(progress, "rebuilding the index from stored events");
+  };
 }
 
 function waitForAbort(signal: AbortSignal): Promise<void> {
