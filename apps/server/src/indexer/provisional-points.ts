@@ -94,7 +94,7 @@ async function addEntries(
 ): Promise<Prospect[]> {
   if (purchases.length === 0) return [];
   const buyers = purchases.map(({ id }) => id);
-  open.addSeats(await readPaths(database, plan, buyers, (id) => open.has(id)));
+  open.addSeats(await readPaths(database, plan, buyers, { isKnown: (id) => open.has(id) }));
   for (const { round, id, units } of purchases) open.buy(round, id, units);
   return open.takeChanges();
 }

@@ -1,0 +1,59 @@
+import { createRandom } from "@canopy/protocol/simulation/random";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertSeats } from "../../test/support/insert-rows.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { readPaths } from "./read-paths.ts";
+import type { Database } from "./tables.ts";
+
+/** Two chains below the root, with ids in turn: each upline is two ids before. */
+const MEMBERS = 300;
+const toUpline = (id: number) => (id === 1 ? 0 : Math.max(1, id - 2));
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const ids = Array.from({ length: MEMBERS }, (_, index) => index + 1);
+  await insertSeats(
+    database,
+    ids.map((id) => ({
+      member_id: id,
+      upline_id: toUpline(id),
+      leg: id === 3 ? 1 : 0,
+      depth: Math.floor(id / 2),
+      left_units: BigInt(2 * id),
+      right_members: 3 * id,
+    })),
+  );
+});
+afterAll(() => database.destroy());
+
+/** The ids of a path that ends below known seats. */
+function withAbove(ids: readonly number[], isKnown: (id: number) => boolean): number[] {
+  const found = new Set<number>();
+  for (const start of ids) for (let id = start; id !== 0 && !isKnown(id); id = toUpline(id)) found.add(id);
+  return [...found].sort((one, other) => one - other);
+}
+
+test.each([
+  ["level by level", Number.POSITIVE_INFINITY],
+  ["in one pass over the uplines of all seats", 0],
+])("reads the seats of any members and all above them, %s", async (_, scanFrom) => {
+  const random = createRandom(4);
+  for (let count = 0; count < 12; count++) {
+    const ids = Array.from({ length: random.integer(12) }, () => 1 + random.integer(MEMBERS));
+    const known = random.integer(60);
+    const isKnown = (id: number) => id <= known;
+    const seats = await readPaths(database, "core", ids, { isKnown, scanFrom });
+    expect([...seats.id.toSorted()]).toEqual(withAbove(ids, isKnown));
+    for (const [position, id] of seats.id.entries()) {
+      expect(seats.upline[position]).toBe(toUpline(id));
+      expect(seats.leftUnits[position]).toBe(2 * id);
+      expect(seats.rightMembers[position]).toBe(3 * id);
+    }
+  }
+});
+
+test("leaves out seats that do not exist", async () => {
+  expect((await readPaths(database, "core", [MEMBERS + 1])).id).toHaveLength(0);
+  expect((await readPaths(database, "plus", [2])).id).toHaveLength(0);
+});
