@@ -38,7 +38,9 @@ export class OpenRounds {
   #rightVariance = new Uint32Array(0);
   /** By round, the oldest first. */
   readonly #flows = new Map<number, Flows>();
-  readonly #touched = new Set<number>();
+  /** Positions since the last call of `takeChanges`, each once. */
+  #touched: number[] = [];
+  #isTouched = new Uint8Array(0);
 
   constructor(pointsPerUnit: number) {
     this.#pointsPerUnit = pointsPerUnit;
@@ -71,21 +73,30 @@ export class OpenRounds {
     const { own, left, right } = this.#flowsOf(round);
     let position = this.#positions.of(id);
     own[position] = at(own, position) + units;
-    this.#touched.add(position);
+    this.#touch(position);
     for (let upline = at(this.#upline, position); upline !== NO_ID; upline = at(this.#upline, position)) {
       const leg = at(this.#leg, position) === LEFT ? left : right;
       position = this.#positions.of(upline);
       leg[position] = at(leg, position) + units;
-      this.#touched.add(position);
+      this.#touch(position);
     }
   }
 
   /** Points and flash that have changed since the last call. */
   takeChanges(): Prospect[] {
     const changes: Prospect[] = [];
-    for (const position of this.#touched) this.#pair(position, changes);
-    this.#touched.clear();
+    for (const position of this.#touched) {
+      this.#isTouched[position] = 0;
+      this.#pair(position, changes);
+    }
+    this.#touched = [];
     return changes;
+  }
+
+  #touch(position: number): void {
+    if (this.#isTouched[position] === 1) return;
+    this.#isTouched[position] = 1;
+    this.#touched.push(position);
   }
 
   #pair(position: number, changes: Prospect[]): void {
@@ -128,6 +139,9 @@ export class OpenRounds {
     this.#settledUnits = widened(this.#settledUnits, room);
     this.#leftVariance = widened(this.#leftVariance, room);
     this.#rightVariance = widened(this.#rightVariance, room);
+    const isTouched = new Uint8Array(room);
+    isTouched.set(this.#isTouched);
+    this.#isTouched = isTouched;
     for (const flows of this.#flows.values()) {
       flows.own = widened(flows.own, room);
       flows.left = widened(flows.left, room);
