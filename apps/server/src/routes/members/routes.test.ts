@@ -155,5 +155,7 @@ test("GET /health returns ok when chain and index have the same block", async ()
     node: true,
     indexedBlock: block,
     chainBlock: block,
+    headAge: expect.any(Number),
+    stale: null,
   });
 });
