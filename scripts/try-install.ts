@@ -72,6 +72,7 @@ async function main(): Promise<void> {
   await tryBackup(machine);
   await tryAdmin(machine);
   await tryMonitoring(machine);
+  await tryWatchdog(machine);
   await tryAgain(machine, target);
 }
 
@@ -291,6 +292,18 @@ async function readUntil<Schema extends z.ZodType>(
     if (Date.now() > deadline)
       throw new Error(`Prometheus is not ready: ${answer}\n${await readJournal(machine)}`);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+/** A watchdog that gets no sign of life restarts its process after 30 s, which have passed by now. */
+async function tryWatchdog(machine: Machine): Promise<void> {
+  for (const unit of units) {
+    const { text } = await machine.run(`systemctl show ${unit} -p WatchdogUSec -p NRestarts`);
+    requireSame(
+      `${unit} was never restarted`,
+      text.split("\n").sort().join(" "),
+      " NRestarts=0 WatchdogUSec=30s",
+    );
   }
 }
 
