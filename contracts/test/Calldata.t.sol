@@ -67,7 +67,7 @@ contract CalldataTest is RankFixture {
         bytes memory head;
         bytes memory tail;
         for (uint256 i; i < types.length; ++i) {
-            bytes memory content = contentOf(types[i], i == dirty ? 1 << bit : 0);
+            bytes memory content = contentOf(types[i], i == dirty ? uint256(1) << bit : 0);
             if (content.length == 32) {
                 head = abi.encodePacked(head, content);
             } else {
