@@ -29,6 +29,8 @@ interface Candidate {
   isStandby: boolean;
   /** What the metrics say. */
   holdsLock: boolean;
+  /** All that `onChange` was told. */
+  changes: boolean[];
 }
 
 /** The current leaders: never more than one. */
@@ -54,6 +56,7 @@ function candidate({ work, url: databaseUrl = url, stopLimit }: Options = {}): C
     terms: 0,
     isStandby: false,
     holdsLock: false,
+    changes: [],
   };
   self.ended = leadByLock(databaseUrl, createLog("silent"), stopLimit)(
     "indexer",
@@ -72,6 +75,7 @@ function candidate({ work, url: databaseUrl = url, stopLimit }: Options = {}): C
       },
       onChange(leads) {
         self.holdsLock = leads;
+        self.changes.push(leads);
       },
     },
     stop.signal,
@@ -106,6 +110,13 @@ test("one of two works and the other is on standby until the first stops", async
   await waitFor(() => second.isLeader);
   expect(performance.now() - freed).toBeLessThan(5_000);
   expect(maximumLeaders).toBe(1);
+});
+
+test("work that ends is not taken for work that ignores a lost lock", async () => {
+  const one = candidate({ work: async () => undefined });
+  await one.ended;
+  // The session closes after the work, which must not count as the loss of the lock and start a time limit.
+  expect(one.changes).toEqual([true, false]);
 });
 
 test("each role and each database has its own leader", async () => {

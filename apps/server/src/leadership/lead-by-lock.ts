@@ -99,11 +99,14 @@ async function workWithLock(
   onChange?.(true);
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    onAbort(lost, () => {
+    const onLost = () => {
       // Immediately: the work may take a while to stop, and another process may lead by then.
       onChange?.(false);
       timer = setTimeout(() => reject(new WorkNotStoppedError(role, stopLimit)), stopLimit);
-    });
+    };
+    // Not after the work: the session that closes then breaks too, and a timer would keep the process alive.
+    if (lost.aborted) onLost();
+    else lost.addEventListener("abort", onLost, { once: true, signal: finished.signal });
   });
   try {
     await Promise.race([work(signal), overdue]);
@@ -118,11 +121,6 @@ async function workWithLock(
   if (!isLost()) return "done";
   log.warn({ role }, `leader lock lost: this process is no longer the ${role}`);
   return "lost";
-}
-
-function onAbort(signal: AbortSignal, act: () => void): void {
-  if (signal.aborted) act();
-  else signal.addEventListener("abort", act, { once: true });
 }
 
 async function sendHeartbeats(session: LockSession, signal: AbortSignal): Promise<void> {
