@@ -144,6 +144,7 @@ test("GET /config returns chain, plans and terms", async () => {
     maximumUnits: 5,
     opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
     commons: COMMONS,
+    plusCommons: null,
   });
 });
 
