@@ -19,7 +19,7 @@ const link = "inline-flex min-h-9 items-center hover:text-leaf";
 export function Footer({ flush = false }: { flush?: boolean }) {
   return (
     <footer className={classes("border-t border-line bg-sheet", !flush && "mt-24")}>
-      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 xl:gap-x-12 lg:grid-cols-[1.25fr_auto_auto_1.25fr]">
+      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 xl:gap-x-12 lg:grid-cols-[1.25fr_0.65fr_1.1fr_1.25fr]">
         <div className="space-y-4">
           <Wordmark />
           <p className="max-w-[34ch] text-quiet">
