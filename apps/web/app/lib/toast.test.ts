@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { toast, toastQueue } from "./toast.ts";
 
-beforeEach(() => toastQueue.clear());
+beforeEach(() => void toastQueue.take());
 
 test.each([
   ["success", 4_000],
@@ -18,9 +18,20 @@ test("toasts wait in order until the list takes them", () => {
   const unsubscribe = toastQueue.subscribe(() => changes++);
   toast.info("Sent");
   toast.success("Mined");
-  expect(toastQueue.getSnapshot().map(({ title }) => title)).toEqual(["Sent", "Mined"]);
-  toastQueue.clear();
+  const rendered = toastQueue.getSnapshot();
+  expect(rendered.map(({ title }) => title)).toEqual(["Sent", "Mined"]);
+  expect(toastQueue.take()).toEqual(rendered);
+  expect(toastQueue.take()).toEqual([]);
   unsubscribe();
   toast.info("Sent again");
   expect(changes).toBe(3);
+});
+
+test("a toast that comes between a rendering and its effect is taken too", () => {
+  toast.info("Sent");
+  const rendered = toastQueue.getSnapshot();
+  toast.success("Mined");
+  expect(rendered).toHaveLength(1);
+  expect(toastQueue.take().map(({ title }) => title)).toEqual(["Sent", "Mined"]);
+  expect(toastQueue.getSnapshot()).toEqual([]);
 });

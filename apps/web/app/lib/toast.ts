@@ -42,5 +42,10 @@ export const toastQueue = {
       listeners.delete(listener);
     };
   },
-  clear: () => setQueue([]),
+  /** Empties the queue. A toast that was added after the last rendering is taken too. */
+  take(): readonly QueuedToast[] {
+    const taken = queue;
+    if (taken.length > 0) setQueue([]);
+    return taken;
+  },
 };

@@ -27,8 +27,7 @@ function ShownToasts({ queue }: ToastListProps) {
   const { toasts, add } = Toast.useToastManager<QueuedToast["data"]>();
   useEffect(() => {
     if (queue.length === 0) return;
-    for (const toast of queue) add(toast);
-    toastQueue.clear();
+    for (const toast of toastQueue.take()) add(toast);
   }, [queue, add]);
   return (
     <Toast.Viewport {...asList} className="grid w-full gap-3 sm:w-[22rem]">
