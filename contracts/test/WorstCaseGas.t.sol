@@ -4,13 +4,15 @@ pragma solidity ^0.8.30;
 import {GasCheck} from "./support/GasCheck.sol";
 import {RankFixture} from "./support/RankFixture.sol";
 
-/// @notice The dearest call of each function that changes the plan, as a transaction with cold storage (`isolate`), with
-/// the 21,000 and the calldata: first writes of every slot, the first entry of a round, and all that can be pending.
+/// @notice The dearest calls that change the core plan, as transactions with cold storage (`isolate`), with the 21,000 and
+/// the calldata. `scripts/bench/gas.ts` reads the limits from this file.
 /// @dev Lists of ids have one member: each further one costs less.
 /// forge-config: default.isolate = true
 contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
     uint256 private constant EXCESS = UNIT / 50;
     string private constant LONGEST_NAME = "first_long_name_";
+    string private constant SPONSOR = "second_long_name";
+    string private constant UPLINE = "third_longest_na";
     uint32[] private none;
     uint32[] private roots;
 
@@ -24,17 +26,23 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         check("register", spent(), 245_000);
     }
 
-    /// @dev Also opens the new member's box, with an excess, and has the longest names.
+    /// @dev Also, the sponsor's seat is from `register0`, the names are the longest, and the payer has a delegation.
+    function test_register_dearest() public {
+        dearestSponsor();
+        delegate(LONGEST_NAME);
+        join(LONGEST_NAME, SPONSOR, UPLINE);
+        check("register, dearest", spent(), 248_000);
+    }
+
+    /// @dev Also opens the new member's box, with an excess.
     function test_register_withAnExcess() public {
-        string memory referral = "second_long_name";
-        join(LONGEST_NAME, "canopy", "canopy");
-        join(referral, "canopy", "canopy");
-        passDays(4);
-        address account = makeAddr("willow");
+        dearestSponsor();
+        delegate(LONGEST_NAME);
+        address account = makeAddr(LONGEST_NAME);
         vm.deal(account, UNIT + EXCESS);
         vm.prank(account);
-        plan.registerAt{value: UNIT + EXCESS}(LONGEST_NAME, referral, "third_longest_na", 1, uint64(block.timestamp));
-        check("registerAt, the longest names and an excess", spent(), 271_000);
+        plan.registerAt{value: UNIT + EXCESS}(SPONSOR, UPLINE, LONGEST_NAME, 1, uint64(block.timestamp));
+        check("registerAt, dearest, with an excess", spent(), 271_000);
     }
 
     /// @dev The fifth purchase, with four purchases and points pending, as the first entry of a round and the sponsor's
@@ -48,6 +56,18 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         passDays(4);
         topUp(willow, UNIT + EXCESS);
         check("topUp, five purchases, points pending", spent(), 165_000);
+    }
+
+    /// @dev The same without points: opens the member's box.
+    function test_topUp_ofABuyer() public {
+        plan = deploy(opensLater(1 days));
+        giveSeatTo(nameOf(9));
+        passDays(1);
+        address willow = buyer(nameOf(9), 4);
+        topUp(makeAddr(nameOf(9)), UNIT);
+        passDays(4);
+        topUp(willow, UNIT + EXCESS);
+        check("topUp, five purchases, no points", spent(), 175_000);
     }
 
     function test_register0() public {
@@ -129,6 +149,13 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         check("credit, points and five purchases", spent(), 64_000);
     }
 
+    /// @dev Opens the member's box.
+    function test_credit_ofABuyer() public {
+        ids = [plan.addrToId(buyer("canopy", 5))];
+        plan.credit(ids);
+        check("credit, five purchases, no points", spent(), 74_500);
+    }
+
     /*////////////////////////////////// RANKS ////////////////////////////////*/
 
     /// @dev A member whose points are not credited yet, whose sponsor gets the first Hero of the month.
@@ -136,6 +163,23 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         monthOfAHero();
         claim(3);
         check("claimRank, one Hero with points pending", spent(), 90_000);
+    }
+
+    /// @dev The last ten of 50 points are not credited yet, and neither are the purchases of that round and of three later
+    /// ones. Five can be pending only if all are of the one round that brought the 50 points, which costs less.
+    function test_claimRank_ofFourPurchases() public {
+        join("willow", "canopy", "canopy");
+        address alder = join("alder", "willow", "willow");
+        for (uint256 day; day < 8; ++day) {
+            if (day < 5) earn("alder", 10);
+            if (day > 3) topUp(alder, UNIT);
+            passDays(1);
+            settleAll();
+        }
+        endMonth(0);
+        claim(3);
+        check("claimRank, one Hero with points and four purchases pending", spent(), 109_000);
+        assertHero(3, 0);
     }
 
     function test_claimRank_closesAWindow() public {
@@ -169,11 +213,7 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
 
     /// @dev A box that was never opened: a rebate, and neither points nor commissions.
     function test_withdraw_ofARebate() public {
-        address willow = join(nameOf(1), "canopy", "canopy");
-        ids = [WILLOW];
-        passDays(1);
-        plan.distribute(ids, none, 0);
-        withdrawThird(willow);
+        withdrawThird(buyer("canopy", 1));
         check("withdraw, the first, one purchase only", spent(), 69_000);
     }
 
@@ -182,23 +222,31 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         check("withdraw, the first, one round of points and five purchases", spent(), 74_000);
     }
 
-    /// @dev The recipients' accounts do not exist yet.
-    function test_collect() public {
-        join(nameOf(1), "canopy", "canopy");
-        ids = [WILLOW];
-        passDays(1);
-        plan.distribute(ids, none, 0);
+    /// @dev Opens the member's box.
+    function test_withdraw_ofABuyer() public {
+        withdrawThird(buyer("canopy", 5));
+        check("withdraw, the first, five purchases only", spent(), 84_500);
+    }
+
+    /// @dev The recipient's account does not exist yet.
+    function test_collectCommons() public {
+        buyer("canopy", 1);
         plan.collectCommons();
         check("collectCommons, the first", spent(), 63_000);
+    }
+
+    /// @dev Before `collectCommons`: the call that empties the pots gets a refund.
+    function test_collectOperations() public {
+        buyer("canopy", 1);
         plan.collectOperations();
-        check("collectOperations, the first", spent(), 58_000);
+        check("collectOperations, the first", spent(), 63_000);
     }
 
     /*////////////////////////// NAMES, ADDRESSES, PRICE //////////////////////*/
 
-    /// @dev The first price of a round, the first wei of a month's pot, an excess, and the longest name.
+    /// @dev The first price of a round, the first wei of a month's pot, an excess, and the longest names.
     function test_changeUsername() public {
-        address willow = join(nameOf(1), "canopy", "canopy");
+        address willow = join(SPONSOR, "canopy", "canopy");
         passDays(30);
         uint256 fee = plan.usernameFee();
         vm.deal(willow, fee + fee / 50);
@@ -217,6 +265,7 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         check("cancelChangeAddress", spent(), 26_000);
         vm.prank(willow);
         plan.changeAddress(makeAddr("new"));
+        delegate("new");
         vm.prank(makeAddr("new"));
         plan.acceptAddress(LONGEST_NAME);
         check("acceptAddress", spent(), 55_000);
@@ -230,6 +279,10 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         feed.updateAnswer(1e8);
         plan.updatePOLPrice();
         check("updatePOLPrice, the first candidate", spent(), 66_500);
+        skip(2 hours);
+        feed.updateAnswer(1e8);
+        plan.updatePOLPrice();
+        check("updatePOLPrice, confirms a candidate", spent(), 68_000);
     }
 
     /*///////////////////////////////// SUPPORT ///////////////////////////////*/
@@ -244,6 +297,17 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
     function joinPair() private {
         join(nameOf(1), "canopy", "canopy");
         join(nameOf(2), "canopy", "canopy");
+    }
+
+    /// @dev A sponsor (2) without earnings, whose seat is from `register0` and who bought a unit, and an upline (3), in
+    /// round 1. Four days later, the sponsor's next day record is in a new slot.
+    function dearestSponsor() private {
+        plan = deploy(opensLater(1 days));
+        giveSeatTo(SPONSOR);
+        passDays(1);
+        join(UPLINE, "canopy", "canopy");
+        topUp(makeAddr(SPONSOR), UNIT);
+        passDays(4);
     }
 
     /// @dev Willow (2) sponsors alder (3), who has 50 points, those of round 0 not credited yet. The window is open.
@@ -283,5 +347,17 @@ contract WorstCaseGasTest is GasCheck("WorstCaseGas"), RankFixture {
         ids = [uint32(5), 4, 3, 2];
         while (plan.xRoundCounter() < plan.roundCounter()) plan.distribute(ids, none, 0);
         assertEq(plan.nodeAct(account).points, 1);
+    }
+
+    /// @dev A member with the rebates of purchases in as many rounds, all closed, and neither points nor commissions: the
+    /// credit is the first write of the account.
+    function buyer(string memory sponsor, uint256 purchases) private returns (address account) {
+        account = join(nameOf(1), sponsor, sponsor);
+        for (uint256 i = 1; i < purchases; ++i) {
+            passDays(1);
+            topUp(account, UNIT);
+        }
+        passDays(1);
+        settleAll();
     }
 }

@@ -26,6 +26,14 @@ abstract contract GasCheck is GasScenarios {
         );
     }
 
+    /// @dev Gives an account code, a delegation of EIP-7702, which registering and `acceptAddress` read.
+    function delegate(string memory account) internal {
+        (, uint256 key) = makeAddrAndKey(account);
+        vm.signAndAttachDelegation(address(feed), key);
+        // The next transaction carries the delegation.
+        feed.updateAnswer(feed.latestAnswer());
+    }
+
     /// @dev Gas of the last transaction, with the 21,000 and the calldata.
     function spent() internal view returns (uint256) {
         return vm.lastCallGas().gasTotalUsed;
