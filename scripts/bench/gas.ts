@@ -1,26 +1,18 @@
 /**
  * `npm run bench:gas`: the cost of calls to the plan, next to two contracts that walk the upline and to published figures.
- * contracts/bench/Gas.b.sol measures them.
+ * contracts/bench/Gas.b.sol measures them. The dearest calls follow, from the snapshot of the contract tests.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Figure, report } from "./figures.ts";
+import { everydayLimits, worstCases } from "./gas-limits.ts";
 
 const contracts = fileURLToPath(new URL("../../contracts", import.meta.url));
 const results = new URL("../../contracts/cache/bench-gas/", import.meta.url);
 /** Gas limit of one `forge test`, for all its calls together. */
 const ENOUGH_GAS = "18000000000000000000";
 
-/** Whole transactions, as docs/plan.md states them. */
-const targets = {
-  register: 185_000,
-  topUp: 90_000,
-  "carry, chain of 600": 6_000,
-  "first points of a day": 55_000,
-  "withdraw, points and a purchase pending": 60_000,
-  "withdraw, nothing pending": 40_000,
-};
 /** Gas of joining similar products: measured on the code of one by depth, published by another. */
 const published = {
   "published: DualX, a walk to the root": { 1: 302_000, 10: 543_000, 20: 837_000, 100: 1_660_000 },
@@ -45,6 +37,7 @@ report([
       peerFigure(`register, ${name}, depth ${depth}`, cost, own),
     ),
   ),
+  ...worstCases(),
 ]);
 
 function measure(): Map<string, number> {
@@ -82,7 +75,7 @@ function value(name: string): number {
 }
 
 function ourFigure(name: string, cost: number): Figure {
-  const target = Object.entries(targets).find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
+  const target = Object.entries(everydayLimits).find(([prefix]) => name.startsWith(prefix))?.[1] ?? null;
   return { name, value: cost, unit: "gas", target, ratio: null, peer: null };
 }
 
