@@ -11,6 +11,15 @@ import {Seat, SeatLibrary} from "src/types/Seat.sol";
 contract BoundedTest is Test {
     uint256 private constant SMALL = 8;
     uint8 private constant MOST_UNITS = 5;
+    /// @dev The widths of a round's fields, a byte each, the first field in the lowest one.
+    uint256 private constant ROUND_WIDTHS = 0x28_10_20_28_20_20_40;
+    uint256 private constant POL_USD = 0;
+    uint256 private constant UNITS = 1;
+    uint256 private constant ORPHANS = 2;
+    uint256 private constant CUMULATIVE = 3;
+    uint256 private constant MEMBERS = 4;
+    uint256 private constant NEXT = 5;
+    uint256 private constant POINTS = 6;
 
     /// @notice For all legs and arrivals up to 8: pairs are the smaller leg, nothing is lost, and no field changes another.
     function test_node_pairsAllSmallLegs() public pure {
@@ -81,21 +90,22 @@ contract BoundedTest is Test {
         assertEq(DaysLibrary.slotOf(type(uint16).max), (1 << 14) - 1, "slots of a member");
     }
 
-    /// @notice Whatever the fields of a round, each write changes its own and reading gives it back.
-    function test_round_writesAreInverseToReads(uint256 word, uint32 units, uint40 points, bool orphan) public pure {
-        Round before = Round.wrap(word);
-        units = uint32(bound(units, 0, type(uint32).max - before.units()));
-        if (orphan && uint256(before.orphanUnits()) + units > type(uint32).max) orphan = false;
-        if (uint256(before.cumulativeUnits()) + units > type(uint40).max) return;
-        if (uint256(before.points()) + points > type(uint40).max) return;
-        Round round = before.withEntry(units, orphan).withPoints(points);
-        assertEq(round.units(), before.units() + units);
-        assertEq(round.orphanUnits(), before.orphanUnits() + (orphan ? units : 0));
-        assertEq(round.cumulativeUnits(), before.cumulativeUnits() + units);
-        assertEq(round.points(), before.points() + points);
-        assertEq(round.polUsd(), before.polUsd());
-        assertEq(round.members(), before.members());
-        assertEq(round.next(), before.next());
+    /// @notice For all rounds whose fields are 0, 1 or full: reading gives what was written, and each write changes its
+    /// own fields only. Entries and points add nothing, one, or as much as fits.
+    function test_round_keepsTheEdgesOfEachField() public pure {
+        uint256 written;
+        for (uint256 code; code < 3 ** 7; ++code) {
+            uint256[7] memory fields = edgesOf(code);
+            Round round = roundOf(fields);
+            checkFields(round, fields);
+            for (uint256 added; added < 3; ++added) {
+                if (checkEntry(round, fields, added, false)) ++written;
+                if (checkEntry(round, fields, added, true)) ++written;
+                if (checkPoints(round, fields, added)) ++written;
+            }
+            checkOtherWrites(round, fields);
+        }
+        assertEq(written, 16_200, "writes that fit");
     }
 
     function checkArrival(Node start, uint8 side, uint256 units, uint256 before, uint256 left, uint256 right)
@@ -144,5 +154,99 @@ contract BoundedTest is Test {
             if (digit == 0 || sum > MOST_UNITS) return (units, 0, 0);
             units[count++] = digit;
         }
+    }
+
+    /// @dev Whether the units fit. Restores the fields.
+    function checkEntry(Round round, uint256[7] memory fields, uint256 added, bool orphan) private pure returns (bool) {
+        uint256 room = roomOf(fields, UNITS);
+        if (roomOf(fields, CUMULATIVE) < room) room = roomOf(fields, CUMULATIVE);
+        if (orphan && roomOf(fields, ORPHANS) < room) room = roomOf(fields, ORPHANS);
+        uint256 units = added < 2 ? added : room;
+        if (units > room) return false;
+        fields[UNITS] += units;
+        fields[CUMULATIVE] += units;
+        if (orphan) fields[ORPHANS] += units;
+        checkFields(round.withEntry(units, orphan), fields);
+        fields[UNITS] -= units;
+        fields[CUMULATIVE] -= units;
+        if (orphan) fields[ORPHANS] -= units;
+        return true;
+    }
+
+    function checkPoints(Round round, uint256[7] memory fields, uint256 added) private pure returns (bool) {
+        uint256 room = roomOf(fields, POINTS);
+        uint256 points = added < 2 ? added : room;
+        if (points > room) return false;
+        fields[POINTS] += points;
+        checkFields(round.withPoints(points), fields);
+        fields[POINTS] -= points;
+        return true;
+    }
+
+    /// @dev The writes of fields that must be empty, and the count of members.
+    function checkOtherWrites(Round round, uint256[7] memory fields) private pure {
+        if (fields[POL_USD] == 0) {
+            fields[POL_USD] = type(uint64).max;
+            checkFields(round.withPolUsd(type(uint64).max), fields);
+            fields[POL_USD] = 0;
+        }
+        if (fields[NEXT] == 0) {
+            fields[NEXT] = type(uint16).max;
+            checkFields(round.withNext(type(uint16).max), fields);
+            fields[NEXT] = 0;
+        }
+        if (fields[CUMULATIVE] == 0 && fields[MEMBERS] == 0) {
+            (fields[CUMULATIVE], fields[MEMBERS]) = (type(uint40).max, type(uint32).max);
+            checkFields(round.withTotalsOf(Round.wrap(type(uint256).max)), fields);
+            (fields[CUMULATIVE], fields[MEMBERS]) = (0, 0);
+        }
+        if (roomOf(fields, MEMBERS) != 0) {
+            ++fields[MEMBERS];
+            checkFields(round.withMember(), fields);
+            --fields[MEMBERS];
+        }
+    }
+
+    /// @dev What a field can still take.
+    function roomOf(uint256[7] memory fields, uint256 field) private pure returns (uint256) {
+        return edgeOf(field, 2) - fields[field];
+    }
+
+    /// @dev 0, 1 or the largest value for each field, by the digits of `code`.
+    function edgesOf(uint256 code) private pure returns (uint256[7] memory fields) {
+        for (uint256 i; i < 7; ++i) {
+            fields[i] = edgeOf(i, code % 3);
+            code /= 3;
+        }
+    }
+
+    function edgeOf(uint256 field, uint256 edge) private pure returns (uint256) {
+        return edge < 2 ? edge : 2 ** widthOf(field) - 1;
+    }
+
+    function widthOf(uint256 field) private pure returns (uint256) {
+        return (ROUND_WIDTHS >> (8 * field)) & 0xff;
+    }
+
+    /// @dev The fields in the order of `Round`'s bits.
+    function roundOf(uint256[7] memory fields) private pure returns (Round) {
+        uint256 word;
+        uint256 shift;
+        for (uint256 i; i < 7; ++i) {
+            word |= fields[i] << shift;
+            shift += widthOf(i);
+        }
+        assertEq(shift, 256, "widths");
+        return Round.wrap(word);
+    }
+
+    function checkFields(Round round, uint256[7] memory fields) private pure {
+        assertEq(round.polUsd(), fields[POL_USD]);
+        assertEq(round.units(), fields[UNITS]);
+        assertEq(round.orphanUnits(), fields[ORPHANS]);
+        assertEq(round.cumulativeUnits(), fields[CUMULATIVE]);
+        assertEq(round.members(), fields[MEMBERS]);
+        assertEq(round.next(), fields[NEXT]);
+        assertEq(round.points(), fields[POINTS]);
     }
 }
