@@ -8,8 +8,9 @@ export const BATCH_GAS = 12_000_000n;
 const FIXED_GAS = 250_000n;
 
 /**
- * Gas of the dearest id: its upline gets the first points ever, and has five purchases to credit. `WorstCaseGas.t.sol` measures it
- * as the difference of two batches in cold storage, one of which has this id; `snapshots/WorstCaseGas.json` holds the result.
+ * Gas of a dear id: its upline gets the first points ever, and has five purchases to credit. `WorstCaseGas.t.sol` measures it as the
+ * difference of two batches in cold storage, one of which has this id; `snapshots/WorstCaseGas.json` holds the result. An id costs more
+ * if its upline also gets flash, or is the first of eight in a slot of `_pointy`: the margin of `BATCH_GAS` covers that.
  */
 const NODE_GAS = 140_000n;
 
