@@ -185,34 +185,41 @@ test.describe("The report", () => {
     expect(new Set(ends).size, "units under units").toBe(1);
   });
 
-  test("shifts no layout when data and simulator load late @phone", async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route("**/api/**", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const simulated = Promise.withResolvers<void>();
-    await page.route("**/*simulation.worker*", async (route) => {
-      await simulated.promise;
-      await route.continue();
-    });
-    const shifts = await watchShifts(page);
-    await reportAfter(page, async () => {
-      await page.goto(PATH);
-      held.resolve();
-    });
-    await expect(page.getByRole("navigation", { name: "Plan" })).toBeVisible();
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
-    await expect(async () => {
+  for (const hasFonts of [true, false]) {
+    const condition = hasFonts ? "load late" : "load late, and fonts not at all";
+    test(`shifts no layout when data and simulator ${condition} @phone`, async ({ page, problems }) => {
+      if (!hasFonts) {
+        problems.expect(/Failed to load resource.*woff2/);
+        await page.route("**/*.woff2", (route) => route.abort());
+      }
+      const held = Promise.withResolvers<void>();
+      await page.route("**/api/**", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const simulated = Promise.withResolvers<void>();
+      await page.route("**/*simulation.worker*", async (route) => {
+        await simulated.promise;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await reportAfter(page, async () => {
+        await page.goto(PATH);
+        held.resolve();
+      });
+      await expect(page.getByRole("navigation", { name: "Plan" })).toBeVisible();
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+      await expect(async () => {
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await expect(page.locator("#simulator")).toBeAttached({ timeout: 500 });
+      }).toPass();
+      // The result comes while the end of the simulator is in view.
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect(page.locator("#simulator")).toBeAttached({ timeout: 500 });
-    }).toPass();
-    // The result comes while the end of the simulator is in view.
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    simulated.resolve();
-    await expect(page.locator("[data-chart=cohorts]")).toBeAttached();
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
-  });
+      simulated.resolve();
+      await expect(page.locator("[data-chart=cohorts]")).toBeAttached();
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+    });
+  }
 
   test("is available as CSV and JSON", async ({ page }) => {
     await openReport(page, PATH);

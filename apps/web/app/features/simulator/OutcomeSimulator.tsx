@@ -27,7 +27,7 @@ function OutcomeSimulator() {
       ref={section}
       id="simulator"
       aria-labelledby="simulator-title"
-      className="border-line border-t bg-sheet pt-16 pb-24 [--surface:var(--sheet)]"
+      className="border-line border-t bg-sheet pt-16 pb-10 [--surface:var(--sheet)]"
     >
       <div className="page space-y-10">
         <Introduction />
