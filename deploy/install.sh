@@ -190,9 +190,9 @@ install_dependencies() {
 
 # --- PostgreSQL
 
-# The part of a URL's user information, host or path: part USERNAME postgres://...
+# One part of a URL: part username postgres://... By the environment, because any account can list the arguments of processes.
 part() {
-  "$node_folder/bin/node" -p 'const [name, text] = process.argv.slice(1); decodeURIComponent(new URL(text)[name])' "$1" "$2"
+  URL_TEXT=$2 "$node_folder/bin/node" -p 'decodeURIComponent(new URL(process.env.URL_TEXT)[process.argv[1]])' "$1"
 }
 
 as_postgres() { (cd / && runuser -u postgres -- "$@"); }
