@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 const WAITING_FOR_DATA = "[data-skeleton], [aria-busy=true]";
-const WAITING_FOR_CODE = "[data-lazy]:not([data-rendered])";
+const LAZY = "[data-lazy]";
 
 /** Waits until no skeleton is left and nothing in the page is busy. Lazy parts load only when they are in view. */
 export async function expectLoaded(page: Page): Promise<void> {
@@ -28,7 +28,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < root.scrollHeight; top += Math.max(100, 0.9 * window.innerHeight))
       await scroll(top);
   });
-  await expect(page.locator(WAITING_FOR_CODE)).toHaveCount(0);
+  // A busy browser can scroll past a part before its observer reports: stay at each until it is rendered.
+  for (const part of await page.locator(LAZY).all()) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toHaveAttribute("data-rendered");
+  }
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }

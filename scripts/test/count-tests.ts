@@ -4,6 +4,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Passed on retry; `passed` includes them. */
+  flaky: number;
 }
 
 export type Report = "forge" | "vitest" | "playwright";
@@ -15,7 +17,7 @@ const failedTest: Record<Report, RegExp> = {
   playwright: /^ {4}(\[[\w-]+\] › .+?) *$/gm,
 };
 
-/** Names the failed tests in the output of a test runner, each once. */
+/** Names the failed and the flaky tests in the output of a test runner, each once. */
 export function listFailedTests(report: Report, output: string): string[] {
   const plain = stripVTControlCharacters(output);
   return [...new Set([...plain.matchAll(failedTest[report])].map(([, name = ""]) => name))];
@@ -27,7 +29,7 @@ export function countTests(report: Report, output: string): Counts | undefined {
   if (report === "forge") {
     const total = plain.match(/(\d+) tests passed, (\d+) failed, (\d+) skipped \(\d+ total tests\)/);
     return total
-      ? { passed: Number(total[1]), failed: Number(total[2]), skipped: Number(total[3]) }
+      ? { passed: Number(total[1]), failed: Number(total[2]), skipped: Number(total[3]), flaky: 0 }
       : undefined;
   }
   // Vitest: "  Tests  2 failed | 30 passed | 1 skipped (33)". Playwright: "  2 failed", "  1 skipped", "  30 passed (5.5m)".
@@ -39,8 +41,9 @@ export function countTests(report: Report, output: string): Counts | undefined {
   const count = (word: string) =>
     Number(lines.find((line) => line.includes(` ${word}`))?.match(/\d+/)?.[0] ?? 0);
   return {
-    passed: count("passed"),
-    failed: count("failed") + count("flaky") + count("interrupted"),
+    passed: count("passed") + count("flaky"),
+    failed: count("failed") + count("interrupted"),
     skipped: count("skipped") + count("did not run"),
+    flaky: count("flaky"),
   };
 }

@@ -29,7 +29,7 @@ async function main(group: Group | undefined): Promise<number> {
   const selected = selectStages(stages, group);
   const seconds = new Map<string, number>();
   const counts = new Map<string, Counts>();
-  const failedTests: string[] = [];
+  const namedTests: string[] = [];
 
   const outcomes = await schedule(selected, availableParallelism(), async (stage) => {
     const began = performance.now();
@@ -38,17 +38,22 @@ async function main(group: Group | undefined): Promise<number> {
     seconds.set(stage.name, (performance.now() - began) / 1_000);
     const output = await readFile(log, "utf8");
     // A suite that passes without a count ran no tests.
-    const counted = stage.report ? countTests(stage.report, output) : { passed: 1, failed: 0, skipped: 0 };
+    const counted = stage.report
+      ? countTests(stage.report, output)
+      : { passed: 1, failed: 0, skipped: 0, flaky: 0 };
     const isGreen = passed && counted !== undefined && counted.failed === 0;
     counts.set(
       stage.name,
-      isGreen ? counted : { passed: 0, skipped: 0, ...counted, failed: Math.max(1, counted?.failed ?? 0) },
+      isGreen
+        ? counted
+        : { passed: 0, skipped: 0, flaky: 0, ...counted, failed: Math.max(1, counted?.failed ?? 0) },
     );
-    if (!isGreen) {
+    if (!isGreen)
       process.stdout.write(`\n--- ${stage.name} failed: ${stage.command}\n${lastLines(output)}\n---\n`);
-      const names = stage.report ? listFailedTests(stage.report, output) : [];
-      failedTests.push(...names.map((name) => `failed   ${stage.name}: ${name}\n`));
-    }
+    // Vitest and forge list failed tests only; a browser suite without a failure lists its flaky ones.
+    const names = stage.report ? listFailedTests(stage.report, output) : [];
+    const word = isGreen ? "flaky" : "failed";
+    namedTests.push(...names.map((name) => `${word.padEnd(8)} ${stage.name}: ${name}\n`));
     process.stdout.write(describe(stage, isGreen ? "passed" : "failed"));
     return isGreen;
   });
@@ -63,8 +68,11 @@ async function main(group: Group | undefined): Promise<number> {
   const failed = sum("failed") + skippedStages;
   const total = ((performance.now() - start) / 60_000).toFixed(1);
   process.stdout.write(`\nStages on ${availableParallelism()} cores, ${total} min in all:\n${describeAll}\n`);
-  process.stdout.write(failedTests.join(""));
-  process.stdout.write(`${sum("passed")} passed, ${failed} failed\n`);
+  process.stdout.write(namedTests.join(""));
+  const flaky = sum("flaky");
+  process.stdout.write(
+    `${sum("passed")} passed${flaky > 0 ? ` (${flaky} on retry)` : ""}, ${failed} failed\n`,
+  );
   return failed === 0 ? 0 : 1;
 
   function describe({ name }: Stage, outcome: string): string {
