@@ -26,7 +26,7 @@ if (args.includes("--version")) {
   writeAll(solc.compile(fs.readFileSync(0, "utf8")));
 } else {
   process.stderr.write(
-    `contracts/bin/solc.cjs answers --version and --standard-json only, not: ${args.join(" ")}\n`,
+    `contracts/solc.cjs answers --version and --standard-json only, not: ${args.join(" ")}\n`,
   );
   process.exit(1);
 }

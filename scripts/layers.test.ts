@@ -22,7 +22,7 @@ const packages: Rows = {
   "apps/web": ["packages/shared", "packages/protocol"],
   "apps/dev": ["packages/shared", "packages/protocol", "apps/server", "apps/web"],
   // It rehearses on a local chain, and uses the keeper's code for keys and gas.
-  "apps/deploy": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
+  "apps/deploy-contracts": ["packages/shared", "packages/protocol", "apps/server", "apps/dev"],
   e2e: ["packages/shared", "packages/protocol", "apps/server", "apps/web", "apps/dev"],
 };
 
@@ -99,7 +99,7 @@ const MAXIMUM_FILES = 25;
 const layers = Object.keys(packages);
 const files = layers.flatMap(codeFiles);
 /** Tests may start the local world: they run against a real chain. */
-const isTest = (file: string) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/test\//.test(file);
 
 function packageImports(): Import[] {
   const paths = new Map(layers.map((layer) => [`@canopy/${posix.basename(layer)}`, layer]));

@@ -13,7 +13,7 @@ const inReactRouter = (files: string) =>
 const framework = /node_modules[\\/](react|react-dom|scheduler|@lingui)[\\/]/;
 /** The parts of the router that every page uses. */
 const routerParts = inReactRouter("lib/(hooks|components|dom/lib)");
-/** The router and its hydration, which `app/layout/document/DocumentRouter.tsx` does not need. */
+/** The router and its hydration, which `app/layout/router/DocumentRouter.tsx` does not need. */
 const wholeRouter = inReactRouter(
   "lib/router/(router|instrumentation)|lib/dom/ssr/[\\w-]+|vendor/turbo-stream-v2/[\\w-]+",
 );

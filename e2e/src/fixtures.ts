@@ -1,5 +1,5 @@
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
-import { fundedAccount } from "@canopy/dev/testing/member";
+import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
 import { PageProblems } from "./problems.ts";
 import { TestWallet } from "./wallet.ts";

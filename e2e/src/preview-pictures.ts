@@ -1,4 +1,4 @@
-// `npm run page-pictures`: the Open Graph picture of every public page, into apps/web/public/og.
+// `npm run preview-pictures`: the Open Graph picture of every public page, into apps/web/public/og.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { projectRoot } from "@canopy/dev/settings";
 import { type Page, chromium as playwright } from "@playwright/test";
 import sharp from "sharp";
 import { englishPath, localizedPath, pathLocale, publicPaths } from "../../apps/web/app/i18n/public-paths.ts";
-import { pagePicture, pagePictureSize } from "../../apps/web/app/layout/head/page-picture.ts";
+import { previewPicture, previewPictureSize } from "../../apps/web/app/layout/head/preview-picture.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 
 const PORT = 4419;
@@ -24,8 +24,8 @@ const site = spawn(process.execPath, [reactRouter, "dev", "--port", String(PORT)
 const stopped = once(site, "exit");
 const browser = await playwright.launch(launchOptions());
 try {
-  await waitUntilUp(`http://127.0.0.1:${PORT}/styleguide/picture`);
-  const page = await browser.newPage({ viewport: pagePictureSize, colorScheme: "light" });
+  await waitUntilUp(`http://127.0.0.1:${PORT}/styleguide/preview-picture`);
+  const page = await browser.newPage({ viewport: previewPictureSize, colorScheme: "light" });
   page.setDefaultTimeout(120_000);
   const titles = new Map<string, string>();
   for (const path of publicPaths) titles.set(path, await readTitle(page, path));
@@ -46,12 +46,12 @@ async function readTitle(page: Page, path: string): Promise<string> {
 async function draw(page: Page, path: string, title: string): Promise<void> {
   const locale = pathLocale(path) ?? "en";
   const query = new URLSearchParams({ page: englishPath(path), title });
-  await page.goto(`http://127.0.0.1:${PORT}${localizedPath("/styleguide/picture", locale)}?${query}`);
+  await page.goto(`http://127.0.0.1:${PORT}${localizedPath("/styleguide/preview-picture", locale)}?${query}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot({ animations: "disabled" });
   const picture = await sharp(screenshot).removeAlpha().png(palette).toBuffer();
-  const name = pagePicture(englishPath(path), locale);
+  const name = previewPicture(englishPath(path), locale);
   const file = join(web, "public", name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);

@@ -1,4 +1,4 @@
-import { joinPlan } from "@canopy/dev/testing/member";
+import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/fits.ts";

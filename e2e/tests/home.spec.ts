@@ -1,4 +1,4 @@
-import { joinPlan } from "@canopy/dev/testing/member";
+import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures.ts";

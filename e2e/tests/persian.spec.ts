@@ -1,4 +1,4 @@
-import { newUsername } from "@canopy/dev/testing/member";
+import { newUsername } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";

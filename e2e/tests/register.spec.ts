@@ -1,4 +1,4 @@
-import { joinPlan, newUsername } from "@canopy/dev/testing/member";
+import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readId, readName } from "../src/plan.ts";

@@ -1,5 +1,5 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
-import { joinPlan } from "@canopy/dev/testing/member";
+import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { configDataSchema } from "@canopy/shared/api/config";
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";

@@ -1,4 +1,4 @@
-import { joinPlan } from "@canopy/dev/testing/member";
+import { joinPlan } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";

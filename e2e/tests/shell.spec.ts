@@ -1,4 +1,4 @@
-import { joinPlan } from "@canopy/dev/testing/member";
+import { joinPlan } from "@canopy/dev/test/member";
 import { advance, settle } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";

@@ -1,5 +1,5 @@
 import type { ChainClient } from "@canopy/dev/chain/client";
-import { joinPlan, type Member } from "@canopy/dev/testing/member";
+import { joinPlan, type Member } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Locator, Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";

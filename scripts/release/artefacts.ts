@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readBuild } from "../../apps/deploy/src/build.ts";
-import { standardInput } from "../../apps/deploy/src/standard-input.ts";
+import { readBuild } from "../../apps/deploy-contracts/src/build.ts";
+import { standardInput } from "../../apps/deploy-contracts/src/standard-input.ts";
 import { readSection } from "./changelog.ts";
 import { stageServer } from "./server-files.ts";
 

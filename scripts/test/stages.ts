@@ -39,7 +39,7 @@ export const stages: readonly Stage[] = [
   {
     name: "web",
     groups: ["web"],
-    command: "vitest run --maxWorkers 1 --project '!server' --project '!dev' --project '!deploy'",
+    command: "vitest run --maxWorkers 1 --project '!server' --project '!dev' --project '!deploy-contracts'",
     needs: ["compile"],
     cores: 1,
     report: "vitest",
@@ -49,7 +49,7 @@ export const stages: readonly Stage[] = [
   {
     name: "deploy",
     groups: ["server"],
-    command: "vitest run --maxWorkers 1 --project deploy",
+    command: "vitest run --maxWorkers 1 --project deploy-contracts",
     needs: ["compile"],
     cores: 1,
     report: "vitest",

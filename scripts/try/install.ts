@@ -4,23 +4,21 @@
  * each check; exits 1 when one fails. docs/operating/install.md says what this does not cover.
  */
 import { execFile } from "node:child_process";
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { siteFolder } from "../apps/dev/src/site.ts";
-import { startTestChain, type TestChain } from "../apps/server/test/support/test-chain.ts";
-import { sessionDataSchema, signInMessageSchema } from "../packages/shared/src/api/auth.ts";
-import { successSchema } from "../packages/shared/src/envelope.ts";
-import { bootDebian, type Machine } from "./install/machine.ts";
-import { ask, SERVER_NAME, type Target } from "./nginx/requests.ts";
-import { stageServer } from "./release/server-files.ts";
+import { startTestChain, type TestChain } from "../../apps/server/test/support/test-chain.ts";
+import { sessionDataSchema, signInMessageSchema } from "../../packages/shared/src/api/auth.ts";
+import { successSchema } from "../../packages/shared/src/envelope.ts";
+import { stageServer } from "../release/server-files.ts";
+import { bootDebian, type Machine } from "./debian.ts";
+import { ask, SERVER_NAME, type Target } from "./requests.ts";
+import { requireMatch, requireSame, requireSite, runTrial, say, undoAtEnd } from "./trial.ts";
 
 const run = promisify(execFile);
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const undo: (() => Promise<unknown>)[] = [];
 const release = "/opt/canopy/canopy-server-trial";
 const settings = "/etc/canopy/canopy.env";
 /** Those of nginx, the api processes, PostgreSQL, the metrics and Prometheus: the machine shares them with this one. */
@@ -38,24 +36,15 @@ const targetsSchema = z.object({
   data: z.object({ activeTargets: z.array(z.object({ scrapeUrl: z.string(), health: z.string() })) }),
 });
 
-try {
-  await main();
-} catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-} finally {
-  for (const step of undo.reverse()) await step().catch((error: unknown) => say(String(error)));
-}
-
-async function main(): Promise<void> {
+await runTrial(async () => {
   await requireMachine();
   const chain = await startTestChain();
-  undo.push(chain.stop);
+  undoAtEnd(chain.stop);
   await chain.join(0, "willow", "canopy");
   const folder = await mkdtemp(join(tmpdir(), "canopy-install-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
+  undoAtEnd(() => rm(folder, { recursive: true, force: true }));
   const machine = await bootDebian(folder);
-  undo.push(machine.stop);
+  undoAtEnd(machine.stop);
   const staged = join(machine.root, release);
   await mkdir(staged, { recursive: true });
   stageServer(staged);
@@ -74,7 +63,7 @@ async function main(): Promise<void> {
   await tryMonitoring(machine);
   await tryWatchdog(machine);
   await tryAgain(machine, target);
-}
+});
 
 async function requireMachine(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error("A container needs root. Run this command as root.");
@@ -83,9 +72,7 @@ async function requireMachine(): Promise<void> {
       throw new Error(`${tool} is missing. Run apt-get install mmdebstrap systemd-container.`);
     });
   }
-  await readdir(siteFolder).catch(() => {
-    throw new Error("The site is not built. Run npm run build -w @canopy/web.");
-  });
+  await requireSite();
   for (const port of ports) {
     if (await isUsed(port)) throw new Error(`Port ${port} is in use. The machine of the trial needs it.`);
   }
@@ -324,14 +311,4 @@ async function tryAgain(machine: Machine, target: Target): Promise<void> {
   requireSame("settings of another chain: refused", wrong.code, 1);
   requireMatch("with the reason", wrong.text, /The node at RPC_URL is on chain 31337, but CHAIN_ID is 80002/);
   requireSame("and the site still answers", (await ask(target, "/api/health")).status, 200);
-}
-
-function requireSame(what: string, found: unknown, wanted: unknown): void {
-  if (found !== wanted) throw new Error(`${what}: ${String(found)} instead of ${String(wanted)}`);
-  say(`  ✓ ${what}`);
-}
-
-function requireMatch(what: string, found: string, pattern: RegExp): void {
-  if (!pattern.test(found)) throw new Error(`${what}: ${found} does not match ${String(pattern)}`);
-  say(`  ✓ ${what}`);
 }

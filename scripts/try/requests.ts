@@ -81,3 +81,12 @@ export async function askDuring(
   }
   return { answered, failures };
 }
+
+export function isOk({ status }: TrialResponse): boolean {
+  return status === 200;
+}
+
+/** The code of an error in the envelope. */
+export function readCode({ body }: TrialResponse): unknown {
+  return /"code":"([A-Z_]+)"/.exec(body.toString())?.[1];
+}

@@ -1,8 +1,5 @@
+import { type ConstructorArgument, constructorArgument } from "@canopy/protocol/abi/constructor-argument";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import {
-  type ConstructorArgument,
-  constructorArgument,
-} from "@canopy/protocol/deployment/constructor-arguments";
 import {
   type Address,
   encodeDeployData,

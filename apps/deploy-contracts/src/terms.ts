@@ -1,5 +1,5 @@
+import type { ConstructorArgument } from "@canopy/protocol/abi/constructor-argument";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { ConstructorArgument } from "@canopy/protocol/deployment/constructor-arguments";
 import type { Address } from "viem";
 import type { Chain } from "./preflight.ts";
 

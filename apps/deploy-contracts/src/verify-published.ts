@@ -1,6 +1,6 @@
+import { constructorArgument } from "@canopy/protocol/abi/constructor-argument";
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { constructorArgument } from "@canopy/protocol/deployment/constructor-arguments";
 import { WHOLE } from "@canopy/protocol/rules/parameters";
 import { ROOT } from "@canopy/protocol/rules/tree";
 import {

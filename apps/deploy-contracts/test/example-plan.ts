@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 const DAY = 86_400;
-const example = fileURLToPath(new URL("../../../deploy/contracts/amoy.example.json", import.meta.url));
+const example = fileURLToPath(new URL("../examples/amoy.json", import.meta.url));
 
 /** The committed example with the addresses of a test: the genesis is today, and the plan opens in two days. */
 export async function fillExample({

@@ -1,9 +1,6 @@
+import { type ConstructorArgument, constructorArgument } from "@canopy/protocol/abi/constructor-argument";
 import { mockV3AggregatorAbi } from "@canopy/protocol/abi/mockV3Aggregator.gen";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import {
-  type ConstructorArgument,
-  constructorArgument,
-} from "@canopy/protocol/deployment/constructor-arguments";
 import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
 import { type Address, zeroAddress } from "viem";
 import { readAccounts } from "./chain/accounts.ts";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../test/folder.ts";
 import { lockHome } from "./lock.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 
 test("a second lock fails with the process that holds the first, until it is released", async () => {
   const home = await temporaryFolder();

@@ -5,6 +5,9 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { NO_RANK } from "@canopy/protocol/rules/rank";
 import { freePort } from "@canopy/server/lib/port";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../test/folder.ts";
+import { joinPlan } from "../test/member.ts";
+import { playInModel } from "../test/seed-model.ts";
 import { readAccounts } from "./chain/accounts.ts";
 import { type LocalChain, startAnvil } from "./chain/anvil.ts";
 import { beat } from "./chain/heartbeat.ts";
@@ -16,9 +19,6 @@ import { createWorld } from "./new-world.ts";
 import { seededUsernames } from "./seed/names.ts";
 import { SEEDED_DAYS, seededScript } from "./seed/seeded.ts";
 import { createSteps } from "./steps.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { joinPlan } from "./testing/member.ts";
-import { rehearse } from "./testing/rehearse.ts";
 import { readRecord, type WorldRecord } from "./world-record.ts";
 
 const { signal } = new AbortController();
@@ -74,13 +74,13 @@ test("a new world has its members, ends at the current time and accepts entries"
 
 test("a new world has a settled month, and every figure equals the reference model's", async () => {
   const { client } = (await openWorld()).chain;
-  const rehearsed = rehearse(seededScript());
+  const played = playInModel(seededScript());
   for (const [name, address] of [
     ["core", record.plan],
     ["plus", record.plus],
   ] as const) {
     const plan = { address, abi: planAbi } as const;
-    const { plan: model, ids } = rehearsed[name];
+    const { plan: model, ids } = played[name];
     // All days but today are settled.
     expect(await client.readContract({ ...plan, functionName: "xRoundCounter" })).toBe(BigInt(SEEDED_DAYS));
     for (const [round, { counts, money }] of model.closedRounds) {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../test/folder.ts";
 import { chainFiles, keepCopy, restoreCopy } from "./chain/state.ts";
 import { findOldWorld } from "./old-world.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 import { setAside, type WorldRecord, writeRecord } from "./world-record.ts";
 
 const contracts = "a".repeat(64);

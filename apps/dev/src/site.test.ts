@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../test/folder.ts";
 import { hashSources } from "./site.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 
 test("the hash of the sources changes only with contents, names and new files", async () => {
   const folder = await temporaryFolder();

@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, type PrivateKeyAccount, parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import type { ChainClient } from "../chain/client.ts";
+import type { ChainClient } from "../src/chain/client.ts";
 
 /** Well above the cost of joining in a round that has no price yet. */
 const JOIN_GAS = 1_000_000n;

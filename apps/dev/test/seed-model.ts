@@ -1,12 +1,12 @@
 import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
 import { Plan } from "@canopy/protocol/rules/plan";
 import { ROOT } from "@canopy/protocol/rules/tree";
-import { ROOT_USERNAME } from "../deploy.ts";
-import { COLLECTING_DAY, DAY, MONTH } from "../seed/play.ts";
-import type { PlanName, SeedScript, SeedStep } from "../seed/script.ts";
+import { ROOT_USERNAME } from "../src/deploy.ts";
+import { COLLECTING_DAY, DAY, MONTH } from "../src/seed/play.ts";
+import type { PlanName, SeedScript, SeedStep } from "../src/seed/script.ts";
 
 /** One plan of a world in the reference model. */
-export interface Rehearsed {
+export interface PlayedPlan {
   plan: Plan;
   /** The model's id by every username that a member ever had. */
   ids: ReadonlyMap<string, number>;
@@ -16,8 +16,8 @@ export interface Rehearsed {
 }
 
 /** Plays a seed script in the reference model, with the steps that `playScript` takes on the chain. */
-export function rehearse(script: SeedScript): Record<PlanName, Rehearsed> {
-  const plans = { core: new Rehearsal("core", script), plus: new Rehearsal("plus", script) };
+export function playInModel(script: SeedScript): Record<PlanName, PlayedPlan> {
+  const plans = { core: new ModelPlan("core", script), plus: new ModelPlan("plus", script) };
   for (const [day, price] of script.prices.entries()) {
     for (const plan of Object.values(plans)) plan.begin(day, price);
     for (const step of script.steps.filter((candidate) => candidate.day === day)) {
@@ -27,7 +27,7 @@ export function rehearse(script: SeedScript): Record<PlanName, Rehearsed> {
   return plans;
 }
 
-class Rehearsal implements Rehearsed {
+class ModelPlan implements PlayedPlan {
   readonly plan: Plan;
   readonly ids = new Map([[ROOT_USERNAME, ROOT]]);
   readonly paid = new Map<number, bigint>();

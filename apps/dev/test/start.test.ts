@@ -8,10 +8,10 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { connectChain } from "../src/chain/client.ts";
 import { chainFiles } from "../src/chain/state.ts";
-import { temporaryFolder } from "../src/testing/folder.ts";
-import { joinPlan } from "../src/testing/member.ts";
 import { readRecord } from "../src/world-record.ts";
 import { Command, newPlace, type Place } from "./command.ts";
+import { temporaryFolder } from "./folder.ts";
+import { joinPlan } from "./member.ts";
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {

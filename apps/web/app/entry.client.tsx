@@ -4,8 +4,8 @@ import { loadMessages } from "./i18n/catalogues.ts";
 import { chosenLocale } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { pathLocale } from "./i18n/public-paths.ts";
-import { DocumentRouter, type RouteModule } from "./layout/document/DocumentRouter.tsx";
-import { isDocumentPage } from "./layout/document/document-pages.ts";
+import { DocumentRouter, type RouteModule } from "./layout/router/DocumentRouter.tsx";
+import { isDocumentPage } from "./layout/router/document-pages.ts";
 
 declare global {
   interface Window {
@@ -28,12 +28,12 @@ if (named !== null) {
   if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
-const whole = isDocumentPage(pathname) ? null : import("./layout/document/WholeRouter.tsx");
+const fullRouter = isDocumentPage(pathname) ? null : import("./layout/router/FullRouter.tsx");
 
 // No top-level await: the chunk with the messages may import this one, which would deadlock.
-Promise.all([whole, ...needed.map((locale) => loadMessages(locale))]).then(([router]) => {
+Promise.all([fullRouter, ...needed.map((locale) => loadMessages(locale))]).then(([router]) => {
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{router ? <router.WholeRouter /> : <Document />}</StrictMode>);
+    hydrateRoot(document, <StrictMode>{router ? <router.FullRouter /> : <Document />}</StrictMode>);
   });
 });
 

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/catalogues.ts";
-import { RouterTags } from "./layout/document/RouterTags.ts";
-import { routerTags } from "./layout/document/router-tags.tsx";
+import { RouterTagsContext } from "./layout/router/RouterTagsContext.ts";
+import { routerTags } from "./layout/router/router-tags.tsx";
 
 /** Renders one public page at build time, including the router's data. */
 export default async function handleRequest(
@@ -13,9 +13,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   await loadAllMessages();
   const body = await renderToReadableStream(
-    <RouterTags value={routerTags}>
+    <RouterTagsContext value={routerTags}>
       <ServerRouter context={context} url={request.url} />
-    </RouterTags>,
+    </RouterTagsContext>,
     // Wait for everything, so that pages work without JavaScript.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

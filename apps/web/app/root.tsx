@@ -5,15 +5,15 @@ import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
-import { BrokenPage } from "./layout/document/BrokenPage.tsx";
-import { earlyClickScript, useEarlyClick } from "./layout/document/early-click.ts";
-import { LoadingPage } from "./layout/document/LoadingPage.tsx";
-import { RouterTags } from "./layout/document/RouterTags.ts";
-import { useFocusOnNavigation } from "./layout/document/use-focus-on-navigation.ts";
+import { BrokenPage } from "./layout/router/BrokenPage.tsx";
+import { earlyClickScript, useEarlyClick } from "./layout/router/early-click.ts";
+import { LoadingPage } from "./layout/router/LoadingPage.tsx";
+import { RouterTagsContext } from "./layout/router/RouterTagsContext.ts";
+import { useFocusOnNavigation } from "./layout/router/use-focus-on-navigation.ts";
 import { themeScript } from "./layout/theme.ts";
 import { useDrawUnseen } from "./lib/draw-unseen.ts";
-import fraunces from "./styles/faces/fraunces.woff2?url";
-import vazirmatn from "./styles/faces/vazirmatn.woff2?url";
+import fraunces from "./styles/fonts/fraunces.woff2?url";
+import vazirmatn from "./styles/fonts/vazirmatn.woff2?url";
 import { LoaderOverlay } from "./ui/loader/LoaderOverlay.tsx";
 import { Toaster } from "./ui/toasts/Toaster.tsx";
 import "./styles/app.css";
@@ -21,9 +21,9 @@ import "./styles/app.css";
 /** The document around every page, and the fallback until the first page is ready. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const tags = use(RouterTags);
+  const tags = use(RouterTagsContext);
   const { tag, dir } = localeFacts[locale];
-  const faces = locale === "fa" ? [vazirmatn, instrumentSans] : [fraunces, instrumentSans];
+  const fonts = locale === "fa" ? [vazirmatn, instrumentSans] : [fraunces, instrumentSans];
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -31,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {faces.map((face) => (
-          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: chosenLocaleScript }} />

@@ -31,7 +31,7 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
     route(localizedPath(path, locale), file, { id: `${path.slice(1)}-${locale}` });
   return [
     page("/styleguide", "pages/styleguide/route.tsx"),
-    page("/styleguide/picture", "pages/styleguide/picture/route.tsx"),
+    page("/styleguide/preview-picture", "pages/styleguide/preview-picture/route.tsx"),
   ];
 }
 

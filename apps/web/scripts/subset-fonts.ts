@@ -1,6 +1,6 @@
 /**
- * Makes font subsets with only the glyphs and axes that the pages use: `npm run faces -w @canopy/web` writes them to
- * app/styles/faces, and `--check` exits 1 if they are stale. The SIL Open Font License allows this; the subsets keep its notices.
+ * Makes font subsets with only the glyphs and axes that the pages use: `npm run fonts -w @canopy/web` writes them to
+ * app/styles/fonts, and `--check` exits 1 if they are stale. The SIL Open Font License allows this; the subsets keep its notices.
  * Run it in apps/web.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,8 +10,8 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-interface Cut {
-  /** File in app/styles/faces, without its ending. */
+interface Subset {
+  /** File in app/styles/fonts, without its ending. */
   name: string;
   /** The file of the full font. */
   from: string;
@@ -30,7 +30,7 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}‐‑‒–—‘’“�
 /** Persian and Arabic letters, digits, marks and joiners. */
 const persian = `${range(0x60c, 0x61b)}؟${range(0x621, 0x656)}${range(0x660, 0x671)}پچژکگۀیةۂە۔${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
 
-const cuts: readonly Cut[] = [
+const subsets: readonly Subset[] = [
   // For headings and large figures only: 24 px and more, in one weight.
   {
     name: "fraunces",
@@ -55,18 +55,18 @@ const cuts: readonly Cut[] = [
 
 const isCheck = process.argv.includes("--check");
 
-for (const { name, from, characters, axes } of cuts) {
-  const cut = await subsetFont(await readFile(from), characters, {
+for (const { name, from, characters, axes } of subsets) {
+  const subset = await subsetFont(await readFile(from), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
     preserveNameIds: NOTICES,
   });
-  const file = `app/styles/faces/${name}.woff2`;
+  const file = `app/styles/fonts/${name}.woff2`;
   if (!isCheck) {
-    await writeFile(file, cut);
-    process.stdout.write(`${file}: ${cut.length} bytes of ${basename(from)}\n`);
-  } else if (!cut.equals(await readFile(file).catch(() => Buffer.of()))) {
-    process.stderr.write(`apps/web/${file} is stale: run npm run faces -w @canopy/web\n`);
+    await writeFile(file, subset);
+    process.stdout.write(`${file}: ${subset.length} bytes of ${basename(from)}\n`);
+  } else if (!subset.equals(await readFile(file).catch(() => Buffer.of()))) {
+    process.stderr.write(`apps/web/${file} is stale: run npm run fonts -w @canopy/web\n`);
     process.exitCode = 1;
   }
 }

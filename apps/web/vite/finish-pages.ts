@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDocumentPage } from "../app/layout/document/document-pages.ts";
+import { isDocumentPage } from "../app/layout/router/document-pages.ts";
 import { finishFallback, finishPage } from "./finish-page.ts";
 
 const FALLBACK = "__spa-fallback.html";

@@ -1,13 +1,8 @@
-import { at } from "../../src/rules/column.ts";
-import { LEFT, type Leg, NO_ID, RIGHT, ROOT, type Tree } from "../../src/rules/tree.ts";
-import {
-  createPlacement,
-  type NetworkKind,
-  networkKinds,
-  type Place,
-} from "../../src/simulation/placement.ts";
-import type { Random } from "../../src/simulation/random.ts";
-import type { SeatDefault, Walk } from "./walks.ts";
+import { at } from "../src/rules/column.ts";
+import { LEFT, type Leg, NO_ID, RIGHT, ROOT, type Tree } from "../src/rules/tree.ts";
+import { createPlacement, type NetworkKind, networkKinds, type Place } from "../src/simulation/placement.ts";
+import type { Random } from "../src/simulation/random.ts";
+import type { SeatDefault, Walk } from "./seat-defaults.ts";
 
 /** How honest members join: by the kind of network, by success, or by a default for seats. */
 export type HonestKind = NetworkKind | "preferential" | SeatDefault;

@@ -1,7 +1,7 @@
-import { at } from "../../src/rules/column.ts";
-import { LEFT, type Leg, NO_ID, RIGHT, ROOT, type Tree } from "../../src/rules/tree.ts";
-import type { Place } from "../../src/simulation/placement.ts";
-import type { Random } from "../../src/simulation/random.ts";
+import { at } from "../src/rules/column.ts";
+import { LEFT, type Leg, NO_ID, RIGHT, ROOT, type Tree } from "../src/rules/tree.ts";
+import type { Place } from "../src/simulation/placement.ts";
+import type { Random } from "../src/simulation/random.ts";
 
 /**
  * Defaults for the seat of a new member below its sponsor:

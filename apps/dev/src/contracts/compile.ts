@@ -4,8 +4,8 @@ import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
-/** Contracts of a world: the plan, which creates its views, and the price feed. */
-const deployed = ["src/Plan.sol", "script/LocalFeed.sol"];
+/** Contracts of a world: the plan, which creates its views, and Chainlink's mock as its price feed. */
+const deployed = ["src/Plan.sol", "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol"];
 
 /**
  * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Takes half

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/folder.ts";
+import { temporaryFolder } from "../../test/folder.ts";
 import { findFoundry } from "./foundry.ts";
 
 const name = process.platform === "win32" ? "forge.exe" : "forge";

@@ -1,6 +1,6 @@
 import { HERO, KNIGHT } from "@canopy/protocol/rules/rank";
 import { describe, expect, test } from "vitest";
-import { rehearse } from "../testing/rehearse.ts";
+import { playInModel } from "../../test/seed-model.ts";
 import { seededUsernames } from "./names.ts";
 import { type PlanName, writeScript } from "./script.ts";
 import { SEEDED_DAYS, seededScript } from "./seeded.ts";
@@ -92,9 +92,9 @@ test("the same seed gives the same script, another seed another", () => {
 });
 
 describe("by the plan's rules", () => {
-  const rehearsed = rehearse(script);
+  const played = playInModel(script);
   const listMembers = (name: PlanName) => {
-    const { plan, paid, withdrawn } = rehearsed[name];
+    const { plan, paid, withdrawn } = played[name];
     return [...paid].map(([id, amount]) => ({
       id,
       points: plan.members.points[id] ?? 0,
@@ -104,15 +104,15 @@ describe("by the plan's rules", () => {
   };
 
   test("every day but the last is settled, with points, and a member reaches the cap", () => {
-    const { closedRounds } = rehearsed.core.plan;
+    const { closedRounds } = played.core.plan;
     expect([...closedRounds.keys()]).toEqual(Array.from({ length: SEEDED_DAYS }, (_, day) => day));
     for (const { counts } of closedRounds.values()) expect(counts.points).toBeGreaterThan(0);
     expect(listMembers("core").some(({ flash }) => flash > 0)).toBe(true);
   });
 
   test("five become Heroes in the first month, and with them their sponsor, the founder, a Knight", () => {
-    const { ranks } = rehearsed.core.plan.heroPool.month(0);
-    const founder = rehearsed.core.ids.get("willow");
+    const { ranks } = played.core.plan.heroPool.month(0);
+    const founder = played.core.ids.get("willow");
     const heroes = [...ranks].filter(([id]) => id !== founder);
     expect(heroes.length).toBeGreaterThanOrEqual(5);
     expect(heroes.every(([, rank]) => rank === HERO)).toBe(true);
@@ -120,7 +120,7 @@ describe("by the plan's rules", () => {
   });
 
   test("all shares of the first month are paid, and the commons get what they leave", () => {
-    const month = rehearsed.core.plan.heroPool.month(0);
+    const month = played.core.plan.heroPool.month(0);
     expect(month.shareValue).toBeGreaterThan(0n);
     expect(month.uncollected).toBe(0n);
     expect(month.rest).toBeGreaterThan(0n);

@@ -1,4 +1,4 @@
-import { OpenRounds, type Prospect } from "@canopy/protocol/settlement/open-rounds";
+import { OpenRoundPoints, type Prospect } from "@canopy/protocol/settlement/open-round-points";
 import { sql } from "kysely";
 import { readPaths } from "../database/read-paths.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
@@ -18,7 +18,7 @@ export interface Forecast {
 /** A plan's open rounds, on top of the legs after its last closed round: -1 without one. */
 interface PlanForecast {
   closed: number;
-  open: OpenRounds;
+  open: OpenRoundPoints;
 }
 
 /**
@@ -38,7 +38,7 @@ export function createForecast(database: Database): Forecast {
     const closed = await readLastClosed(on, plan);
     const known = plans.get(plan);
     if (after === null || known?.closed !== closed) {
-      const open = new OpenRounds(pointsPerUnit);
+      const open = new OpenRoundPoints(pointsPerUnit);
       const changes = await addEntries(on, plan, open, await readOpenEntries(on, plan));
       await replaceRows(on, plan, changes);
       return { closed, open };
@@ -89,7 +89,7 @@ interface Purchase {
 async function addEntries(
   database: Database,
   plan: PlanName,
-  open: OpenRounds,
+  open: OpenRoundPoints,
   purchases: readonly Purchase[],
 ): Promise<Prospect[]> {
   if (purchases.length === 0) return [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createSeats, grow, POINTS_PER_UNIT, toColumns, withAbove, worlds } from "../../test/seats.ts";
 import { ROOT, type Tree } from "../rules/tree.ts";
-import { OpenRounds, type Prospect } from "./open-rounds.ts";
+import { OpenRoundPoints, type Prospect } from "./open-round-points.ts";
 import { type Arrival, type SeatLegs, settleRound } from "./settle-round.ts";
 
 /** Points and flash of all open rounds by the model, as if each ended now. */
@@ -17,7 +17,12 @@ function prospects(seats: ReadonlyMap<number, SeatLegs>, rounds: readonly (reado
   return all;
 }
 
-function addUnknown(open: OpenRounds, tree: Tree, seats: ReadonlyMap<number, SeatLegs>, id: number): void {
+function addUnknown(
+  open: OpenRoundPoints,
+  tree: Tree,
+  seats: ReadonlyMap<number, SeatLegs>,
+  id: number,
+): void {
   open.addSeats(
     toColumns(
       seats,
@@ -38,7 +43,7 @@ it("forecasts as the model does after each purchase, with the first rounds close
         const settlement = settleRound(seats, round, POINTS_PER_UNIT);
         for (const [id, seat] of settlement.seats) seats.set(id, seat);
       }
-      const open = new OpenRounds(POINTS_PER_UNIT);
+      const open = new OpenRoundPoints(POINTS_PER_UNIT);
       const known = new Map<string, Prospect>();
       for (const [round, purchases] of arrivals.entries()) {
         for (const [index, { id, units }] of purchases.entries()) {
@@ -60,7 +65,7 @@ it("forecasts as the model does after each purchase, with the first rounds close
 it("reports only what a purchase changes", () => {
   const tree = grow("random", 100, 5);
   const seats = createSeats(tree);
-  const open = new OpenRounds(POINTS_PER_UNIT);
+  const open = new OpenRoundPoints(POINTS_PER_UNIT);
   open.addSeats(toColumns(seats, seats.keys()));
   for (let id = ROOT + 1; id <= tree.size; id++) open.buy(0, id, 1);
   expect(open.takeChanges().length).toBeGreaterThan(20);
@@ -71,6 +76,6 @@ it("reports only what a purchase changes", () => {
 });
 
 it("throws when a seat is missing", () => {
-  const open = new OpenRounds(POINTS_PER_UNIT);
+  const open = new OpenRoundPoints(POINTS_PER_UNIT);
   expect(() => open.buy(0, 2, 1)).toThrow("there is no seat 2");
 });

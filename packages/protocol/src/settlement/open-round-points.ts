@@ -26,7 +26,7 @@ interface Flows {
  * Points of the open rounds, if these ended now. A purchase costs one step for each level above the buyer. Holds the seats that
  * open rounds touch, in columns, with their legs as after the last closed round.
  */
-export class OpenRounds {
+export class OpenRoundPoints {
   readonly #pointsPerUnit: number;
   readonly #positions = new Positions();
   #count = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "../../src/rules/column.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
 import { createRandom } from "../../src/simulation/random.ts";
-import type { HonestKind } from "../networks/newcomers.ts";
+import type { HonestKind } from "../newcomers.ts";
 import { playCampaign, type Surroundings } from "./campaign.ts";
 import { gainsInCrowd } from "./crowd.ts";
 import { computeDayGain, highestShare, withPool } from "./day.ts";

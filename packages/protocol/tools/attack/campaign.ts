@@ -5,8 +5,8 @@ import { FastLegs } from "../../src/simulation/fast-legs.ts";
 import { createPlacement, type Place } from "../../src/simulation/placement.ts";
 import { createRandom, type Random } from "../../src/simulation/random.ts";
 import { membersByDay } from "../../src/simulation/scenario.ts";
-import { createNewcomers, type HonestKind, strongestSponsor } from "../networks/newcomers.ts";
-import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../networks/walks.ts";
+import { createNewcomers, type HonestKind, strongestSponsor } from "../newcomers.ts";
+import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../seat-defaults.ts";
 import type { FarmAccount } from "./farm-tree.ts";
 import { isStaleDay } from "./prices.ts";
 

@@ -4,8 +4,8 @@
  */
 
 import { corePlan } from "../../src/rules/parameters.ts";
-import type { HonestKind } from "../networks/newcomers.ts";
-import { seatDefaults } from "../networks/walks.ts";
+import type { HonestKind } from "../newcomers.ts";
+import { seatDefaults } from "../seat-defaults.ts";
 import { printTable, signed } from "../table.ts";
 import type { Surroundings } from "./campaign.ts";
 import { gainsInCrowd } from "./crowd.ts";

@@ -1,7 +1,7 @@
 import { corePlan } from "../../src/rules/parameters.ts";
 import { LEFT } from "../../src/rules/tree.ts";
 import { createRandom } from "../../src/simulation/random.ts";
-import type { HonestKind } from "../networks/newcomers.ts";
+import type { HonestKind } from "../newcomers.ts";
 import { playCampaign, type Strategy } from "./campaign.ts";
 import type { FarmAccount } from "./farm-tree.ts";
 import { bookCampaign, sumOutcome } from "./ledger.ts";

@@ -2,7 +2,7 @@
  * Simulates members and their ranks for 180 days, and prints what the HeroPool pays and how members fare. Decision 15 explains
  * the results.
  */
-import { seatDefaults } from "../networks/walks.ts";
+import { seatDefaults } from "../seat-defaults.ts";
 import { percent, printTable } from "../table.ts";
 import { firstDesign } from "./first-design.ts";
 import { kinds, type Network, type Outcome, playNetwork } from "./outcome.ts";

@@ -3,8 +3,8 @@ import { corePlan } from "../../src/rules/parameters.ts";
 import { ROOT } from "../../src/rules/tree.ts";
 import { FastPlan } from "../../src/simulation/fast-plan.ts";
 import { generateEntries } from "../../src/simulation/generate-entries.ts";
-import { createNewcomers } from "../networks/newcomers.ts";
-import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../networks/walks.ts";
+import { createNewcomers } from "../newcomers.ts";
+import { createWalk, type SeatDefault, SettledUnits, seatDefaults } from "../seat-defaults.ts";
 
 export const kinds = ["random", "balanced", "preferential"] as const;
 export type Kind = (typeof kinds)[number];

@@ -5,7 +5,7 @@ import { englishPath, localizedPath } from "../../i18n/public-paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { publicOrigin } from "../../lib/public-origin.ts";
 import { OperatorData } from "./OperatorData.tsx";
-import { pagePicture, pagePictureSize } from "./page-picture.ts";
+import { previewPicture, previewPictureSize } from "./preview-picture.ts";
 
 interface PageHeadProps {
   title: string;
@@ -38,9 +38,9 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:title" content={shown} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={publicOrigin + pagePicture(page, locale)} />
-      <meta property="og:image:width" content={String(pagePictureSize.width)} />
-      <meta property="og:image:height" content={String(pagePictureSize.height)} />
+      <meta property="og:image" content={publicOrigin + previewPicture(page, locale)} />
+      <meta property="og:image:width" content={String(previewPictureSize.width)} />
+      <meta property="og:image:height" content={String(previewPictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {page === "/" && <OperatorData />}
     </>

@@ -1,29 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { englishPath, pathLocale, publicPaths } from "../../i18n/public-paths.ts";
-import { pagePicture, pagePictureSize } from "./page-picture.ts";
+import { previewPicture, previewPictureSize } from "./preview-picture.ts";
 
 /** Size limit of previews in chat apps, in bytes. */
 const MAXIMUM_BYTES = 60_000;
 
 describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
-  const name = pagePicture(englishPath(path), pathLocale(path) ?? "en");
+  const name = previewPicture(englishPath(path), pathLocale(path) ?? "en");
   const file = new URL(`../../../public${name}`, import.meta.url);
 
-  it("exists (npm run page-pictures -w @canopy/e2e)", () => {
+  it("exists (npm run preview-pictures -w @canopy/e2e)", () => {
     expect(existsSync(file)).toBe(true);
   });
 
   it("is a small PNG of the right size", () => {
     const bytes = readFileSync(file);
     expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
-    expect(bytes.readUInt32BE(16)).toBe(pagePictureSize.width);
-    expect(bytes.readUInt32BE(20)).toBe(pagePictureSize.height);
+    expect(bytes.readUInt32BE(16)).toBe(previewPictureSize.width);
+    expect(bytes.readUInt32BE(20)).toBe(previewPictureSize.height);
     expect(bytes.length).toBeLessThanOrEqual(MAXIMUM_BYTES);
   });
 });
 
 it("has a unique name for every page", () => {
-  const names = publicPaths.map((path) => pagePicture(englishPath(path), pathLocale(path) ?? "en"));
+  const names = publicPaths.map((path) => previewPicture(englishPath(path), pathLocale(path) ?? "en"));
   expect(new Set(names).size).toBe(publicPaths.length);
 });

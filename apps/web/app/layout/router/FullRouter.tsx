@@ -1,12 +1,12 @@
 import { HydratedRouter } from "react-router/dom";
-import { RouterTags } from "./RouterTags.ts";
+import { RouterTagsContext } from "./RouterTagsContext.ts";
 import { routerTags } from "./router-tags.tsx";
 
 /** The full router, for the dashboard, Login, Register and unknown URLs. */
-export function WholeRouter() {
+export function FullRouter() {
   return (
-    <RouterTags value={routerTags}>
+    <RouterTagsContext value={routerTags}>
       <HydratedRouter />
-    </RouterTags>
+    </RouterTagsContext>
   );
 }

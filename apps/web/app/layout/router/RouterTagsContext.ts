@@ -10,4 +10,4 @@ export interface RouterTagsValue {
  * React Router's tags, rendered at build time. Pages that hydrate without the router omit them, and React keeps the prerendered
  * ones in head and body.
  */
-export const RouterTags = createContext<RouterTagsValue>({ head: null, body: null });
+export const RouterTagsContext = createContext<RouterTagsValue>({ head: null, body: null });

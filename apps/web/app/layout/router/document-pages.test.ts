@@ -12,4 +12,4 @@ test.each([
   "/dashboard/plus",
   "/no-such-page",
   "/fa/no-such-page",
-])("%s hydrates with the whole router", (path) => expect(isDocumentPage(path)).toBe(false));
+])("%s hydrates with the full router", (path) => expect(isDocumentPage(path)).toBe(false));

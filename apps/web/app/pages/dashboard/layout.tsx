@@ -7,7 +7,7 @@ import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
 import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
-import { LoadingPage } from "../../layout/document/LoadingPage.tsx";
+import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
 
 /** The layout of every dashboard page, for members only. */
 export default withMessages(["members", "dashboard"], DashboardLayout);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { brand } from "../../../brand/brand.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { pagePictureSize } from "../../../layout/head/page-picture.ts";
+import { previewPictureSize } from "../../../layout/head/preview-picture.ts";
 import { GrownTree } from "../../../ui/illustration/GrownTree.tsx";
 import { growTree } from "../../../ui/illustration/grow-tree.ts";
 import { SceneFrame } from "../../../ui/illustration/SceneFrame.tsx";
@@ -31,14 +31,17 @@ const drawings: Record<string, SceneName | number> = {
   "/newsletter": 24,
 };
 
-/** The Open Graph picture of the page in `?page=` with the text in `?title=`. `npm run page-pictures` takes its screenshot. */
-export default function PagePicture() {
+/** The Open Graph picture of the page in `?page=` with the text in `?title=`. `npm run preview-pictures` takes its screenshot. */
+export default function PreviewPicture() {
   const [query] = useSearchParams();
   const locale = useLocale();
   const page = query.get("page") ?? "/";
   const drawing = drawings[page] ?? page.length;
   return (
-    <main style={pagePictureSize} className="grid grid-cols-[1fr_36rem] overflow-hidden bg-paper ps-18 pe-10">
+    <main
+      style={previewPictureSize}
+      className="grid grid-cols-[1fr_36rem] overflow-hidden bg-paper ps-18 pe-10"
+    >
       <div className="flex flex-col py-16">
         <p className="flex items-center gap-3.5 text-leaf">
           <Mark size={50} />
