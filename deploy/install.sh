@@ -404,6 +404,8 @@ install_database
 step "Settings"
 link_release
 install_admin
+# The units of the previous release keep running until the new ones find a complete database.
+canopy-admin database migrate
 create_keeper_key
 canopy-admin settings check
 step "nginx"

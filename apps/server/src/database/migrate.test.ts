@@ -35,7 +35,7 @@ test("creates the tables once", async () => {
 test("drops an index of plans with a lottery, whose events are others", async () => {
   const all = await readMigrations();
   const commons = all.findIndex(({ name }) => name === "0010-commons.sql");
-  await migrate(database, all.slice(0, commons));
+  await migrate(database, undefined, all.slice(0, commons));
   const now = new Date();
   await sql`insert into ranks (plan, month, member_id, shares, claimed_at)
     values ('core', 0, 2, 5, ${now})`.execute(database);
@@ -47,9 +47,9 @@ test("drops an index of plans with a lottery, whose events are others", async ()
 });
 
 test("applies only missing migrations", async () => {
-  expect(await migrate(database, [one])).toEqual([one.name]);
-  expect(await migrate(database, [one, two])).toEqual([two.name]);
-  expect(await tables()).toEqual(["migrations", "one", "two"]);
+  expect(await migrate(database, undefined, [one])).toEqual([one.name]);
+  expect(await migrate(database, undefined, [one, two])).toEqual([two.name]);
+  expect(await tables()).toEqual(["migration_progress", "migrations", "one", "two"]);
 });
 
 test("keeps the body of a function in one statement", async () => {
@@ -60,31 +60,31 @@ begin
 end
 $$;
 create table two as select two() as b;`;
-  expect(await migrate(database, [{ name: "0001-function.sql", sql: text }])).toHaveLength(1);
+  expect(await migrate(database, undefined, [{ name: "0001-function.sql", sql: text }])).toHaveLength(1);
   const { rows } = await sql<{ b: number }>`select b from two`.execute(database);
   expect(rows).toEqual([{ b: 2 }]);
 });
 
 test("applies each migration once when processes start together", async () => {
-  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, [one, two])));
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, undefined, [one, two])));
   expect(applied.flat().sort()).toEqual([one.name, two.name]);
 });
 
 test("rolls back all migrations when one fails", async () => {
   const broken = { name: "0003-broken.sql", sql: "create table three (c int);\ncreate table one (d int);" };
-  await migrate(database, [one]);
-  await expect(migrate(database, [one, two, broken])).rejects.toThrow(/already exists/);
-  expect(await tables()).toEqual(["migrations", "one"]);
+  await migrate(database, undefined, [one]);
+  await expect(migrate(database, undefined, [one, two, broken])).rejects.toThrow(/already exists/);
+  expect(await tables()).toEqual(["migration_progress", "migrations", "one"]);
 });
 
 test("refuses a database of a newer version", async () => {
-  await migrate(database, [one, two]);
-  await expect(migrate(database, [one])).rejects.toThrow(OperatorError);
-  await expect(migrate(database, [one])).rejects.toThrow("of a newer version");
+  await migrate(database, undefined, [one, two]);
+  await expect(migrate(database, undefined, [one])).rejects.toThrow(OperatorError);
+  await expect(migrate(database, undefined, [one])).rejects.toThrow("of a newer version");
 });
 
 test("refuses a changed migration", async () => {
-  await migrate(database, [one]);
+  await migrate(database, undefined, [one]);
   const changed = { ...one, sql: `${one.sql} ` };
-  await expect(migrate(database, [changed])).rejects.toThrow("Restore its text");
+  await expect(migrate(database, undefined, [changed])).rejects.toThrow("Restore its text");
 });

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../lib/operator-error.ts";
+import { applyOnline, type ReportProgress } from "./online-migration.ts";
 import type { Database } from "./tables.ts";
-import { withoutTimeLimit } from "./time-limit.ts";
 
 const folder = new URL("migrations/", import.meta.url);
-/** The number of an advisory lock that no other program on this database uses. */
+/** Numbers of advisory locks that no other program on this database uses. Releases before online migrations wait for the first. */
 const LOCK = 7_226_679_001n;
+const ONLINE_LOCK = 7_226_679_002n;
+/** Milliseconds between two attempts to get the lock. */
+const LOCK_RETRY = 200;
 
-/** An SQL file. Each statement ends with a semicolon at the end of a line; function bodies are between two `$$`. */
+/** An SQL file, `*.online.sql` for an online migration. Each statement ends with a semicolon at the end of a line; function bodies are between two `$$`. */
 export interface Migration {
   name: string;
   sql: string;
@@ -24,30 +28,81 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the missing migrations, all of them or none, forward only. Processes that start together wait for each other.
+ * Applies the missing migrations, forward only. Consecutive plain ones are applied together or not at all; an online one runs step
+ * by step while older processes keep working. Processes that start together wait for each other.
  *
  * @returns the names of the applied migrations
- * @throws OperatorError when the database has migrations of a newer version, or an applied migration has changed
+ * @throws OperatorError when the database has migrations of a newer version, an applied migration has changed, or an online
+ * one fails
  */
-export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  report: ReportProgress = () => undefined,
+  migrations?: readonly Migration[],
+): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  return database.transaction().execute(async (transaction) => {
-    await withoutTimeLimit(transaction);
+  return database.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await waitForLock(connection, report);
+    try {
+      const names: string[] = [];
+      for (;;) {
+        const { applied, online } = await applyPlain(connection, wanted);
+        names.push(...applied);
+        if (online === undefined) return names;
+        const statements = splitStatements(online);
+        await applyOnline(
+          connection,
+          { name: online.name, checksum: toChecksum(online), statements },
+          report,
+        );
+        names.push(online.name);
+      }
+    } finally {
+      // Both fail only on a broken connection, which the pool discards.
+      await sql`select pg_advisory_unlock(${ONLINE_LOCK})`.execute(connection).catch(() => undefined);
+      await sql`reset statement_timeout`.execute(connection).catch(() => undefined);
+    }
+  });
+}
+
+/** Asks repeatedly: a concurrent index waits for a statement that waits for this lock, and would never be complete. */
+async function waitForLock(connection: Database, report: ReportProgress): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${ONLINE_LOCK}) as locked`.execute(connection);
+    if (rows[0]?.locked === true) return;
+    if (attempt === 1) report({}, "another process migrates the database, waiting");
+    await sleep(LOCK_RETRY);
+  }
+}
+
+/** Applies the missing plain migrations up to the next online one, all of them or none. */
+async function applyPlain(
+  connection: Database,
+  wanted: readonly Migration[],
+): Promise<{ applied: string[]; online: Migration | undefined }> {
+  return connection.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await sql`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`.execute(transaction);
+    await sql`create table if not exists migration_progress (
+      name text primary key, checksum text not null, done integer not null, cursor text
     )`.execute(transaction);
     const { rows: applied } = await sql<{ name: string; checksum: string }>`
       select name, checksum from migrations`.execute(transaction);
     requireKnown(applied, wanted);
 
     const missing = wanted.filter(({ name }) => !applied.some((row) => row.name === name));
-    for (const migration of missing) {
+    const online = missing.find(({ name }) => name.endsWith(".online.sql"));
+    const plain = online === undefined ? missing : missing.slice(0, missing.indexOf(online));
+    for (const migration of plain) {
       for (const statement of splitStatements(migration)) await sql.raw(statement).execute(transaction);
       await sql`insert into migrations (name, checksum)
         values (${migration.name}, ${toChecksum(migration)})`.execute(transaction);
     }
-    return missing.map(({ name }) => name);
+    return { applied: plain.map(({ name }) => name), online };
   });
 }
 

@@ -12,7 +12,7 @@ import type { AdminCommand } from "./command.ts";
 import { holdRole } from "./hold-role.ts";
 
 /** Tables that do not come from the chain and have no backup. */
-const ownTables = ["migrations", "sessions", "sign_in_messages", "request_counts"];
+const ownTables = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];
 
 export const indexStatus: AdminCommand = {
   name: "index status",

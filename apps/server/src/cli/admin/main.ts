@@ -5,6 +5,7 @@ import { createLog, describeError } from "../../lib/log.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 import { readArguments } from "./arguments.ts";
 import { settingsCheck } from "./check-settings.ts";
+import { databaseMigrate } from "./database-migrate.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
 import { keeperDue, keeperRotateKey } from "./keeper-commands.ts";
 import { sessionsEnd, sessionsList } from "./sessions.ts";
@@ -12,6 +13,7 @@ import { sessionsEnd, sessionsList } from "./sessions.ts";
 /** `npm run admin -- COMMAND`: what an operator does by hand, with the server's own variables. */
 const commands = [
   settingsCheck,
+  databaseMigrate,
   sessionsList,
   sessionsEnd,
   indexStatus,
@@ -27,13 +29,19 @@ async function main(): Promise<string> {
   if ("help" in request) return request.help;
   const config = readConfig(process.env);
   const log = createLog("silent");
-  const open = await openDatabase(config.database, log);
+  const open = await openDatabase(config.database, log, reportProgress);
   const nodes = createNodeGroup(config.chain.rpcUrls, { log, staleAfter: config.chain.staleAfter });
   try {
     return await request.command.run({ config, open, nodes, now: new Date() }, request.options);
   } finally {
     await open.close();
   }
+}
+
+/** Apart from the command's report, which scripts may read. */
+function reportProgress(fields: object, event: string): void {
+  const details = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  process.stderr.write(`${[event, ...details].join(" ")}\n`);
 }
 
 try {
