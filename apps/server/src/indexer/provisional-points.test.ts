@@ -1,7 +1,7 @@
-import { LEFT, ROOT, Tree } from "@canopy/protocol/rules/tree";
+import { ROOT } from "@canopy/protocol/rules/tree";
 import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settlement/settle-round";
-import { createPlacement, networkKinds } from "@canopy/protocol/simulation/placement";
-import { createRandom } from "@canopy/protocol/simulation/random";
+import { networkKinds } from "@canopy/protocol/simulation/placement";
+import { createSeats, grow } from "@canopy/protocol/test/seats";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -57,16 +57,7 @@ class World {
   }
 
   async plant(kind: (typeof networkKinds)[number], seed: number): Promise<void> {
-    const tree = new Tree();
-    const place = createPlacement(kind, tree, createRandom(seed));
-    for (let count = 1; count < MEMBERS; count++) {
-      const { referral, leg } = place();
-      tree.add(referral, leg);
-    }
-    for (let id = ROOT; id <= tree.size; id++) {
-      const place = { upline: tree.upline[id] ?? 0, leg: tree.leg[id] ?? LEFT, depth: tree.depth[id] ?? 0 };
-      this.#seats.set(id, { id, ...place, ...noLegs });
-    }
+    for (const [id, seat] of createSeats(grow(kind, MEMBERS - 1, seed))) this.#seats.set(id, seat);
     await insertSeats(
       database,
       [...this.#seats.values()].map(({ id, upline, leg, depth }) => ({
@@ -170,16 +161,6 @@ class World {
     }
   }
 }
-
-const noLegs = {
-  settledUnits: 0,
-  leftUnits: 0,
-  rightUnits: 0,
-  leftVariance: 0,
-  rightVariance: 0,
-  leftMembers: 0,
-  rightMembers: 0,
-};
 
 const readRows = () =>
   database.selectFrom("provisional_points").selectAll().orderBy("round").orderBy("member_id").execute();

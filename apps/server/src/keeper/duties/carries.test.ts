@@ -1,21 +1,11 @@
 import { at } from "@canopy/protocol/rules/column";
-import { ROOT, Tree } from "@canopy/protocol/rules/tree";
+import { ROOT, type Tree } from "@canopy/protocol/rules/tree";
 import { createSeatColumns } from "@canopy/protocol/settlement/seat-columns";
-import { createPlacement, networkKinds } from "@canopy/protocol/simulation/placement";
-import { createRandom } from "@canopy/protocol/simulation/random";
+import { networkKinds } from "@canopy/protocol/simulation/placement";
+import { grow } from "@canopy/protocol/test/seats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CarrySeat, toCarries, toColumnCarries } from "./carries.ts";
-
-function grow(kind: (typeof networkKinds)[number], size: number, seed: number): Tree {
-  const tree = new Tree();
-  const place = createPlacement(kind, tree, createRandom(seed));
-  for (let count = 0; count < size; count++) {
-    const { referral, leg } = place();
-    tree.add(referral, leg);
-  }
-  return tree;
-}
 
 /** The buyers and all members above them, with legs as in some round. */
 function readAbove(tree: Tree, buyers: Iterable<number>): Map<number, CarrySeat> {

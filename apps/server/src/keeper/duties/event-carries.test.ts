@@ -1,7 +1,7 @@
 import { Legs } from "@canopy/protocol/rules/legs";
-import { ROOT, Tree } from "@canopy/protocol/rules/tree";
-import { createPlacement, networkKinds } from "@canopy/protocol/simulation/placement";
-import { createRandom } from "@canopy/protocol/simulation/random";
+import { ROOT } from "@canopy/protocol/rules/tree";
+import { networkKinds } from "@canopy/protocol/simulation/placement";
+import { createSeats, grow } from "@canopy/protocol/test/seats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { replayCarries } from "./event-carries.ts";
@@ -16,14 +16,13 @@ test("carries in order bring every leg to its value in the reference model", () 
   );
 
   function check(kind: (typeof networkKinds)[number], size: number, seed: number, purchases: number[][]) {
-    const tree = new Tree();
-    const place = createPlacement(kind, tree, createRandom(seed));
-    const entries = [{ id: ROOT, round: 0, units: 0, seat: { upline: 0, leg: 0 } }];
-    for (let id = ROOT + 1; id <= ROOT + size; id++) {
-      const { referral, leg } = place();
-      tree.add(referral, leg);
-      entries.push({ id, round: 0, units: 0, seat: { upline: referral, leg } });
-    }
+    const tree = grow(kind, size, seed);
+    const entries = [...createSeats(tree).values()].map((seat) => ({
+      id: seat.id,
+      round: 0,
+      units: 0,
+      seat,
+    }));
     const legs = new Legs(tree, 10);
     const bought: Parameters<typeof replayCarries>[0][number][] = [...entries];
     let cumulativeUnits = 0;

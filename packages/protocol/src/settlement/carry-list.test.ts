@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { grow } from "../../test/seats.ts";
 import { Legs } from "../rules/legs.ts";
-import { ROOT, Tree } from "../rules/tree.ts";
-import { createPlacement, networkKinds } from "../simulation/placement.ts";
-import { createRandom } from "../simulation/random.ts";
+import { ROOT } from "../rules/tree.ts";
+import { networkKinds } from "../simulation/placement.ts";
 import { carryList, type Seat } from "./carry-list.ts";
 
 /** A tree with ids in any order, as in Plus: each seat is below an earlier one. */
@@ -61,12 +61,7 @@ describe("the carry list", () => {
         fc.nat(),
         rounds,
         (kind, size, seed, purchases) => {
-          const tree = new Tree();
-          const place = createPlacement(kind, tree, createRandom(seed));
-          for (let count = 0; count < size; count++) {
-            const { referral, leg } = place();
-            tree.add(referral, leg);
-          }
+          const tree = grow(kind, size, seed);
           const legs = new Legs(tree, 10);
           for (const picks of purchases) {
             const ids = picks.map((pick) => ROOT + 1 + (pick % size));
