@@ -1,5 +1,5 @@
-import { parseHex } from "@canopy/server/database/parse-hex";
 import type { Database, Row } from "@canopy/server/database/tables";
+import { toRawLog } from "@canopy/server/indexer/raw-logs";
 import type { RawLog } from "@canopy/server/indexer/source/raw-log";
 import { sql } from "kysely";
 
@@ -9,14 +9,5 @@ export async function readClosing(database: Database): Promise<RawLog> {
     select * from round_closings order by block_number desc limit 1`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error("The planted world has no rounds");
-  return {
-    blockHash: parseHex(row.block_hash),
-    logIndex: row.log_index,
-    blockNumber: row.block_number,
-    blockTime: row.block_time,
-    transactionHash: parseHex(row.transaction_hash),
-    plan: row.plan,
-    topics: row.topics.map(parseHex),
-    data: parseHex(row.data),
-  };
+  return toRawLog(row);
 }

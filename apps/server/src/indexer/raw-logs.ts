@@ -1,6 +1,6 @@
 import { readCheckpoint } from "../database/checkpoint.ts";
 import { parseHex } from "../database/parse-hex.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database, Row } from "../database/tables.ts";
 import { insertRows } from "../database/write-rows.ts";
 import { derive } from "./derive/derive.ts";
 import type { RawLog } from "./source/raw-log.ts";
@@ -88,7 +88,11 @@ async function readNextLogs(database: Database, after: { block: bigint; index: n
     .orderBy("log_index")
     .limit(REPLAY)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toRawLog);
+}
+
+export function toRawLog(row: Row<"raw_logs">): RawLog {
+  return {
     blockHash: parseHex(row.block_hash),
     logIndex: row.log_index,
     blockNumber: row.block_number,
@@ -97,5 +101,5 @@ async function readNextLogs(database: Database, after: { block: bigint; index: n
     plan: row.plan,
     topics: row.topics.map(parseHex),
     data: parseHex(row.data),
-  }));
+  };
 }
