@@ -62,13 +62,11 @@ const shared = ["services.ts", "http", "indexer", ...stores];
 
 /** apps/server/src: cli -> server -> routes, roles -> http, chain, database, mail, leadership -> config, lib. */
 const program: Rows = {
-  cli: ["server", "routes/auth", "indexer", "keeper", "leadership", "metrics", ...stores],
-  server: ["routes", "keeper", "site", "mail", "leadership", "metrics", ...shared],
+  cli: ["server", "routes/auth", "report", "indexer", "keeper", "leadership", "metrics", ...stores],
+  server: ["routes", "report", "keeper", "site", "mail", "leadership", "metrics", ...shared],
   // A resource has its own row when other resources read it, or when it needs more than HTTP and the database.
-  routes: ["routes/members", "routes/ranks", "routes/rounds", ...shared],
+  routes: ["routes/members", "report", ...shared],
   "routes/members": shared,
-  "routes/ranks": ["routes/members", ...shared],
-  "routes/rounds": shared,
   "routes/auth": ["routes/members", ...shared],
   "routes/profile": ["routes/auth", "routes/members", ...shared],
   "routes/contact": ["mail", ...shared],
@@ -76,6 +74,7 @@ const program: Rows = {
   "routes/newsletter": ["mail", ...shared],
   "routes/health": ["site", ...shared],
   "services.ts": ["metrics", ...stores],
+  report: ["indexer", ...stores],
   indexer: stores,
   keeper: stores,
   site: ["http", ...settings],

@@ -58,7 +58,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "points-per-unit-of-open-rounds",
-    file: "apps/server/src/routes/ranks/present-month.ts",
+    file: "apps/server/src/report/present-month.ts",
     text: "(points * WHOLE) / closedUnits",
     replacement: "(points * WHOLE) / units",
     reason: "Units of rounds that are not settled lower the month's points per unit.",
@@ -116,19 +116,19 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "total-usd-from-rounded-prices",
-    file: "apps/server/src/routes/report/add-totals.ts",
+    file: "apps/server/src/report/add-totals.ts",
     text: "usd: BigInt(units) * unitUsd,",
     replacement:
       "usd: addUp(rounds.map((round) => worth(BigInt(round.entered), BigInt(round.pol_usd)))).usd,",
     reason: "The report shows more USD than members paid.",
     test: {
-      file: "apps/server/src/routes/report/add-totals.test.ts",
+      file: "apps/server/src/report/add-totals.test.ts",
       name: "entries count in USD without the rounding of their price in POL",
     },
   },
   {
     name: "flow-at-the-next-price",
-    file: "apps/server/src/routes/report/read-flows.ts",
+    file: "apps/server/src/report/read-flows.ts",
     text: "rounds[place - 1]",
     replacement: "rounds[place]",
     reason: "Withdrawals are converted at the price of a later round.",
@@ -139,7 +139,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "closing-reward-owed-twice",
-    file: "apps/server/src/routes/report/read-debts.ts",
+    file: "apps/server/src/report/read-debts.ts",
     text: "sum(operations - coalesce(closing_reward, 0))",
     replacement: "sum(operations)",
     reason: "Closing rewards are owed to the operator and to their members.",
@@ -150,7 +150,7 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "collected-shares-owed",
-    file: "apps/server/src/routes/ranks/read-months.ts",
+    file: "apps/server/src/report/read-months.ts",
     text: "sum(shares) filter (where collected is null) as uncollected",
     replacement: "sum(shares) as uncollected",
     reason: "Shares of ranks that were collected are still owed.",
@@ -161,29 +161,29 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "rest-of-the-newest-window-only",
-    file: "apps/server/src/routes/report/read-debts.ts",
+    file: "apps/server/src/report/read-debts.ts",
     text: "sum + (rest ?? 0n)",
     replacement: "rest ?? sum",
     reason: "The report owes the commons what the last rank window left, without the windows before.",
     test: {
-      file: "apps/server/src/routes/report/read-debts.test.ts",
+      file: "apps/server/src/report/read-debts.test.ts",
       name: "the plan owes the commons what the shares of every closed window left",
     },
   },
   {
     name: "surplus-negated",
-    file: "apps/server/src/routes/report/present-solvency.ts",
+    file: "apps/server/src/report/present-solvency.ts",
     text: "(contract.held - owed).toString()",
     replacement: "(owed - contract.held).toString()",
     reason: "The report shows missing money as a surplus.",
     test: {
-      file: "apps/server/src/routes/report/present-solvency.test.ts",
+      file: "apps/server/src/report/present-solvency.test.ts",
       name: "a plan that holds less than it owes has a negative surplus",
     },
   },
   {
     name: "unread-payments-ignored",
-    file: "apps/server/src/routes/report/read-payments.ts",
+    file: "apps/server/src/report/read-payments.ts",
     text: `(\${isTo(address)}) is not true`,
     replacement: `not (\${isTo(address)})`,
     reason: "Payments whose transactions are not read cannot add to the debts.",
@@ -194,12 +194,12 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: "gas-not-paid",
-    file: "apps/server/src/routes/report/read-outcomes.ts",
+    file: "apps/server/src/report/read-outcomes.ts",
     text: "s.entered + coalesce(g.amount, 0) + coalesce(f.amount, 0)",
     replacement: "s.entered + coalesce(f.amount, 0)",
     reason: "Outcomes leave out what members paid for gas.",
     test: {
-      file: "apps/server/src/routes/report/outcomes.test.ts",
+      file: "apps/server/src/report/outcomes.test.ts",
       name: "outcomes equal their definition in any network",
     },
   },

@@ -1,5 +1,5 @@
 import type { Rank } from "@canopy/shared/api/ranks";
-import type { Generated, Kysely, Selectable } from "kysely";
+import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
 
 /** The core plan, or Plus. */
@@ -224,6 +224,14 @@ export interface Tables extends PeopleTables {
     gas_used: bigint;
     gas_price: string;
     member_id: number | null;
+  };
+  reports: {
+    plan: PlanName;
+    block_number: bigint;
+    /** Null in an index of an older version. */
+    block_time: Date | null;
+    /** JSON, as `reportDataSchema` describes it in the version that wrote it. */
+    report: ColumnType<unknown, string, string>;
   };
   sign_in_messages: { message: string; address: string; expires_at: Date };
   request_counts: { key: string; count: number; ends_at: Date };

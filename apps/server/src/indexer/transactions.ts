@@ -29,11 +29,20 @@ export async function readTransactions(
   return { wanted: hashes.length, read: await store(database, mined) };
 }
 
+/** Whether the node has yet to return transactions of indexed events. */
+export async function hasUnreadTransactions(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from raw_logs as log where ${isUnread}) as found`.execute(database);
+  return rows[0]?.found === true;
+}
+
+/** They are read in order, so all of them follow the newest stored one. */
+const isUnread = sql<boolean>`block_number >= (select coalesce(max(block_number), 0) from transactions)
+  and not exists (select from transactions where hash = log.transaction_hash)`;
+
 async function findUnread(database: Database) {
   const { rows } = await sql<{ transaction_hash: string }>`
-    select transaction_hash from raw_logs as log
-    where block_number >= (select coalesce(max(block_number), 0) from transactions)
-      and not exists (select from transactions where hash = log.transaction_hash)
+    select transaction_hash from raw_logs as log where ${isUnread}
     order by block_number, log_index limit ${LOGS}`.execute(database);
   const hashes = new Set(rows.map((row) => parseHex(row.transaction_hash)));
   return [...hashes].slice(0, BATCH);

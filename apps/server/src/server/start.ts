@@ -50,7 +50,8 @@ export async function startServer(config: Config, roles: ReadonlySet<Role>, log:
   const stopping = new AbortController();
   void watchNodes(nodes, stopping.signal);
   const lead = leadByLock(open.url, log);
-  const working = runWorkers(services, roles, signer, lead, stopping.signal);
+  const means = { signer, lead, databaseUrl: open.url };
+  const working = runWorkers(services, roles, means, stopping.signal);
   const ended = open.failure === undefined ? working : Promise.race([working, open.failure]);
   // The caller handles `ended`; without this a failure during `stop` would count as unhandled.
   ended.catch(() => undefined);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PrivateKeyAccount } from "viem";
 import type { Role } from "../config/roles.ts";
+import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
 import type { RebuildProgress } from "../indexer/raw-logs.ts";
@@ -14,6 +15,7 @@ import { OperatorError } from "../lib/operator-error.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
+import { keepReports } from "../report/keep-reports.ts";
 import type { Services } from "../services.ts";
 
 /** Milliseconds between two lines about a rebuild. */
@@ -30,8 +32,7 @@ const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
 export async function runWorkers(
   services: Services,
   roles: ReadonlySet<Role>,
-  signer: PrivateKeyAccount | null,
-  lead: Lead,
+  { signer, lead, databaseUrl }: { signer: PrivateKeyAccount | null; lead: Lead; databaseUrl: string },
   signal: AbortSignal,
 ): Promise<void> {
   const { config, database, chain, log, metrics } = services;
@@ -48,7 +49,7 @@ export async function runWorkers(
   };
   const workers: Promise<void>[] = [waitForAbort(signal)];
   if (roles.has("indexer")) {
-    const work = (leading: AbortSignal) => index(services, ready, leading);
+    const work = (leading: AbortSignal) => index(services, databaseUrl, ready, leading);
     const task = { work, onStandby: ready, onChange: recordLeader(metrics, "indexer") };
     workers.push(lead("indexer", task, signal));
   } else ready();
@@ -60,28 +61,36 @@ export async function runWorkers(
   await Promise.all(workers);
 }
 
-/** Follows the chain and writes the index. */
-async function index(services: Services, ready: () => void, signal: AbortSignal): Promise<void> {
+/** Follows the chain and writes the index, and from the first time that it has caught up, the reports. */
+async function index(
+  services: Services,
+  databaseUrl: string,
+  onReady: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const { config, database, chain, nodes, log } = services;
   await retryUntilReachable(
     () => requireSameSource(database, chain, config.chain, { isIndexer: true, onRebuild: logRebuild(log) }),
     log,
     signal,
   );
+  const plans: PlanName[] = config.chain.plus === null ? ["core"] : ["core", "plus"];
+  const shared = { database, interval: toInterval(config.chain.id), log, signal };
+  let reporting: Promise<void> | undefined;
   await runIndexer({
-    database,
+    ...shared,
     source: connectSource(nodes, config.chain),
     planBlock: config.chain.planBlock,
-    interval: toInterval(config.chain.id),
-    log,
-    signal,
-    onCaughtUp: ready,
+    onCaughtUp() {
+      reporting ??= keepReports({ ...shared, url: databaseUrl, chain, plans, onReady });
+    },
   }).catch((error: unknown) => {
     if (!(error instanceof IndexHaltError)) throw error;
     // The API continues with the final blocks; GET /health reports that the index has stopped.
     log.error(error.message);
     return waitForAbort(signal);
   });
+  await reporting;
 }
 
 /** Logs how far a rebuild of the tables is. */

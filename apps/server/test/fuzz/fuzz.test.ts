@@ -3,7 +3,9 @@ import fc from "fast-check";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { connectChain } from "../../src/chain/client.ts";
 import type { Database } from "../../src/database/tables.ts";
+import { refreshReport } from "../../src/report/refresh-report.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
 import { NO_SITE } from "../../src/site/serve-site.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
@@ -25,6 +27,7 @@ beforeAll(async () => {
   [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
   await runUntilCaughtUp(database, chain);
+  await refreshReport(database, connectChain(chain.rpcUrl), "core");
   ({ app } = await buildTestServer(database, {
     RPC_URL: chain.rpcUrl,
     PLAN_ADDRESS: chain.plan,

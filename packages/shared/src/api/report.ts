@@ -155,7 +155,7 @@ export const reportDataSchema = described(
     blockHash: z.string(),
     blockTime: described(
       z.nullable(z.iso.datetime()),
-      "Time of the block; null while the node does not return it",
+      "Time of the block; null in an index of an older version until its next block",
     ),
     solvency: solvencySchema,
     totals: totalsSchema,

@@ -2,7 +2,7 @@ import { weiToUSD } from "@canopy/shared/money";
 import { formatUnits } from "viem";
 import type { Database } from "../../database/tables.ts";
 import { csvLine } from "../../http/csv.ts";
-import { toRoundStart } from "../rounds/round-time.ts";
+import { toRoundStart } from "../../lib/round-time.ts";
 import { type ActivityRange, type ActivityRow, findActivity } from "./find-activity.ts";
 
 const columns = [

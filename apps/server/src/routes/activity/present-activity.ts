@@ -1,6 +1,6 @@
 import type { ActivityDay } from "@canopy/shared/api/activity";
 import { weiToUSD } from "@canopy/shared/money";
-import { toRoundStart } from "../rounds/round-time.ts";
+import { toRoundStart } from "../../lib/round-time.ts";
 import type { ActivityRow } from "./find-activity.ts";
 
 export function presentActivity(row: ActivityRow): ActivityDay {

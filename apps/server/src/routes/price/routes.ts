@@ -9,8 +9,8 @@ import { limit, plan } from "../../http/query.ts";
 import { readChain } from "../../http/read-chain.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
+import { toRoundStart } from "../../lib/round-time.ts";
 import type { Services } from "../../services.ts";
-import { toRoundStart } from "../rounds/round-time.ts";
 import { findCandidate, findPrices } from "./find-prices.ts";
 import { readPlanPrice, readRound } from "./read-price.ts";
 

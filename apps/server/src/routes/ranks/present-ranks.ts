@@ -1,7 +1,7 @@
 import type { MemberRanks, RankPage } from "@canopy/shared/api/ranks";
+import { presentMonth } from "../../report/present-month.ts";
+import type { Month } from "../../report/read-months.ts";
 import type { findClaims, findMemberRanks, findWindow } from "./find-ranks.ts";
-import { presentMonth } from "./present-month.ts";
-import type { Month } from "./read-months.ts";
 
 type WindowRow = NonNullable<Awaited<ReturnType<typeof findWindow>>>;
 type ClaimRow = Awaited<ReturnType<typeof findClaims>>[number];

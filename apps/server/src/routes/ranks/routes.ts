@@ -7,12 +7,12 @@ import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
+import { readMonths } from "../../report/read-months.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { findProgress } from "./find-progress.ts";
 import { findClaims, findMemberRanks, findWindow } from "./find-ranks.ts";
 import { presentClaim, presentMemberRank, presentWindow } from "./present-ranks.ts";
-import { readMonths } from "./read-months.ts";
 
 /** Above every month. */
 const BEHIND_ALL = 65_536;

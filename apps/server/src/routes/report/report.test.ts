@@ -7,6 +7,7 @@ import { buildSeededServer, type SeededServer } from "../../../test/support/seed
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
 import { insertAll } from "../../database/insert-all.ts";
+import { refreshReport } from "../../report/refresh-report.ts";
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);
@@ -74,13 +75,15 @@ beforeAll(async () => {
       at: toTime(2),
     },
   ]);
+  for (const plan of ["core", "plus"] as const)
+    await refreshReport(server.database, server.services.chain, plan);
   const response = await server.get("/reports/basic?_t=1");
   expect(response.statusCode).toBe(200);
   report = reportDataSchema.parse(response.json().data);
 });
 afterAll(() => server.close());
 
-test("GET /reports/basic names the block of the index; its time comes from the node", () => {
+test("GET /reports/basic names the block of the index", () => {
   expect(report).toMatchObject({
     plan: "core",
     blockNumber: "100",
@@ -289,7 +292,7 @@ test("Plus has a separate report", async () => {
   });
 });
 
-test("returns NO_PLUS without Plus, and 503 while the index is empty", async () => {
+test("returns NO_PLUS without Plus, and 503 before the first report", async () => {
   const database = await createTestDatabase();
   const { app } = await buildTestServer(database);
   const plus = await app.inject({ url: "/api/reports/basic?plan=plus" });
@@ -300,6 +303,18 @@ test("returns NO_PLUS without Plus, and 503 while the index is empty", async () 
     expect(early.headers["retry-after"]).toBe("5");
     expect(early.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
   }
+  await app.close();
+  await database.destroy();
+});
+
+test("returns 503 while the only report is of another version of the server", async () => {
+  const database = await createTestDatabase();
+  const { app } = await buildTestServer(database);
+  await insertAll(database, "reports", [
+    { plan: "core", block_number: 1n, block_time: null, report: JSON.stringify({ plan: "core" }) },
+  ]);
+  const response = await app.inject({ url: "/api/reports/basic" });
+  expect(response.json()).toMatchObject({ success: false, errors: { code: "SERVICE_UNAVAILABLE" } });
   await app.close();
   await database.destroy();
 });

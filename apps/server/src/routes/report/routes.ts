@@ -1,3 +1,4 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
 import type { ReportData } from "@canopy/shared/api/report";
 import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyReply } from "fastify";
@@ -8,27 +9,25 @@ import { responses, success } from "../../http/envelope.ts";
 import { plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
+import { readStoredReport } from "../../report/store-report.ts";
 import type { Services } from "../../services.ts";
-import { cacheSlowRead } from "./cache-slow-read.ts";
-import { readReport } from "./read-report.ts";
 import { reportCsv } from "./report-csv.ts";
 
 const tags = ["report"];
-/** Retry-After in seconds while the index is empty. */
+/** Retry-After in seconds before the first report. */
 const RETRY_AFTER = 5;
 const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
 /** The public report: what the plan holds and owes, and what members earn. */
-export function reportRoutes(services: Services, { fromCache }: ResponseCache): FastifyPluginAsyncZod {
-  const { config } = services;
-  const { plan: core, plus } = config.chain;
-  const reports = {
-    core: cacheSlowRead(() => readReport(services, "core", core)),
-    plus: cacheSlowRead(async () => {
-      if (plus === null) throw new ApiError("NO_PLUS");
-      return readReport(services, "plus", plus);
-    }),
-  };
+export function reportRoutes(
+  { config, database }: Services,
+  { fromCache }: ResponseCache,
+): FastifyPluginAsyncZod {
+  async function requireReport(plan: PlanName): Promise<ReportData> {
+    const report = await readStoredReport(database, plan);
+    if (report === null) throw new ApiError("SERVICE_UNAVAILABLE");
+    return report;
+  }
 
   return async (app) => {
     app.addHook("onSend", async (_request, reply) => {
@@ -47,9 +46,9 @@ export function reportRoutes(services: Services, { fromCache }: ResponseCache): 
       handler: async (request, reply) => {
         const { query } = request;
         requirePlan(config, query.plan);
-        if (query.format === "csv") return sendTable(reply, await reports[query.plan]());
+        if (query.format === "csv") return sendTable(reply, await requireReport(query.plan));
         // The report names its own block, which may be older than the newest of the index.
-        return fromCache(request, reply, "fixed", async () => success(await reports[query.plan]()));
+        return fromCache(request, reply, "fixed", async () => success(await requireReport(query.plan)));
       },
     });
 
@@ -66,7 +65,7 @@ export function reportRoutes(services: Services, { fromCache }: ResponseCache): 
       },
       handler: async ({ query }, reply) => {
         requirePlan(config, query.plan);
-        return sendTable(reply, await reports[query.plan]());
+        return sendTable(reply, await requireReport(query.plan));
       },
     });
   };

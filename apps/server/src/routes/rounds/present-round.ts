@@ -1,7 +1,7 @@
 import type { RoundData } from "@canopy/shared/api/rounds";
 import { weiToUSD } from "@canopy/shared/money";
+import { toRoundStart } from "../../lib/round-time.ts";
 import type { RoundRow } from "./find-rounds.ts";
-import { toRoundStart } from "./round-time.ts";
 
 export function presentRound(row: RoundRow): RoundData {
   return {

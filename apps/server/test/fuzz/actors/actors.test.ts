@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectChain } from "../../../src/chain/client.ts";
 import type { Database } from "../../../src/database/tables.ts";
+import { refreshReport } from "../../../src/report/refresh-report.ts";
 import { NO_SITE } from "../../../src/site/serve-site.ts";
 import { runUntilCaughtUp } from "../../support/run-until-caught-up.ts";
 import { getSharedChain } from "../../support/shared.ts";
@@ -26,6 +28,7 @@ beforeAll(async () => {
   for (const [index, name] of names.entries())
     await chain.join(index, name, index === 0 ? "canopy" : "member0");
   await runUntilCaughtUp(database, chain);
+  await refreshReport(database, connectChain(chain.rpcUrl), "core");
 });
 afterAll(() => database.destroy());
 

@@ -1,6 +1,6 @@
 import { MONTH_ROUNDS } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 
 /** The outcome of a group of members: all of them (`month` null), or those who joined in a month. */
 export interface OutcomeRow {

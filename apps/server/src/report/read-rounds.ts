@@ -1,4 +1,4 @@
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 
 export type RoundRow = Awaited<ReturnType<typeof readRounds>>[number];
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 
 /** Payments above the price, in wei, which no event contains. */
 export interface Payments {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPlans, insertRounds } from "../../../test/support/insert-rows.ts";
-import { createTestDatabase } from "../../../test/support/test-database.ts";
-import type { Database } from "../../database/tables.ts";
+import { insertPlans, insertRounds } from "../../test/support/insert-rows.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import type { Database } from "../database/tables.ts";
 import { addTotals } from "./add-totals.ts";
 import { readRounds } from "./read-rounds.ts";
 

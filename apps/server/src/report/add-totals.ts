@@ -1,8 +1,8 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import type { Money, ReportTotals } from "@canopy/shared/api/report";
 import { weiToUSD } from "@canopy/shared/money";
-import type { Month } from "../ranks/read-months.ts";
 import type { Flow } from "./read-flows.ts";
+import type { Month } from "./read-months.ts";
 import { countPayouts, type RoundRow } from "./read-rounds.ts";
 
 interface Amount {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 
 /** The sum of all boxes, and the number of members without the root. */
 export interface SeatSums {

@@ -3,18 +3,18 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import type { ReportData } from "@canopy/shared/api/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operate, pass } from "../../../test/simulation/act.ts";
-import type { Operation } from "../../../test/simulation/operation.ts";
-import { type SimulatedChain, startSimulatedChain } from "../../../test/simulation/simulated-chain.ts";
-import { Crowd, passDays } from "../../../test/support/crowd.ts";
-import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
-import { getSharedChain } from "../../../test/support/shared.ts";
-import { createTestDatabase, emptyTables } from "../../../test/support/test-database.ts";
-import { createTestKeeper } from "../../../test/support/test-keeper.ts";
-import { connectChain } from "../../chain/client.ts";
-import type { Database } from "../../database/tables.ts";
-import { createLog } from "../../lib/log.ts";
-import { readReport } from "./read-report.ts";
+import { operate, pass } from "../../test/simulation/act.ts";
+import type { Operation } from "../../test/simulation/operation.ts";
+import { type SimulatedChain, startSimulatedChain } from "../../test/simulation/simulated-chain.ts";
+import { Crowd, passDays } from "../../test/support/crowd.ts";
+import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
+import { getSharedChain } from "../../test/support/shared.ts";
+import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
+import { createTestKeeper } from "../../test/support/test-keeper.ts";
+import { connectChain } from "../chain/client.ts";
+import type { Database } from "../database/tables.ts";
+import { refreshReport } from "./refresh-report.ts";
+import { readStoredReport } from "./store-report.ts";
 
 const DAY = 86_400;
 /** Days between two active days. */
@@ -58,8 +58,10 @@ type IndexedChain = Deployment & { rpcUrl: string };
 
 async function report(on: IndexedChain, index: Database, plan: PlanName): Promise<ReportData> {
   await runUntilCaughtUp(index, on);
-  const services = { database: index, chain: connectChain(on.rpcUrl), log: createLog("silent") };
-  return readReport(services, plan, plan === "core" ? on.plan : on.plus);
+  expect(await refreshReport(index, connectChain(on.rpcUrl), plan)).toMatchObject({ isComplete: true });
+  const stored = await readStoredReport(index, plan);
+  if (stored === null) throw new Error("No report is stored");
+  return stored;
 }
 
 /** Debts equal the plan's balance, and each known part equals the contract's view. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
-import type { Month } from "../ranks/read-months.ts";
+import type { Database, PlanName } from "../database/tables.ts";
+import type { Month } from "./read-months.ts";
 
 /** The plan's debts outside of boxes, by the index, in wei. */
 export interface Debts {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 import type { RoundRow } from "./read-rounds.ts";
 
 /** Wei that moved while one round's price applied. */

@@ -1,6 +1,6 @@
 import { MONTH_ROUNDS, ROUND } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "../database/tables.ts";
 
 /** A month of the HeroPool, by the index. Amounts are wei. */
 export interface Month {

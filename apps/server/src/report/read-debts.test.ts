@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPlans, toTime } from "../../../test/support/insert-rows.ts";
-import { createTestDatabase } from "../../../test/support/test-database.ts";
-import { insertAll } from "../../database/insert-all.ts";
-import type { Database } from "../../database/tables.ts";
-import { readMonths } from "../ranks/read-months.ts";
+import { insertPlans, toTime } from "../../test/support/insert-rows.ts";
+import { createTestDatabase } from "../../test/support/test-database.ts";
+import { insertAll } from "../database/insert-all.ts";
+import type { Database } from "../database/tables.ts";
 import { readDebts } from "./read-debts.ts";
+import { readMonths } from "./read-months.ts";
 
 let database: Database;
 beforeAll(async () => {
