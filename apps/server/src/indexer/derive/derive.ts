@@ -6,7 +6,7 @@ import { journalBlock, stopJournal } from "./journal.ts";
 import { loadLedger } from "./load.ts";
 import { decodePlanEvents, type NamedPlanEvent, type PlanEvent } from "./plan-events.ts";
 import { type Plans, readPlans } from "./plans.ts";
-import { writeLedger } from "./write.ts";
+import { createTableStore, type Store } from "./store.ts";
 
 /**
  * Derives the tables from `logs`, which follow those derived before. Call it in a transaction. The journal records the
@@ -18,8 +18,9 @@ import { writeLedger } from "./write.ts";
 export async function derive(database: Database, logs: readonly RawLog[], finalized: bigint): Promise<void> {
   if (logs.length === 0) return;
   const plans = await readPlans(database);
+  const store = createTableStore(database);
   const final = logs.filter(({ blockNumber }) => blockNumber <= finalized);
-  await deriveEvents(database, plans, decodePlanEvents(final));
+  await deriveEvents(store, plans, decodePlanEvents(final));
   const later = Map.groupBy(
     logs.filter(({ blockNumber }) => blockNumber > finalized),
     ({ blockNumber }) => blockNumber,
@@ -27,20 +28,21 @@ export async function derive(database: Database, logs: readonly RawLog[], finali
   if (later.size === 0) return;
   for (const [block, readBlockLogs] of later) {
     await journalBlock(database, block);
-    await deriveEvents(database, plans, decodePlanEvents(readBlockLogs));
+    await deriveEvents(store, plans, decodePlanEvents(readBlockLogs));
   }
   await stopJournal(database);
 }
 
 /** Books runs of plain events together, and writes them before it closes a round. */
-async function deriveEvents(database: Database, plans: Plans, events: readonly PlanEvent[]): Promise<void> {
+export async function deriveEvents(store: Store, plans: Plans, events: readonly PlanEvent[]): Promise<void> {
   for (const { run, closed } of splitRuns(events)) {
     if (run.length > 0) {
-      const ledger = await loadLedger(database, plans, run);
+      const ledger = await loadLedger(store, plans, run);
       for (const event of run) book(ledger, event);
-      await writeLedger(database, ledger);
+      await store.writeLedger(ledger);
     }
-    if (closed !== undefined) await closeRound(database, plans, closed);
+    if (closed === undefined) continue;
+    await store.writeClosing(plans, closeRound(plans, closed, await store.readOpenRound(closed)));
   }
 }
 

@@ -1,21 +1,20 @@
-import { type SqlBool, sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import { sql } from "kysely";
+import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { PlainEvent } from "./book.ts";
 import { createLedger, type Ledger, toKey } from "./ledger.ts";
 import type { Plans } from "./plans.ts";
+import { matchesAny } from "./sql.ts";
+import type { Store } from "./store.ts";
 
 /** Ids by plan. A member has the same id in both plans, with a seat in each. */
 type Ids = Record<PlanName, Set<number>>;
 
 /** A ledger with all rows that `events` change. */
-export async function loadLedger(
-  database: Database,
-  plans: Plans,
-  events: readonly PlainEvent[],
-): Promise<Ledger> {
+export async function loadLedger(store: Store, plans: Plans, events: readonly PlainEvent[]): Promise<Ledger> {
+  const { database } = store;
   const names = new Set(events.map(({ eventName }) => eventName));
   const ledger = createLedger(plans, names.has("Registered") ? await nextMember(database) : 0);
-  await loadSeats(database, ledger, events);
+  await loadSeats(store, ledger, events);
   await loadRounds(database, ledger, events);
   if (names.has("UsernameChanged") || names.has("AddressChanged")) {
     await loadMembers(database, ledger, events);
@@ -37,7 +36,7 @@ async function nextMember(database: Database): Promise<number> {
   return (last?.id ?? 0) + 1;
 }
 
-async function loadSeats(database: Database, ledger: Ledger, events: readonly PlainEvent[]): Promise<void> {
+async function loadSeats(store: Store, ledger: Ledger, events: readonly PlainEvent[]): Promise<void> {
   const wanted: Ids = { core: new Set(), plus: new Set() };
   for (const event of events) {
     const ids = wanted[event.log.plan];
@@ -46,7 +45,7 @@ async function loadSeats(database: Database, ledger: Ledger, events: readonly Pl
       if ("id" in event.args) ids.add(event.args.id);
     }
   }
-  await holdSeats(database, ledger, wanted);
+  await holdSeats(store, ledger, wanted);
   // An entry pays the buyer's sponsor.
   const sponsors: Ids = { core: new Set(), plus: new Set() };
   for (const { eventName, args, log } of events) {
@@ -54,20 +53,12 @@ async function loadSeats(database: Database, ledger: Ledger, events: readonly Pl
     const seat = ledger.seats.get(toKey(log.plan, args.id));
     if (seat !== undefined && !wanted[log.plan].has(seat.sponsor_id)) sponsors[log.plan].add(seat.sponsor_id);
   }
-  await holdSeats(database, ledger, sponsors);
+  await holdSeats(store, ledger, sponsors);
 }
 
-async function holdSeats(database: Database, { seats }: Ledger, ids: Ids): Promise<void> {
+async function holdSeats(store: Store, { seats }: Ledger, ids: Ids): Promise<void> {
   for (const plan of ["core", "plus"] as const) {
-    if (ids[plan].size === 0) continue;
-    seats.hold(
-      await database
-        .selectFrom("seats")
-        .selectAll()
-        .where("plan", "=", plan)
-        .where(matchesAny("member_id", ids[plan]))
-        .execute(),
-    );
+    if (ids[plan].size > 0) seats.hold(await store.readSeats(plan, ids[plan]));
   }
 }
 
@@ -96,18 +87,21 @@ async function loadMembers(
   members.hold(await database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute());
 }
 
+/** By primary key: the only index while the tables are rebuilt. */
 async function loadRanks(
   database: Database,
   { ranks }: Ledger,
   events: readonly PlainEvent[],
 ): Promise<void> {
-  const ids = new Set<number>();
-  for (const { eventName, args } of events) {
-    if (eventName === "RankClaimed" || eventName === "RankCollected") ids.add(args.id);
+  const [plans, months, ids]: [string[], number[], number[]] = [[], [], []];
+  for (const { eventName, args, log } of events) {
+    if (eventName !== "RankClaimed" && eventName !== "RankCollected") continue;
+    plans.push(log.plan);
+    months.push(args.month);
+    ids.push(args.id);
   }
-  ranks.hold(await database.selectFrom("ranks").selectAll().where(matchesAny("member_id", ids)).execute());
+  const { rows } = await sql<Row<"ranks">>`
+    select * from ranks where (plan, month, member_id) in
+      (select * from unnest(${plans}::text[], ${months}::int4[], ${ids}::int4[]))`.execute(database);
+  ranks.hold(rows);
 }
-
-/** Takes one parameter for any number of ids. */
-const matchesAny = (column: string, ids: ReadonlySet<number>) =>
-  sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int4[])`;

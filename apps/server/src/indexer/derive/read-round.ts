@@ -1,24 +1,54 @@
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
+import { readPaths } from "../../database/read-paths.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
+import type { OpenRound } from "./close-round.ts";
 import { LogsMissingError } from "./errors.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
-/** The round that the event closes, and the round closed before it: -1 without one. */
-export async function readRound(database: Database, { args, log }: NamedPlanEvent<"RoundClosed">) {
+/** What the closing of a round needs. All earlier events have to be in the database. */
+export async function readOpenRound(
+  database: Database,
+  event: NamedPlanEvent<"RoundClosed">,
+): Promise<OpenRound> {
+  const { plan } = event.log;
+  const { round } = event.args;
+  const { unitPrice, previous } = await readPrice(database, event);
+  const arrivals = await readArrivals(database, plan, { after: previous, round });
+  return {
+    unitPrice,
+    sponsoredUnits: await readSponsoredUnits(database, plan, round),
+    arrivals,
+    seats: await readPaths(
+      database,
+      plan,
+      arrivals.map(({ id }) => id),
+    ),
+  };
+}
+
+/** The price of the round that the event closes, and the round closed before it: -1 without one. */
+export async function readPrice(
+  database: Database,
+  { args, log }: NamedPlanEvent<"RoundClosed">,
+): Promise<{ unitPrice: bigint; previous: number }> {
   const { plan, blockNumber } = log;
-  const { rows } = await sql<{ unit_price: string; sponsored_units: number; previous: number }>`
-    select unit_price,
-      (select coalesce(sum(units), 0)::int4 from entries
-        where plan = ${plan} and round = ${args.round} and commission > 0) as sponsored_units,
-      (select coalesce(max(round), -1) from rounds
+  const { rows } = await sql<{ unit_price: string; previous: number }>`
+    select unit_price, (select coalesce(max(round), -1) from rounds
         where plan = ${plan} and closed_at is not null) as previous
     from rounds where plan = ${plan} and round = ${args.round}`.execute(database);
-  const [round] = rows;
-  if (round !== undefined) return round;
+  const [row] = rows;
+  if (row !== undefined) return { unitPrice: BigInt(row.unit_price), previous: row.previous };
   throw new LogsMissingError(
     `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price. The node left out events.`,
   );
+}
+
+async function readSponsoredUnits(database: Database, plan: PlanName, round: number): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(units), 0)::int4 as units from entries
+    where plan = ${plan} and round = ${round} and commission > 0`.execute(database);
+  return rows[0]?.units ?? 0;
 }
 
 /** The units by buyer of a round, and the seats taken since the round `after`. */
