@@ -211,8 +211,8 @@ export interface Tables extends PeopleTables {
     id: Generated<bigint>;
     block_number: bigint;
     table_name: string;
-    new_key: unknown;
-    old_row: unknown;
+    change: "insert" | "update" | "delete";
+    rows: string[];
   };
   transactions: {
     hash: string;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
 /**
- * Until the end of the transaction, or until the next call, a trigger records each change of a derived table as a change
- * of `block`, so that it can be undone. Without this call the trigger records nothing and costs nothing.
+ * Until the end of the transaction, or until the next call, triggers record what each statement changes in derived tables as
+ * changes of `block`, so that they can be undone. Without this call they record nothing.
  */
 export async function journalBlock(database: Database, block: bigint): Promise<void> {
   await sql`select set_config('canopy.block', ${block.toString()}, true)`.execute(database);
