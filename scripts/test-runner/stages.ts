@@ -34,7 +34,7 @@ export const stages: readonly Stage[] = [
     cores: 1,
     report: "forge",
   },
-  { name: "site", groups: ["web"], command: "node scripts/test/build-site.ts", cores: 1 },
+  { name: "site", groups: ["web"], command: "node scripts/test-runner/build-site.ts", cores: 1 },
   { name: "lint", groups: ["checks"], command: "npm run lint", cores: 1 },
   {
     name: "web",
