@@ -6,6 +6,7 @@ import { derivedContents } from "../../../test/support/table-contents.ts";
 import {
   connectTestDatabase,
   createBareDatabaseUrl,
+  createTestDatabase,
   emptyTables,
 } from "../../../test/support/test-database.ts";
 import { migrate, readMigrations } from "../../database/migrate.ts";
@@ -17,8 +18,7 @@ const MEMBERS = 12;
 
 let database: Database;
 beforeAll(async () => {
-  database = await connectTestDatabase(await createBareDatabaseUrl());
-  await migrate(database);
+  database = await createTestDatabase();
 });
 afterAll(() => database.destroy());
 beforeEach(async () => {
@@ -175,7 +175,7 @@ test("records before 0014 can still be undone", async () => {
   const own = all.findIndex(({ name }) => name === "0014-journal-by-statement.sql");
   const old = await connectTestDatabase(await createBareDatabaseUrl());
   try {
-    await migrate(old, all.slice(0, own));
+    await migrate(old, undefined, all.slice(0, own));
     await insertMembers(old, ["canopy", "willow", "alder"]);
     const read = () => old.selectFrom("members").selectAll().orderBy("id").execute();
     const before = await read();
@@ -187,7 +187,7 @@ test("records before 0014 can still be undone", async () => {
         on,
       );
     });
-    await migrate(old, all);
+    await migrate(old);
     await old.transaction().execute((on) => undoBlocks(on, 6n));
     expect(await read()).toEqual(before);
   } finally {
