@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkBrand } from "./vite/check-brand.ts";
 import { lightCopies } from "./vite/light-copies.ts";
-import { isOnEveryPage } from "./vite/on-every-page.ts";
+import { isInSharedChunk } from "./vite/shared-chunk.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const inReactRouter = (files: string) =>
@@ -51,7 +51,7 @@ export default defineConfig({
               test: (id) => framework.test(id) || routerParts.test(id),
             },
             { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-            { name: (id, graph) => (isOnEveryPage(id, graph) ? "frame" : null) },
+            { name: (id, graph) => (isInSharedChunk(id, graph) ? "frame" : null) },
             // Its own, or the next group would include it.
             { name: "notice", test: /\/app\/ui\/primitives\/Notice\.tsx$/ },
             // What register, login and the dashboard start with.

@@ -52,7 +52,7 @@ export async function unpackChromium(): Promise<void> {
     await promisify(execFile)(
       process.execPath,
       [
-        fileURLToPath(new URL("unpack.ts", import.meta.url)),
+        fileURLToPath(new URL("unpack-archives.ts", import.meta.url)),
         ...archives.map((name) => join(packageFolder, "bin", name)),
       ],
       { env: { ...process.env, TMPDIR: draft } },

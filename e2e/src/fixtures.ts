@@ -1,7 +1,7 @@
 import { type ChainClient, connectChain } from "@canopy/dev/chain/client";
 import { fundedAccount } from "@canopy/dev/test/member";
 import { test as base, expect, type Page } from "@playwright/test";
-import { PageProblems } from "./problems.ts";
+import { PageProblems } from "./page-problems.ts";
 import { TestWallet } from "./wallet.ts";
 import { type WorldAddress, worldAddress } from "./world.ts";
 

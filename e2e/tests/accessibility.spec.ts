@@ -1,7 +1,7 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectContrast } from "../src/accessibility.ts";
-import { expectFits } from "../src/fits.ts";
+import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
 import { publicPages } from "../src/public-pages.ts";

@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { seededAccount } from "../src/accounts.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readBox, readName } from "../src/plan.ts";
+import { readBox, readName } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 

@@ -3,7 +3,7 @@ import { connectInDialog, expectDashboard, payButton } from "../src/entry-form.t
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { signIn, storeSession } from "../src/session.ts";
 import { TestWallet, WALLET_NAME } from "../src/wallet.ts";
 

@@ -1,5 +1,5 @@
 import { joinPlan } from "@canopy/dev/test/member";
-import { expectFits } from "../src/fits.ts";
+import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";

@@ -2,7 +2,7 @@ import { newUsername } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { publicPages } from "../src/public-pages.ts";
 
 test.describe("In Persian, from right to left", () => {

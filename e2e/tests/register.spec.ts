@@ -1,8 +1,8 @@
 import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readId, readName } from "../src/plan.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readId, readName } from "../src/read-plan.ts";
 import { storedSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 

@@ -2,9 +2,9 @@ import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readName } from "../src/plan.ts";
-import { waitForPool } from "../src/pool.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readName } from "../src/read-plan.ts";
+import { waitForPool } from "../src/wait-for-pool.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
 const AFTER_TIMEOUT = 121_000;

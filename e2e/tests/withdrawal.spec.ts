@@ -5,10 +5,10 @@ import type { Locator, Page } from "@playwright/test";
 import { encodeFunctionData } from "viem";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { readBox } from "../src/plan.ts";
-import { waitForPool } from "../src/pool.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readBox } from "../src/read-plan.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { waitForPool } from "../src/wait-for-pool.ts";
 import { TestWallet } from "../src/wallet.ts";
 import type { WorldAddress } from "../src/world.ts";
 

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import type { PeakJob } from "./job.ts";
-import { spell } from "./spelling.ts";
+import { toUncachedPath } from "./uncached-path.ts";
 
 const CONNECTIONS = 50;
 const headers = { "content-type": "application/json" };
@@ -41,7 +41,7 @@ function toOptions(
   if (!isUncached) return { duration, method };
   const setupRequest = (request: autocannon.Request) => {
     uncached += 1;
-    return { ...request, path: spell(path, uncached) };
+    return { ...request, path: toUncachedPath(path, uncached) };
   };
   return { duration, requests: [{ method, setupRequest }] };
 }

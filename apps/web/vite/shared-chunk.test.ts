@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnEveryPage } from "./on-every-page.ts";
+import { isInSharedChunk } from "./shared-chunk.ts";
 
 test("transitive imports of the root and the public layout are on every page", () => {
   const importers: Record<string, string[]> = {
@@ -10,9 +10,9 @@ test("transitive imports of the root and the public layout are on every page", (
     "/app/b.ts": ["/app/a.ts"],
   };
   const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
-  expect(isOnEveryPage("/app/root.tsx", graph)).toBe(true);
-  expect(isOnEveryPage("/app/entry.client.tsx", graph)).toBe(false);
-  expect(isOnEveryPage("/app/ui/primitives/Mark.tsx", graph)).toBe(true);
-  expect(isOnEveryPage("/app/pages/home/HeroSlider.tsx", graph)).toBe(false);
-  expect(isOnEveryPage("/app/a.ts", graph)).toBe(false);
+  expect(isInSharedChunk("/app/root.tsx", graph)).toBe(true);
+  expect(isInSharedChunk("/app/entry.client.tsx", graph)).toBe(false);
+  expect(isInSharedChunk("/app/ui/primitives/Mark.tsx", graph)).toBe(true);
+  expect(isInSharedChunk("/app/pages/home/HeroSlider.tsx", graph)).toBe(false);
+  expect(isInSharedChunk("/app/a.ts", graph)).toBe(false);
 });

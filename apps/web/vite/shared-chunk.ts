@@ -12,7 +12,7 @@ const begins =
  * Whether every public page needs the module to hydrate. These modules form one chunk, which compresses better than many small
  * ones.
  */
-export function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
+export function isInSharedChunk(id: string, graph: ModuleGraph): boolean {
   // The entry must run last: a module in its chunk would run it on import.
   if (entry.test(id)) return false;
   const seen = new Set<string>();
