@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Hex, parseEther } from "viem";
+import { parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { LeaderRole } from "../../src/leadership/lead.ts";
 import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
+import { toEnvironment } from "../support/server-environment.ts";
 import { type ServerProcess, spawnServer } from "../support/server-process.ts";
 import { getSharedChain } from "../support/shared.ts";
-import type { DeployedChain } from "../support/test-chain.ts";
-
-const unlimited = "1000000";
 
 /** A process of the cluster. */
 export interface Member {
@@ -23,29 +21,6 @@ export interface Member {
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-
-/** The settings of a process without limits for requests. */
-export function toEnvironment(
-  chain: DeployedChain,
-  { database, home, key }: { database: string; home: string; key: Hex },
-) {
-  return {
-    DATABASE_URL: database,
-    RPC_URL: chain.rpcUrl,
-    CHAIN_ID: "31337",
-    PLAN_ADDRESS: chain.plan,
-    PLUS_ADDRESS: chain.plus,
-    PLAN_BLOCK: String(chain.block),
-    PUBLIC_ORIGIN: "http://canopy.example",
-    SITE_DIR: "none",
-    DATA_DIR: join(home, "db"),
-    MAIL_DIR: join(home, "mail"),
-    KEEPER_KEY: key,
-    REQUESTS_PER_MINUTE: unlimited,
-    SIGN_INS_PER_MINUTE: unlimited,
-    FORMS_PER_HOUR: unlimited,
-  };
-}
 
 /** Two api processes, two indexers and two keepers on one PostgreSQL and one chain. */
 export async function startCluster() {

@@ -1,16 +1,13 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "../../src/database/open.ts";
 import type { OpenDatabase } from "../../src/database/postgres.ts";
 import { createLog } from "../../src/lib/log.ts";
 import { Crowd, passDays } from "../support/crowd.ts";
-import { readMail } from "../support/read-mail.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { awaitLeader, type Cluster, type Member, measureTakeover, restart, startCluster } from "./cluster.ts";
-import { type Load, SIGNERS, startLoad } from "./load.ts";
+import { type Load, readSenders, SIGNERS, startLoad } from "./load.ts";
 
 /** Milliseconds in which a standby must take over. */
 const TAKEOVER_LIMIT = 10_000;
@@ -38,7 +35,7 @@ beforeAll(async () => {
   await Promise.race(indexers.map((indexer) => indexer.process.line("ready")));
   open = await openDatabase({ url: database, connections: 2 }, createLog("silent"));
   await awaitIndexed(`crowd${CROWD - 1}`);
-  load = startLoad(chain, { origins: apis.map(({ origin }) => origin), crowd, firstNewcomer: CROWD });
+  load = startLoad(chain, { origins: apis.map(({ origin }) => origin), newcomers: { crowd, first: CROWD } });
 }, TIMEOUT);
 afterAll(async () => {
   await load?.stop();
@@ -79,7 +76,7 @@ test(
       api.start();
       await api.process.line("ready");
     }
-    expect(load.interrupted.count).toBeGreaterThan(0);
+    expect(load.interrupted.length).toBeGreaterThan(0);
   },
   TIMEOUT,
 );
@@ -163,7 +160,7 @@ test(
       });
       expect(response.status).toBe(200);
     }
-    expect(await readSenders()).toEqual(expect.arrayContaining(load.forms));
+    expect(await readSenders(open.database, cluster.mailFolder)).toEqual(expect.arrayContaining(load.forms));
 
     const replay = await openDatabase(
       { url: await cluster.postgres.createDatabase(), connections: 2 },
@@ -200,16 +197,3 @@ const findBatches = (round: bigint, keeper: Member) =>
       plan === "core" &&
       JSON.stringify(duty) === JSON.stringify({ kind: "settle round", round: Number(round) }),
   );
-
-/** The senders of queued and delivered forms. */
-async function readSenders(): Promise<string[]> {
-  const waiting = await open.database.selectFrom("outbox").select("content").execute();
-  const files = await readdir(cluster.mailFolder);
-  const delivered = await Promise.all(
-    files
-      .filter((file) => file.endsWith(".eml"))
-      .map(async (file) => readMail(await readFile(join(cluster.mailFolder, file), "utf8")).text),
-  );
-  const texts = [...waiting.map(({ content }) => JSON.stringify(content)), ...delivered];
-  return texts.flatMap((text) => /Writer \d+\./.exec(text)?.[0] ?? []);
-}

@@ -8,10 +8,10 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { z } from "zod/mini";
 import { freePort } from "../../src/lib/port.ts";
 import { startPostgres } from "../support/postgres.ts";
+import { toEnvironment } from "../support/server-environment.ts";
 import { spawnServer } from "../support/server-process.ts";
 import { getSharedChain } from "../support/shared.ts";
 import { startProxy } from "../support/test-proxy.ts";
-import { toEnvironment } from "./cluster.ts";
 
 /** What a process depends on. */
 export const dependencies = ["database", "node"] as const;

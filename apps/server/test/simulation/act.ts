@@ -43,17 +43,20 @@ export async function operateInOneBlock(stage: Stage, operations: readonly Opera
   if (first === undefined) return;
   await client.setAutomine(false);
   try {
-    for (const call of plans.flatMap(({ calls }) => calls)) {
-      await client.request<{ Method: "eth_sendTransaction"; Parameters: [Transaction]; ReturnType: Hex }>({
-        method: "eth_sendTransaction",
-        params: [toTransaction(call)],
-      });
-    }
+    for (const call of plans.flatMap(({ calls }) => calls)) await submit(stage, call);
     await client.setNextBlockTimestamp({ timestamp: first.time });
     await client.mine({ blocks: 1 });
   } finally {
     await client.setAutomine(true);
   }
+}
+
+/** Sends a call without waiting for its block. */
+export async function submit({ client }: Pick<Stage, "client">, call: Call): Promise<void> {
+  await client.request<{ Method: "eth_sendTransaction"; Parameters: [Transaction]; ReturnType: Hex }>({
+    method: "eth_sendTransaction",
+    params: [toTransaction(call)],
+  });
 }
 
 /** Advances the chain's time and mines a block. */
