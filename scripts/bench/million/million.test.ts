@@ -1,11 +1,15 @@
 import { openDatabase } from "@canopy/server/database/open";
 import type { OpenDatabase } from "@canopy/server/database/postgres";
+import type { Database } from "@canopy/server/database/tables";
 import { derive } from "@canopy/server/indexer/derive/derive";
+import { DERIVED_VERSION } from "@canopy/server/indexer/index-source";
 import { createForecast } from "@canopy/server/indexer/provisional-points";
-import { rederive } from "@canopy/server/indexer/raw-logs";
+import { readRebuildProgress } from "@canopy/server/indexer/rebuild/progress";
+import { rebuildIndex } from "@canopy/server/indexer/rebuild/rebuild";
 import { createLog } from "@canopy/server/lib/log";
 import { startPostgres, type TestPostgres } from "@canopy/server/test/support/postgres";
 import { tableContents } from "@canopy/server/test/support/table-contents";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plantWorld } from "./plant.ts";
 import { plantRawLogs } from "./raw-logs.ts";
@@ -36,7 +40,7 @@ it.each(shapes)("a planted world equals what the indexer derives from its events
   const planted = await tableContents(database);
   expect(planted.entries.length).toBeGreaterThan(700);
   expect(planted.ranks.length).toBeGreaterThan(0);
-  await database.transaction().execute(rederive);
+  await rebuildIndex(database, DERIVED_VERSION);
   await createForecast(database).refresh();
   expect(await tableContents(database)).toEqual(planted);
 
@@ -45,6 +49,61 @@ it.each(shapes)("a planted world equals what the indexer derives from its events
   expect(open).toEqual([]);
   await close();
 }, 60_000);
+
+it.each(shapes)("a rebuild that is killed continues, while readers see the old tables: %s", async (shape) => {
+  const { database, close } = await plant(shape);
+  await plantRawLogs(database);
+  const planted = await tableContents(database);
+  const schema = await readSchema(database);
+  const steps: number[] = [];
+  const killed = rebuildIndex(database, DERIVED_VERSION, {
+    batch: 300,
+    saveInterval: 0,
+    onProgress: ({ events }) => {
+      steps.push(events);
+      if (steps.length === 3) throw new Error("killed");
+    },
+  });
+  await expect(killed).rejects.toThrow("killed");
+  const saved = (await readRebuildProgress(database))?.events ?? 0;
+  expect([300, 600]).toContain(saved);
+  expect(await tableContents(database)).toEqual(planted);
+
+  await database.updateTable("seats").set({ depth: 99 }).execute();
+  await database.deleteFrom("entries").execute();
+  await rebuildIndex(database, DERIVED_VERSION, {
+    batch: 100,
+    saveInterval: 0,
+    onProgress: ({ events }) => steps.push(events),
+  });
+  expect(steps.slice(0, 5)).toEqual([300, 600, 900, saved + 100, saved + 200]);
+  expect(await readRebuildProgress(database)).toBeNull();
+  expect(await readSchema(database)).toEqual(schema);
+  await createForecast(database).refresh();
+  expect(await tableContents(database)).toEqual(planted);
+  await close();
+}, 60_000);
+
+/** Everything in the database but rows: columns, keys, indexes, triggers and storage. */
+async function readSchema(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select format('%s %s %s %s', relname, relkind, reloptions, relpersistence) as line from pg_class
+    where relnamespace = 'public'::regnamespace
+    union all
+    select format('%s %s', conname, pg_get_constraintdef(oid)) from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all
+    select indexdef from pg_indexes where schemaname = 'public'
+    union all
+    select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all
+    select format('%s %s %s %s %s %s', table_schema, table_name, column_name, data_type, column_default, is_nullable)
+    from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')
+    union all
+    select nspname from pg_namespace where nspname !~ '^pg_'
+    order by line`.execute(database);
+  return rows.map(({ line }) => line);
+}
 
 it("places every member below one with a free leg", () => {
   for (const shape of shapes) {

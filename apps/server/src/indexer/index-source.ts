@@ -3,10 +3,10 @@ import { type Address, BlockNotFoundError, isAddressEqual } from "viem";
 import type { ChainClient } from "../chain/client.ts";
 import type { ChainConfig } from "../config/config.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
-import { withoutTimeLimit } from "../database/time-limit.ts";
 import { OperatorError } from "../lib/operator-error.ts";
-import { type RebuildProgress, rederive } from "./raw-logs.ts";
 import { readPlan } from "./read-plan.ts";
+import { dropDraft } from "./rebuild/draft-tables.ts";
+import { type RebuildOptions, rebuildIndex } from "./rebuild/rebuild.ts";
 
 /** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
 export const DERIVED_VERSION = 4;
@@ -31,7 +31,7 @@ export async function requireSameSource(
   database: Database,
   client: ChainClient,
   chain: SourceConfig,
-  { isIndexer, onRebuild }: { isIndexer: boolean; onRebuild?: (progress: RebuildProgress) => void },
+  { isIndexer, rebuild }: { isIndexer: boolean; rebuild?: RebuildOptions },
 ): Promise<void> {
   const kept = await readStored(database);
   const found = await readSource(client, chain, kept?.plan_block ?? chain.planBlock);
@@ -39,16 +39,13 @@ export async function requireSameSource(
   if (!isIndexer) return;
   if (kept === undefined) await store(database, found);
   else if (kept.derived_version !== DERIVED_VERSION) {
-    await database.transaction().execute(async (transaction) => {
-      await withoutTimeLimit(transaction);
-      await rederive(transaction, onRebuild);
-      await transaction.updateTable("index_source").set({ derived_version: DERIVED_VERSION }).execute();
-    });
+    await rebuildIndex(database, DERIVED_VERSION, rebuild);
   }
 }
 
-/** Makes the next indexer rebuild the derived tables from the raw logs. */
+/** Makes the next indexer rebuild the derived tables from the raw logs, from the first one on. */
 export async function requestRebuild(database: Database): Promise<void> {
+  await dropDraft(database);
   await database.updateTable("index_source").set({ derived_version: 0 }).execute();
 }
 

@@ -13,7 +13,8 @@ import { connectNode } from "../cli/verify/contract.ts";
 import { verifyIndex } from "../cli/verify/verify-index.ts";
 import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
-import { rederive } from "./raw-logs.ts";
+import { DERIVED_VERSION } from "./index-source.ts";
+import { rebuildIndex } from "./rebuild/rebuild.ts";
 
 /**
  * One network and one calendar: each test continues where the one before ended. Member n of the crowd has id n + 2. The
@@ -283,7 +284,7 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
   const before = await tableContents(database);
   await database.updateTable("seats").set({ points: 7n }).execute();
   await database.deleteFrom("history").execute();
-  await database.transaction().execute(rederive);
+  await rebuildIndex(database, DERIVED_VERSION);
   expect(await tableContents(database)).toEqual(before);
   // The rebuilt tables can be rolled back as before.
   await reorganise(chain, 1);

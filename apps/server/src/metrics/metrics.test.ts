@@ -51,6 +51,7 @@ test("serves metrics of process, database and index on a separate port", async (
     "canopy_node_up 0",
     "canopy_index_block Nan",
     "canopy_index_halted 0",
+    "canopy_rebuild_events Nan",
     "canopy_chain_head_age_seconds Nan",
     "canopy_figures_stale 0",
     'canopy_rpc_node_in_use{node="127.0.0.1:1"} 1',

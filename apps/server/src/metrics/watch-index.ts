@@ -2,7 +2,14 @@ import { Gauge, type Registry } from "prom-client";
 import type { ChainClient } from "../chain/client.ts";
 import type { NodeGroup } from "../chain/node-group.ts";
 import type { Database } from "../database/tables.ts";
-import { countBlocksBehind, findStaleCause, readSyncState, toHeadAge } from "../indexer/sync-state.ts";
+import { readRebuildProgress } from "../indexer/rebuild/progress.ts";
+import {
+  countBlocksBehind,
+  findStaleCause,
+  readSyncState,
+  toHeadAge,
+  tryRead,
+} from "../indexer/sync-state.ts";
 
 /** Blocks are far below 2^53. */
 const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
@@ -35,6 +42,11 @@ export function watchIndex(
     "canopy_figures_stale",
     "1 while the figures of the API are older than STALE_AFTER_SECONDS",
   );
+  const rebuilt = gauge(
+    "canopy_rebuild_events",
+    "Stored events that a rebuild of the index has derived; NaN without one",
+  );
+  const toRebuild = gauge("canopy_rebuild_stored_events", "Stored events of that rebuild");
   const nodeUsable = new Gauge({
     name: "canopy_rpc_node_usable",
     help: "1 while a node of RPC_URL or RPC_URLS answers, keeps up and agrees with the others",
@@ -53,6 +65,9 @@ export function watchIndex(
       nodeInUse.set({ node: name }, isInUse ? 1 : 0);
     }
     const state = await readSyncState(parts);
+    const rebuild = await tryRead(readRebuildProgress(parts.database));
+    rebuilt.set(rebuild?.events ?? Number.NaN);
+    toRebuild.set(rebuild?.total ?? Number.NaN);
     databaseUp.set(state.isDatabaseUp ? 1 : 0);
     nodeUp.set(state.isNodeUp ? 1 : 0);
     chainBlock.set(toNumber(state.chainBlock));

@@ -5,7 +5,7 @@ import type { Role } from "../config/roles.ts";
 import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
-import type { RebuildProgress } from "../indexer/raw-logs.ts";
+import type { RebuildProgress } from "../indexer/rebuild/progress.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
@@ -70,7 +70,11 @@ async function index(
 ): Promise<void> {
   const { config, database, chain, nodes, log } = services;
   await retryUntilReachable(
-    () => requireSameSource(database, chain, config.chain, { isIndexer: true, onRebuild: logRebuild(log) }),
+    () =>
+      requireSameSource(database, chain, config.chain, {
+        isIndexer: true,
+        rebuild: { onProgress: logRebuild(log), signal },
+      }),
     log,
     signal,
   );

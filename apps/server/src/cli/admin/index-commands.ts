@@ -3,6 +3,8 @@ import { connectChain } from "../../chain/client.ts";
 import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { requestRebuild } from "../../indexer/index-source.ts";
+import { dropDraft } from "../../indexer/rebuild/draft-tables.ts";
+import { readRebuildProgress } from "../../indexer/rebuild/progress.ts";
 import { rewindIndex } from "../../indexer/rewind.ts";
 import { connectSource } from "../../indexer/source/chain-source.ts";
 import { countBlocksBehind, readSyncState } from "../../indexer/sync-state.ts";
@@ -24,11 +26,13 @@ export const indexStatus: AdminCommand = {
       database: open.database,
       chain: connectChain(nodes),
     });
+    const rebuild = await readRebuildProgress(open.database);
     return [
       `index block   ${state.indexedBlock ?? "none"}`,
       `node block    ${state.chainBlock ?? "unknown: the node does not respond"}`,
       `blocks behind ${countBlocksBehind(state) ?? "unknown"}`,
       `halted        ${state.halted ?? "no"}`,
+      ...(rebuild === null ? [] : [`rebuild       ${rebuild.events} of ${rebuild.total} events`]),
     ].join("\n");
   },
 };
@@ -82,6 +86,7 @@ async function removeIndex(database: Database): Promise<void> {
   const others = [...keptTables, ...ownTables];
   await database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
+    await dropDraft(transaction);
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'
       and not tablename = any(${others})`.execute(transaction);

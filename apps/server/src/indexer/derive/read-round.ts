@@ -44,7 +44,8 @@ export async function readPrice(
   );
 }
 
-async function readSponsoredUnits(database: Database, plan: PlanName, round: number): Promise<number> {
+/** Units of the round on which a sponsor earned. */
+export async function readSponsoredUnits(database: Database, plan: PlanName, round: number): Promise<number> {
   const { rows } = await sql<{ units: number }>`
     select coalesce(sum(units), 0)::int4 as units from entries
     where plan = ${plan} and round = ${round} and commission > 0`.execute(database);

@@ -2,24 +2,35 @@ import type { Database, Row } from "../../database/tables.ts";
 import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Writes changed rows before new ones: a new member may take a username or account that another has just given up. */
 export async function writeLedger(database: Database, ledger: Ledger): Promise<void> {
-  const { members, seats, rounds, rankWindows, ranks } = ledger;
-  await updateRows(database, "members", members.changed, { key: ["id"], columns: ["account", "username"] });
-  await insertRows(database, "members", members.inserted);
-  await insertRows(database, "identities", ledger.identities);
+  const { seats } = ledger;
+  await writeKeyedRows(database, ledger);
   await updateRows(database, "seats", seats.changed, {
     key: ["plan", "member_id"],
     columns: ["units", "entered", "commissions", "rank_earnings", "withdrawn"],
   });
   await insertRows(database, "seats", seats.inserted);
+  await addActivity(database, ledger.activity.inserted);
+  await insertRows(database, "identities", ledger.identities);
+  await insertRows(database, "entries", ledger.entries);
+  await insertRows(database, "history", ledger.history);
+  await insertRows(database, "price_candidates", ledger.priceCandidates);
+  await insertRows(database, "collections", ledger.collections);
+}
+
+/**
+ * Writes members, rounds, rank windows and ranks. Changed rows come before new ones: a new member may take a username or account
+ * that another has just given up.
+ */
+export async function writeKeyedRows(database: Database, ledger: Ledger): Promise<void> {
+  const { members, rounds, rankWindows, ranks } = ledger;
+  await updateRows(database, "members", members.changed, { key: ["id"], columns: ["account", "username"] });
+  await insertRows(database, "members", members.inserted);
   await updateRows(database, "rounds", rounds.changed, {
     key: ["plan", "round"],
     columns: ["units", "entered", "commissions", "joined"],
   });
   await insertRows(database, "rounds", rounds.inserted);
-  await insertRows(database, "entries", ledger.entries);
-  await addActivity(database, ledger.activity.inserted);
   await updateRows(database, "rank_windows", rankWindows.changed, {
     key: ["plan", "month"],
     columns: ["closed_at", "shares", "share_value", "rest"],
@@ -30,9 +41,6 @@ export async function writeLedger(database: Database, ledger: Ledger): Promise<v
     columns: ["rank", "shares", "claimed_at", "collected"],
   });
   await insertRows(database, "ranks", ranks.inserted);
-  await insertRows(database, "history", ledger.history);
-  await insertRows(database, "price_candidates", ledger.priceCandidates);
-  await insertRows(database, "collections", ledger.collections);
 }
 
 /** Adds the figures of `rows` to those of the members' rounds. */

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { readCheckpoint } from "../../database/checkpoint.ts";
+import type { Database } from "../../database/tables.ts";
+import { withoutTimeLimit } from "../../database/time-limit.ts";
+import { createDraft, DRAFT, useDraft } from "./draft-tables.ts";
+import { Memory } from "./memory.ts";
+import { createSavedMemory, loadMemory, saveMemory } from "./saved-memory.ts";
+
+/** How many of the stored events a rebuild has derived. */
+export interface RebuildProgress {
+  events: number;
+  total: number;
+}
+
+/** The last log that is derived, and how many have been. */
+export interface Place {
+  block: bigint;
+  index: number;
+  events: number;
+}
+
+export interface Rebuild {
+  memory: Memory;
+  place: Place;
+  total: number;
+}
+
+interface ProgressRow {
+  source: string;
+  block_number: bigint;
+  log_index: number;
+  events: number;
+  total: number;
+}
+
+/** How far a rebuild is; null while there is none. */
+export async function readRebuildProgress(database: Database): Promise<RebuildProgress | null> {
+  const row = await readRow(database);
+  return row === undefined ? null : { events: row.events, total: row.total };
+}
+
+/** Continues a rebuild of the same version, checkpoint and tables, or starts one. */
+export async function beginRebuild(database: Database, version: number): Promise<Rebuild> {
+  return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
+    const source = await readSource(transaction, version);
+    const row = await readRow(transaction);
+    if (row?.source === source) {
+      await useDraft(transaction);
+      return {
+        memory: await loadMemory(transaction),
+        place: { block: row.block_number, index: row.log_index, events: row.events },
+        total: row.total,
+      };
+    }
+    await createDraft(transaction);
+    await useDraft(transaction);
+    await createSavedMemory(transaction);
+    const rebuild = {
+      memory: new Memory(),
+      place: { block: -1n, index: -1, events: 0 },
+      total: await countRawLogs(transaction),
+    };
+    await sql`create table progress (source text, block_number bigint, log_index integer, events integer,
+      total integer)`.execute(transaction);
+    await sql`insert into progress values (${source}, -1, -1, 0, ${rebuild.total})`.execute(transaction);
+    await saveMemory(transaction, rebuild.memory);
+    return rebuild;
+  });
+}
+
+/** @throws Error when another process has moved the rebuild on */
+export async function lockProgress(transaction: Database, { events }: Place): Promise<void> {
+  const { rows } = await sql<{ events: number }>`select events from progress for update`.execute(transaction);
+  if (rows[0]?.events !== events) throw new Error("Another process is rebuilding the index");
+}
+
+export async function saveProgress(transaction: Database, place: Place, memory: Memory): Promise<void> {
+  await saveMemory(transaction, memory);
+  await sql`update progress set block_number = ${place.block}, log_index = ${place.index},
+    events = ${place.events}`.execute(transaction);
+}
+
+async function readRow(database: Database): Promise<ProgressRow | undefined> {
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass(${`${DRAFT}.progress`}) is not null as exists`.execute(database);
+  if (found[0]?.exists !== true) return undefined;
+  const { rows } = await sql<ProgressRow>`select * from ${sql.table(`${DRAFT}.progress`)}`.execute(database);
+  return rows[0];
+}
+
+/** What the rows follow from, besides the raw logs up to the checkpoint. */
+async function readSource(database: Database, version: number): Promise<string> {
+  const checkpoint = await readCheckpoint(database);
+  const { rows } = await sql<{ name: string }>`select max(name) as name from migrations`.execute(database);
+  return [version, checkpoint?.hash, rows[0]?.name].join(" ");
+}
+
+async function countRawLogs(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom("raw_logs")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

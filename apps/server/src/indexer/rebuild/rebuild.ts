@@ -1,0 +1,114 @@
+import { readCheckpoint } from "../../database/checkpoint.ts";
+import type { Database } from "../../database/tables.ts";
+import { withoutTimeLimit } from "../../database/time-limit.ts";
+import { insertRows } from "../../database/write-rows.ts";
+import { derive, deriveEvents } from "../derive/derive.ts";
+import { decodePlanEvents } from "../derive/plan-events.ts";
+import { readPlans } from "../derive/plans.ts";
+import { readLogs } from "../raw-logs.ts";
+import type { RawLog } from "../source/raw-log.ts";
+import { completeDraft, publishDraft, useDraft } from "./draft-tables.ts";
+import type { Memory } from "./memory.ts";
+import { beginRebuild, lockProgress, type Place, type RebuildProgress, saveProgress } from "./progress.ts";
+
+/** Milliseconds between two saved states: what a killed rebuild does again. */
+const SAVE_INTERVAL = 30_000;
+/** Saving takes at most one twentieth of the time. */
+const SAVE_FACTOR = 20;
+/** Events in one step. */
+const BATCH = 20_000;
+/** Seats per statement, so that a million need little memory. */
+const SEATS = 10_000;
+
+export interface RebuildOptions {
+  onProgress?: (progress: RebuildProgress) => void;
+  /** Ends the rebuild after the current step; the next one continues. */
+  signal?: AbortSignal;
+  /** For tests. */
+  batch?: number;
+  saveInterval?: number;
+}
+
+/**
+ * Derives all tables again from the raw logs, next to those that the API reads, which it replaces at the end. Continues where a
+ * rebuild of the same `version` stopped. Only the leading indexer may call it.
+ */
+export async function rebuildIndex(
+  database: Database,
+  version: number,
+  { onProgress, signal, batch = BATCH, saveInterval = SAVE_INTERVAL }: RebuildOptions = {},
+): Promise<void> {
+  const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
+  const { memory, total, ...begun } = await beginRebuild(database, version);
+  const plans = await readPlans(database);
+  let place = begun.place;
+  let next = readLogs(database, place, { upTo: finalized, limit: batch });
+  let pause = saveInterval;
+  for (;;) {
+    let logs = await next;
+    if (signal?.aborted) return;
+    if (logs.length === 0) break;
+    place = await database.transaction().execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
+      await useDraft(transaction);
+      await lockProgress(transaction, place);
+      const store = memory.toStore(transaction);
+      const end = performance.now() + pause;
+      let reached = place;
+      do {
+        reached = toPlace(reached, logs);
+        next = readLogs(database, reached, { upTo: finalized, limit: batch });
+        // A failure is reported when the logs are needed.
+        next.catch(() => undefined);
+        await deriveEvents(store, plans, decodePlanEvents(logs));
+        onProgress?.({ events: reached.events, total });
+        if (performance.now() >= end || signal?.aborted) break;
+        logs = await next;
+      } while (logs.length > 0);
+      const begin = performance.now();
+      await memory.flush(transaction);
+      await saveProgress(transaction, reached, memory);
+      pause = Math.max(saveInterval, (performance.now() - begin) * SAVE_FACTOR);
+      return reached;
+    });
+  }
+  await database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
+    await useDraft(transaction);
+    await lockProgress(transaction, place);
+    await writeMemory(transaction, memory);
+    await completeDraft(transaction);
+    for (;;) {
+      const logs = await readLogs(transaction, place, { limit: batch });
+      if (logs.length === 0) break;
+      await derive(transaction, logs, finalized);
+      place = toPlace(place, logs);
+      onProgress?.({ events: place.events, total });
+    }
+    await transaction.updateTable("index_source").set({ derived_version: version }).execute();
+    await publishDraft(transaction);
+  });
+}
+
+function toPlace({ events }: Place, logs: readonly RawLog[]): Place {
+  const last = logs.at(-1);
+  if (last === undefined) throw new RangeError("no logs");
+  return { block: last.blockNumber, index: last.logIndex, events: events + logs.length };
+}
+
+/** Writes what the memory has kept until the end. */
+async function writeMemory(transaction: Database, memory: Memory): Promise<void> {
+  await insertRows(transaction, "activity", memory.currentActivity());
+  for (const table of Object.values(memory.seats)) {
+    let rows = [];
+    for (const id of table.ids()) {
+      const seat = table.find(id);
+      if (seat !== undefined) rows.push(seat);
+      if (rows.length === SEATS) {
+        await insertRows(transaction, "seats", rows);
+        rows = [];
+      }
+    }
+    await insertRows(transaction, "seats", rows);
+  }
+}
