@@ -13,11 +13,18 @@ import { readDebts } from "./read-debts.ts";
 import { readFlows } from "./read-flows.ts";
 import { type Month, readMonths } from "./read-months.ts";
 import { readOutcomes } from "./read-outcomes.ts";
-import { readPayments } from "./read-payments.ts";
+import { type FinalPayments, readPayments } from "./read-payments.ts";
 import { countPayouts, type RoundRow, readRounds } from "./read-rounds.ts";
 import { readSeatSums } from "./read-seat-sums.ts";
 
 type Plan = Row<"plans">;
+
+interface FiguresOptions {
+  /** Called early: many nodes return the contract's state after a block for some minutes only. */
+  onBlock?: (block: PlanBlock) => void;
+  /** Of an earlier report, to read later payments only. */
+  finalPayments?: FinalPayments | undefined;
+}
 
 /** The index's part of a report. */
 export type ReportFigures = NonNullable<Awaited<ReturnType<typeof readFigures>>>;
@@ -25,10 +32,13 @@ export type ReportFigures = NonNullable<Awaited<ReturnType<typeof readFigures>>>
 /**
  * Reads the figures of a plan's report. Call it in a snapshot.
  *
- * @param onBlock called early: many nodes return the contract's state after a block for some minutes only
  * @returns null while the index is empty
  */
-export async function readFigures(snapshot: Database, name: PlanName, onBlock: (block: PlanBlock) => void) {
+export async function readFigures(
+  snapshot: Database,
+  name: PlanName,
+  { onBlock, finalPayments }: FiguresOptions = {},
+) {
   const checkpoint = await snapshot
     .selectFrom("index_checkpoint")
     .select(["block_number as number", "block_hash as hash", "block_time as time", "rollbacks"])
@@ -38,7 +48,7 @@ export async function readFigures(snapshot: Database, name: PlanName, onBlock: (
   const months = await readMonths(snapshot, name);
   const debts = await readDebts(snapshot, name, months);
   const openMonths = debts.months.filter(({ isShared }) => !isShared).map(({ month }) => month);
-  onBlock({ plan: parseHex(plan.address), blockHash: parseHex(checkpoint.hash), openMonths });
+  onBlock?.({ plan: parseHex(plan.address), blockHash: parseHex(checkpoint.hash), openMonths });
   const rounds = await readRounds(snapshot, name);
   return {
     checkpoint,
@@ -48,7 +58,7 @@ export async function readFigures(snapshot: Database, name: PlanName, onBlock: (
     rounds,
     flows: await readFlows(snapshot, name, rounds),
     seats: await readSeatSums(snapshot, name),
-    payments: await readPayments(snapshot, name, plan.address),
+    payments: await readPayments(snapshot, name, plan.address, finalPayments),
     outcomes: await readOutcomes(snapshot, name),
     /** Without them, gas and excesses are incomplete. */
     hasUnreadTransactions: await hasUnreadTransactions(snapshot),

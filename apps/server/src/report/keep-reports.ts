@@ -37,21 +37,24 @@ export async function keepReports(options: ReportOptions): Promise<void> {
     failed: "the node does not return the plan's balance, reported as unknown",
   });
   const connection = createOwnConnection(url, database);
-  const newest = new Map<PlanName, Refresh | null>();
+  const newest = new Map<PlanName, Refresh>();
   const notBefore = new Map<PlanName, number>();
 
-  function isDue(plan: PlanName, { blockHash, reported }: ReportState): boolean {
+  function isDue(plan: PlanName, { blockHash, rollbacks, reported }: ReportState): boolean {
     if (!reported.includes(plan)) return true;
     const last = newest.get(plan);
-    if (last?.isComplete === true && last.blockHash === blockHash) return false;
+    // A chain can return to a block whose report a rollback has deleted.
+    const isSame = last?.blockHash === blockHash && last?.rollbacks === rollbacks;
+    if (isSame && last?.isComplete === true) return false;
     return performance.now() >= (notBefore.get(plan) ?? 0);
   }
 
   async function refresh(plan: PlanName): Promise<void> {
     const begun = performance.now();
-    const result = await connection.run(signal, (own) => refreshReport(own, chain, plan));
+    const { finalPayments } = newest.get(plan) ?? {};
+    const result = await connection.run(signal, (own) => refreshReport(own, chain, plan, finalPayments));
     const ended = performance.now();
-    newest.set(plan, result);
+    if (result !== null) newest.set(plan, result);
     notBefore.set(plan, ended + toPause(ended - begun));
     if (result?.hasContract === false) unknownBalance.failed(new Error("No state after the block"), { plan });
     else unknownBalance.succeeded();
@@ -80,12 +83,20 @@ export async function keepReports(options: ReportOptions): Promise<void> {
 
 interface ReportState {
   blockHash: string | undefined;
+  rollbacks: bigint | undefined;
   /** The plans that have a report. */
   reported: readonly PlanName[];
 }
 
 async function readState(database: Database): Promise<ReportState> {
-  const checkpoint = await database.selectFrom("index_checkpoint").select("block_hash").executeTakeFirst();
+  const checkpoint = await database
+    .selectFrom("index_checkpoint")
+    .select(["block_hash as blockHash", "rollbacks"])
+    .executeTakeFirst();
   const reports = await database.selectFrom("reports").select("plan").distinct().execute();
-  return { blockHash: checkpoint?.block_hash, reported: reports.map(({ plan }) => plan) };
+  return {
+    blockHash: checkpoint?.blockHash,
+    rollbacks: checkpoint?.rollbacks,
+    reported: reports.map(({ plan }) => plan),
+  };
 }

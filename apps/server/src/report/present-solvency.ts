@@ -6,7 +6,7 @@ import type { SeatSums } from "./read-seat-sums.ts";
 
 /** Pairs each debt of the index with the contract's figure, where a view has it. */
 export function presentSolvency(
-  { debts, payments, seats }: { debts: Debts; payments: Payments; seats: SeatSums },
+  { debts, payments, seats }: { debts: Debts; payments: Omit<Payments, "final">; seats: SeatSums },
   contract: ContractState | null,
 ): Solvency {
   const parts = [

@@ -2,15 +2,20 @@ import type { ChainClient } from "../chain/client.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 import { presentReport, readFigures } from "./figures.ts";
 import { type ContractState, readContract } from "./read-contract.ts";
+import type { FinalPayments } from "./read-payments.ts";
 import { storeReport } from "./store-report.ts";
 
 export interface Refresh {
   /** The block that the report describes. */
   blockHash: string;
+  /** The rollbacks of the index before it. */
+  rollbacks: bigint;
   /** Whether a report of the same block cannot say more: the node has returned all that it lacks. */
   isComplete: boolean;
   /** Whether the node returned the contract's state after the block. */
   hasContract: boolean;
+  /** For the next refresh of the plan. */
+  finalPayments: FinalPayments;
 }
 
 /**
@@ -23,6 +28,7 @@ export async function refreshReport(
   database: Database,
   chain: ChainClient,
   plan: PlanName,
+  finalPayments?: FinalPayments,
 ): Promise<Refresh | null> {
   let reading: Promise<ContractState | null> = Promise.resolve(null);
   const figures = await database
@@ -30,10 +36,13 @@ export async function refreshReport(
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute((snapshot) =>
-      readFigures(snapshot, plan, (block) => {
-        reading = readContract(chain, block);
-        // Awaited below, unless the snapshot fails first.
-        reading.catch(() => undefined);
+      readFigures(snapshot, plan, {
+        finalPayments,
+        onBlock(block) {
+          reading = readContract(chain, block);
+          // Awaited below, unless the snapshot fails first.
+          reading.catch(() => undefined);
+        },
       }),
     );
   if (figures === null) return null;
@@ -42,5 +51,11 @@ export async function refreshReport(
   const isStored = await storeReport(database, presentReport(figures, contract), checkpoint.rollbacks);
   if (!isStored) return null;
   const hasContract = contract !== null;
-  return { blockHash: checkpoint.hash, isComplete: hasContract && !hasUnreadTransactions, hasContract };
+  return {
+    blockHash: checkpoint.hash,
+    rollbacks: checkpoint.rollbacks,
+    isComplete: hasContract && !hasUnreadTransactions,
+    hasContract,
+    finalPayments: figures.payments.final,
+  };
 }
