@@ -131,7 +131,7 @@ export function toRules(plan: Pick<PlanFile, "rules" | "core" | "plus">): {
 }
 
 /** Accounts, addresses and times for the constructor. */
-export function toPlacement(plan: PlanFile) {
+export function toSetup(plan: PlanFile) {
   return {
     root: plan.root.account,
     rootUsername: plan.root.username,

@@ -9,7 +9,7 @@ import {
   zeroAddress,
 } from "viem";
 import type { Build } from "./build.ts";
-import { type PlanFile, toPlacement, toRules } from "./plan-file.ts";
+import { type PlanFile, toRules, toSetup } from "./plan-file.ts";
 import type { FirstSeat } from "./seats.ts";
 
 /** One transaction of a deployment. Its nonce is fixed, so it cannot be mined twice. */
@@ -50,7 +50,7 @@ export function planDeployment(
   const steps: Step[] = [];
   const nextNonce = () => firstNonce + steps.length;
   const rules = toRules(plan);
-  const placement = toPlacement(plan);
+  const setup = toSetup(plan);
 
   function create(name: string, argument: ConstructorArgument): PlannedContract {
     const nonce = nextNonce();
@@ -64,11 +64,9 @@ export function planDeployment(
     steps.push({ name, nonce: nextNonce(), to, creates: null, data });
   }
 
-  const core = create("core plan", constructorArgument(rules.core, placement, zeroAddress));
+  const core = create("core plan", constructorArgument(rules.core, setup, zeroAddress));
   const plus =
-    rules.plus === null
-      ? null
-      : create("Plus plan", constructorArgument(rules.plus, placement, core.address));
+    rules.plus === null ? null : create("Plus plan", constructorArgument(rules.plus, setup, core.address));
   for (let from = 0; from < seats.length; from += plan.seatsPerTransaction) {
     const batch = seats.slice(from, from + plan.seatsPerTransaction);
     call(`seats ${from + 2} to ${from + 1 + batch.length}`, core.address, registerSeats(batch));

@@ -17,7 +17,7 @@ import {
 } from "../test/amoy-chain.ts";
 import { fillExample } from "../test/example-plan.ts";
 import { type CommandResult, runCommand } from "../test/run-command.ts";
-import { parsePlan, toPlacement, toRules } from "./plan-file.ts";
+import { parsePlan, toRules, toSetup } from "./plan-file.ts";
 
 const command = fileURLToPath(new URL("verify-deployment.ts", import.meta.url));
 
@@ -63,7 +63,7 @@ async function deployPlans(): Promise<[Address, Address]> {
   const reviewed = parsePlan(JSON.stringify(file), "plan.json");
   const rules = toRules(reviewed);
   async function deploy(rulesOfPlan: typeof rules.core, core: Address): Promise<Address> {
-    const argument = constructorArgument(rulesOfPlan, toPlacement(reviewed), core);
+    const argument = constructorArgument(rulesOfPlan, toSetup(reviewed), core);
     const call = { abi: planAbi, bytecode, args: [argument], chain: null } as const;
     return waitForContract(chain, await chain.deployContract({ ...call, account: reviewed.deployer }));
   }

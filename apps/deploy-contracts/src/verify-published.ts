@@ -15,7 +15,7 @@ import {
 } from "viem";
 import type { Build } from "./build.ts";
 import { networks } from "./networks.ts";
-import { type PlanFile, toPlacement, toRules } from "./plan-file.ts";
+import { type PlanFile, toRules, toSetup } from "./plan-file.ts";
 import { type DeployedPlan, type ExpectedCode, rebuildCode } from "./rebuild.ts";
 import { compareFields, readTerms, type Terms } from "./terms.ts";
 
@@ -168,7 +168,7 @@ async function compareTerms(
   const rules = toRules(file);
   const ownRules = isCore ? rules.core : rules.plus;
   if (ownRules === null) return [`${name}: the reviewed file has none`];
-  const reviewed = constructorArgument(ownRules, toPlacement(file), core);
+  const reviewed = constructorArgument(ownRules, toSetup(file), core);
   const { root, rootUsername } = terms.argument;
   const isMoved = root !== reviewed.root || rootUsername !== reviewed.rootUsername;
   const first = isMoved ? await readFirstRoot(client, address) : { root, rootUsername };

@@ -54,7 +54,7 @@ export async function deployWorld(client: ChainClient, options: DeployOptions = 
       account: deployer,
     }),
   );
-  const placement = {
+  const setup = {
     root,
     rootUsername: ROOT_USERNAME,
     operator,
@@ -64,8 +64,8 @@ export async function deployWorld(client: ChainClient, options: DeployOptions = 
     genesis: BigInt(genesis),
     opensAt: BigInt(options.opensAt ?? genesis),
   };
-  const plan = await deploy(constructorArgument(corePlan, placement, zeroAddress));
-  const plus = await deploy(constructorArgument(plusPlan, placement, plan.address));
+  const plan = await deploy(constructorArgument(corePlan, setup, zeroAddress));
+  const plus = await deploy(constructorArgument(plusPlan, setup, plan.address));
   return { plan: plan.address, plus: plus.address, feed: feed.address, block: plan.block };
 
   async function deploy(argument: ConstructorArgument) {

@@ -3,7 +3,7 @@ import type { PlanParameters } from "../rules/parameters.ts";
 type Address = `0x${string}`;
 
 /** What the constructor fixes in addition to the rules: accounts, addresses and times. */
-export interface Placement {
+export interface PlanSetup {
   /** Owner of the root seat, and its username. */
   root: Address;
   rootUsername: string;
@@ -24,9 +24,9 @@ export interface Placement {
  *
  * @param core the core plan that a Plus plan is bound to; the zero address for the core plan itself
  */
-export function constructorArgument(rules: PlanParameters, placement: Placement, core: Address) {
+export function constructorArgument(rules: PlanParameters, setup: PlanSetup, core: Address) {
   return {
-    ...placement,
+    ...setup,
     unitUSD: rules.unitUsd,
     usernameFeeUSD: rules.usernameFeeUsd,
     pointsPerUnit: rules.pointsPerUnit,
