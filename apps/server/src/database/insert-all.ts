@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { createPartitions } from "./partitions.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /** Rows per statement: PostgreSQL accepts 65,535 parameters, and no table has more than 12 columns. */
@@ -10,6 +11,7 @@ export async function insertAll<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
+  await createPartitions(database, table, rows);
   for (let start = 0; start < rows.length; start += CHUNK) {
     await database
       .insertInto(table)

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { createPartitions } from "./partitions.ts";
 import type { Database, Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -12,6 +13,7 @@ export async function insertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly Row<Table>[],
 ): Promise<void> {
+  await createPartitions(database, table, rows);
   for (const chunk of splitChunks(rows)) {
     await sql`insert into ${sql.table(table)} select * from ${toRecordset(table, chunk)}`.execute(database);
   }
@@ -64,6 +66,7 @@ export async function addRows<
     const name = sql.ref(column);
     return sql`${name} = present.${name} + excluded.${name}`;
   });
+  await createPartitions(database, table, rows);
   for (const chunk of splitChunks(rows)) {
     await sql`insert into ${sql.table(table)} as present select * from ${toRecordset(table, chunk)}
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(

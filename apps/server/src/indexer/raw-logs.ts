@@ -29,6 +29,8 @@ export async function readLogs(
   let query = database
     .selectFrom("raw_logs")
     .selectAll()
+    // Excludes partitions, which a comparison of rows does not.
+    .where("block_number", ">=", after.block)
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple("block_number", "log_index"), ">", tuple(after.block, after.index)),
     )

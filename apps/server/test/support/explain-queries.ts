@@ -26,25 +26,45 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+type Scan = PlanNode & { "Relation Name": string };
+
 /** Counts the rows that all queries of `run` read from tables. */
 export async function countRowsRead(
   database: Database,
   run: (database: Database) => Promise<unknown>,
 ): Promise<number> {
-  let count = 0;
+  const scans = await readScans(database, run);
+  return scans.reduce((sum, scan) => sum + countScanned(scan), 0);
+}
+
+/** Lists the tables and partitions that all queries of `run` read, even if they found nothing. */
+export async function listTablesRead(
+  database: Database,
+  run: (database: Database) => Promise<unknown>,
+): Promise<string[]> {
+  const scans = await readScans(database, run);
+  return scans.filter((scan) => scan["Actual Loops"] > 0).map((scan) => scan["Relation Name"]);
+}
+
+/** Runs all queries of `run` again. */
+async function readScans(database: Database, run: (database: Database) => Promise<unknown>): Promise<Scan[]> {
+  const scans: Scan[] = [];
   for (const query of await recordQueries(database, run)) {
     const [plans] = await explain<[{ Plan: PlanNode }]>(database, query, "(analyze, format json)");
     if (plans === undefined) throw new Error("PostgreSQL returned no plan");
-    count += countScanned(plans[0].Plan);
+    scans.push(...listScans(plans[0].Plan));
   }
-  return count;
+  return scans;
 }
 
-function countScanned(node: PlanNode): number {
-  const rows = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
-  const own = node["Relation Name"] === undefined ? 0 : rows;
-  return (node.Plans ?? []).reduce((sum, child) => sum + countScanned(child), own);
+function listScans(node: PlanNode): Scan[] {
+  const name = node["Relation Name"];
+  const own = name === undefined ? [] : [{ ...node, "Relation Name": name }];
+  return [...own, ...(node.Plans ?? []).flatMap(listScans)];
 }
+
+const countScanned = (scan: Scan) =>
+  (scan["Actual Rows"] + (scan["Rows Removed by Filter"] ?? 0)) * scan["Actual Loops"];
 
 async function recordQueries(
   database: Database,

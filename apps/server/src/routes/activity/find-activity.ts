@@ -50,6 +50,7 @@ export async function findActivity(
     join rounds as priced on priced.plan = ${plan} and priced.round = days.round
     join plans on plans.plan = ${plan}
     left join activity on activity.plan = ${plan} and activity.member_id = ${member} and activity.round = days.round
+      and activity.round between ${from} and ${to}
     left join provisional_points as forecast on forecast.plan = ${plan} and forecast.member_id = ${member}
       and forecast.round = days.round
     order by days.round ${direction}

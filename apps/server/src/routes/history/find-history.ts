@@ -35,12 +35,15 @@ export async function findHistory(
     .where("line.plan", "=", plan)
     .where("line.member_id", "=", member)
     .$if(type !== null, (query) => query.where("line.type", "=", type))
-    .$if(before !== null, (query) =>
-      query.where(sql<boolean>`(line.block_number, line.log_index, line.type) < (${sql.join(before ?? [])})`),
-    )
+    .where(before === null ? sql<boolean>`true` : isBefore(before))
     .orderBy("line.block_number", "desc")
     .orderBy("line.log_index", "desc")
     .orderBy("line.type", "desc")
     .limit(limit)
     .execute();
 }
+
+/** The first condition excludes partitions, which a comparison of rows does not. */
+const isBefore = ([block, index, type]: HistoryKey) =>
+  sql<boolean>`line.block_number <= ${block}
+    and (line.block_number, line.log_index, line.type) < (${block}, ${index}, ${type})`;

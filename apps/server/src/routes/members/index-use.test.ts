@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countRowsRead, explainQueries } from "../../../test/support/explain-queries.ts";
+import { countRowsRead, explainQueries, listTablesRead } from "../../../test/support/explain-queries.ts";
 import { genesis, insertPlans } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { createPartitions } from "../../database/partitions.ts";
 import { readPaths } from "../../database/read-paths.ts";
 import type { Database } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
-import { findHistory } from "../history/find-history.ts";
+import { findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findPrices } from "../price/find-prices.ts";
 import { findProgress } from "../ranks/find-progress.ts";
 import { findClaims, findMemberRanks, findWindow } from "../ranks/find-ranks.ts";
@@ -23,6 +24,9 @@ import { requireSeat } from "./require-seat.ts";
 /** Enough rows that a sequential scan is never cheaper. */
 const MEMBERS = 20_000;
 const ROUNDS = 400;
+/** History is spread over 24 partitions. */
+const HISTORY = 60_000;
+const BLOCKS_PER_LINE = 520;
 
 let database: Database;
 beforeAll(async () => {
@@ -49,14 +53,23 @@ beforeAll(async () => {
     select 'core', round, 40, 5, 50, round, ${genesis}::timestamptz,
       case when round < ${ROUNDS - 2}::int4 then ${genesis}::timestamptz end
     from generate_series(0, ${ROUNDS - 1}::int4) as round`.execute(database);
+  await createPartitions(
+    database,
+    "activity",
+    Array.from({ length: ROUNDS + 1 }, (_, round) => ({ round })),
+  );
   await sql`insert into activity (plan, member_id, round, points)
     select 'core', 1 + id % 2000, id / 50, 1 from ${members}`.execute(database);
   await sql`insert into provisional_points (plan, round, member_id, points, flash)
     select 'core', ${ROUNDS - 1}::int4, id, 1, 0 from ${members}`.execute(database);
-  await sql`insert into history (block_number, log_index, plan, member_id, type, amount, transaction_hash, at)
-    select id, 0, 'core', 1 + id % 100, 'commission', 4, 'hash' || id, ${genesis}::timestamptz from ${members}`.execute(
+  await createPartitions(
     database,
+    "history",
+    Array.from({ length: HISTORY }, (_, line) => ({ block_number: (line + 1) * BLOCKS_PER_LINE })),
   );
+  await sql`insert into history (block_number, log_index, plan, member_id, type, amount, transaction_hash, at)
+    select id * ${BLOCKS_PER_LINE}::int8, 0, 'core', 1 + id % 300, 'commission', 4, 'hash' || id, ${genesis}::timestamptz
+    from generate_series(1, ${HISTORY}::int4) as id`.execute(database);
   await sql`insert into identities (block_number, log_index, member_id, field, value, at)
     select id, 0, id, 'username', 'm' || id, ${genesis}::timestamptz from ${members}`.execute(database);
   await sql`insert into transactions (hash, block_number, block_hash, sender, value, gas_used, gas_price, member_id)
@@ -88,7 +101,8 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["history", (on) => findHistory(on, "core", 70, { type: null, before: null, ...page })],
   [
     "a later page of history of a type",
-    (on) => findHistory(on, "core", 70, { type: "commission", before: [9_000, 0, "commission"], ...page }),
+    (on) =>
+      findHistory(on, "core", 70, { type: "commission", before: [HISTORY * 200, 0, "commission"], ...page }),
   ],
   ["rounds", (on) => findRounds(on, "core", { before: 200, ...page })],
   ["members with points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
@@ -134,7 +148,10 @@ const deepPages: [string, (database: Database) => Promise<unknown>][] = [
     (on) => findPointy(on, "core", { round: ROUNDS - 1, isClosed: false, after: 19_000, ...page }),
   ],
   ["claims", (on) => findClaims(on, "core", { month: 3, after: 19_000, ...page })],
-  ["history", (on) => findHistory(on, "core", 70, { type: null, before: [4_000, 0, "commission"], ...page })],
+  [
+    "history",
+    (on) => findHistory(on, "core", 70, { type: null, before: [HISTORY * 200, 0, "commission"], ...page }),
+  ],
   ["rounds", (on) => findRounds(on, "core", { before: 60, ...page })],
   ["prices", (on) => findPrices(on, "core", { before: 60, ...page })],
 ];
@@ -146,6 +163,19 @@ test.each(
     await sql`set local enable_hashjoin = off`.execute(transaction);
     expect(await countRowsRead(transaction, run)).toBeLessThanOrEqual(4 * page.limit);
   });
+});
+
+test("a page of history reads no more partitions than it has lines in", async () => {
+  const read = (before: HistoryKey | null) => (on: Database) =>
+    findHistory(on, "core", 70, { type: null, before, ...page });
+  for (const before of [null, [(HISTORY / 2) * BLOCKS_PER_LINE, 0, "commission"] as const]) {
+    const tables = await listTablesRead(database, read(before));
+    // A partition has eight lines of the member.
+    expect(tables.filter((name) => name.startsWith("history_")).length).toBeLessThanOrEqual(8);
+  }
+  const [plan] = await explainQueries(database, read([3 * BLOCKS_PER_LINE, 0, "commission"]));
+  expect(plan).toContain("history_0 line");
+  expect(plan).not.toContain("history_1 line");
 });
 
 test("detects a sequential scan", async () => {

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Database, Tables } from "./tables.ts";
+
+/** Tables with partitions by a column, for `size` values each: 1,300,000 blocks are about a month of Polygon. Never change a size. */
+const partitionedTables = {
+  history: { column: "block_number", size: 1_300_000 },
+  raw_logs: { column: "block_number", size: 1_300_000 },
+  activity: { column: "round", size: 30 },
+} as const;
+
+type PartitionedTable = keyof typeof partitionedTables;
+
+/**
+ * Creates the partitions that `rows` need and the table lacks, in the current schema. Call it in the transaction that inserts
+ * them. Readers and writers of the table do not wait for it.
+ */
+export async function createPartitions(
+  database: Database,
+  table: keyof Tables,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  if (!isPartitioned(table) || rows.length === 0) return;
+  const { column, size } = partitionedTables[table];
+  const wanted = new Set(rows.map((row) => Math.floor(Number(row[column]) / size)));
+  const present = await readRanges(database, table);
+  for (const number of wanted) {
+    const first = number * size;
+    if (present.some(({ from, to }) => from <= first && first < to)) continue;
+    const partition = sql.table(`${table}_${number}`);
+    // `create table ... partition of` would lock out readers until the end of the transaction.
+    await sql`create table ${partition} (like ${sql.table(table)} including all)`.execute(database);
+    await sql`alter table ${sql.table(table)} attach partition ${partition}
+      for values from (${sql.lit(first)}) to (${sql.lit(first + size)})`.execute(database);
+  }
+}
+
+const isPartitioned = (table: keyof Tables): table is PartitionedTable =>
+  Object.hasOwn(partitionedTables, table);
+
+/** The partitions' ranges; the first partition of an upgraded table has no lower bound. */
+async function readRanges(
+  database: Database,
+  table: PartitionedTable,
+): Promise<{ from: number; to: number }[]> {
+  const bound = sql`pg_get_expr(relpartbound, pg_class.oid)`;
+  const { rows } = await sql<{ from: number; to: number }>`
+    select coalesce(substring(${bound} from 'FROM \\(''?(\\d+)')::float8, 0) as "from",
+      substring(${bound} from 'TO \\(''?(\\d+)')::float8 as "to"
+    from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = ${table}::regclass`.execute(database);
+  return rows;
+}
