@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Figure } from "./figures.ts";
 
 const contracts = new URL("../../contracts/", import.meta.url);
-const tests = ["test/WorstCaseGas.t.sol", "test/PlusWorstCaseGas.t.sol"];
+const tests = ["", "Plus", "Rank"].map((part) => `test/${part}WorstCaseGas.t.sol`);
 
 /** By the beginning of a figure's name. */
 export const everydayLimits = {
