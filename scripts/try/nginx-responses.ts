@@ -1,6 +1,6 @@
 import { connect as connectTls } from "node:tls";
 import { gunzipSync } from "node:zlib";
-import { ask, isOk, readCode, SERVER_NAME, type Target, type TrialRequest } from "./requests.ts";
+import { ask, askAtOnce, isOk, readCode, SERVER_NAME, type Target, type TrialRequest } from "./requests.ts";
 import { requireMatch, requireSame } from "./trial.ts";
 
 export async function tryPages(target: Target): Promise<void> {
@@ -86,7 +86,7 @@ export async function tryApi(target: Target): Promise<void> {
 
 export async function tryCache(target: Target): Promise<void> {
   const path = "/api/price";
-  const together = await Promise.all(Array.from({ length: 10 }, () => ask(target, `${path}?_t=1`)));
+  const together = await askAtOnce(target, `${path}?_t=1`, { count: 10, from: "127.0.0.1" });
   const statuses = together.map(({ headers }) => headers["x-cache"]);
   requireSame("ten reads at once: all answered", together.every(isOk), true);
   requireSame("the server loads one", statuses.filter((status) => status === "MISS").length, 1);
@@ -165,9 +165,7 @@ export async function tryLimits(target: Target): Promise<void> {
   requireSame("seven sign-ins from one address with any X-Forwarded-For: 429", isLimited, true);
   const other = await signIn("127.0.2.2", "127.0.2.1");
   requireSame("the server counts another address separately", other.status === 429, false);
-  const flood = await Promise.all(
-    Array.from({ length: 150 }, () => ask(target, "/api/health", { from: "127.0.2.3" })),
-  );
+  const flood = await askAtOnce(target, "/api/health", { count: 150, from: "127.0.2.3" });
   const refused = flood.filter(({ status }) => status === 429);
   requireSame("150 requests at once: some are refused", refused.length > 0, true);
   requireSame(

@@ -1,5 +1,9 @@
+import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
+import { connect as connectTcp } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 
 /** The target of a trial's requests: the certificate's name, at a port of this machine. */
 export interface Target {
@@ -49,6 +53,39 @@ export function ask({ port, ca }: Target, path: string, options: TrialRequest = 
     sent.on("error", reject);
     sent.end(body);
   });
+}
+
+/**
+ * Sends requests at the same moment, as streams of one HTTP/2 connection: a busy machine would spread out the handshakes of
+ * separate connections.
+ */
+export async function askAtOnce(
+  { port, ca }: Target,
+  path: string,
+  { count, from }: { count: number; from: string },
+): Promise<TrialResponse[]> {
+  const session = connectHttp2(`https://${SERVER_NAME}`, {
+    createConnection: () => {
+      const socket = connectTcp({ host: "127.0.0.1", port, localAddress: from });
+      return connectTls({ socket, ca, servername: SERVER_NAME, ALPNProtocols: ["h2"] });
+    },
+  });
+  // The streams fail with the session and report why.
+  session.on("error", () => undefined);
+  const askOne = () =>
+    new Promise<TrialResponse>((resolve, reject) => {
+      const stream = session.request({ ":path": path });
+      stream.on("error", reject);
+      stream.on("response", (headers) => {
+        const status = headers[":status"] ?? 0;
+        buffer(stream).then((body) => resolve({ status, headers, body }), reject);
+      });
+    });
+  try {
+    return await Promise.all(Array.from({ length: count }, askOne));
+  } finally {
+    session.destroy();
+  }
 }
 
 /** Sends requests while `work` runs. Returns the number of 200 responses, and every other outcome. */
