@@ -24,7 +24,8 @@ export function describeVerdict(verdict: Verdict): string {
   return lines.join("\n");
 }
 
-function describePlan({ name, address, members, allMembers, rounds, due, solvency }: PlanVerdict): string[] {
+function describePlan(verdict: PlanVerdict): string[] {
+  const { name, address, members, allMembers, rounds, due, solvency, report } = verdict;
   const { boxes, pots, heroPool, openRounds, owed, held } = solvency;
   const pol = (wei: bigint) => `${formatEther(wei)} POL`;
   const settling = due === null ? "" : `; round ${due} is not settled yet`;
@@ -32,6 +33,9 @@ function describePlan({ name, address, members, allMembers, rounds, due, solvenc
     `  ${name} ${address}: ${members} of ${allMembers} members, ${rounds} rounds${settling}`,
     `    owed ${pol(owed)}: boxes ${pol(boxes)}, pots ${pol(pots)}, HeroPool ${pol(heroPool)}, open rounds ${pol(openRounds)}`,
     `    held ${pol(held)}${held === owed ? ", to the wei" : ""}`,
+    ...(report === null
+      ? []
+      : [`    the report of block ${report.block} is ${report.isCompared ? "" : "not "}compared`]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { type SimulatedChain, startSimulatedChain } from "../../../test/simulati
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
 import { connectSource } from "../../indexer/source/chain-source.ts";
+import { refreshReport } from "../../report/refresh-report.ts";
 import { connectNode } from "./contract.ts";
 import { describeVerdict } from "./report.ts";
 import { type Verdict, verifyIndex } from "./verify-index.ts";
@@ -19,6 +20,7 @@ beforeAll(async () => {
   [chain, database] = await Promise.all([startSimulatedChain(), createTestDatabase()]);
   await playSeason();
   await index();
+  await storeReports();
 });
 afterAll(() => Promise.all([chain?.stop(), database?.destroy()]));
 
@@ -51,6 +53,13 @@ async function playSeason(): Promise<void> {
 function index(): Promise<void> {
   const source = connectSource(chain.rpcUrl, chain.deployment);
   return advance(chain, source, database, Number.POSITIVE_INFINITY);
+}
+
+async function storeReports(): Promise<void> {
+  for (const plan of ["core", "plus"] as const)
+    expect(await refreshReport(database, connectNode(chain.rpcUrl), plan)).toMatchObject({
+      isComplete: true,
+    });
 }
 
 async function verify(among: Database = database, sample = Number.POSITIVE_INFINITY): Promise<Verdict> {
@@ -89,7 +98,8 @@ describe("a correct index", () => {
     expect(verdict.differences).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(4_000);
     expect(verdict.inMotion).toBe(0);
-    for (const { solvency, members, allMembers } of verdict.plans) {
+    for (const { solvency, members, allMembers, report } of verdict.plans) {
+      expect(report?.isCompared).toBe(true);
       expect(solvency.owed).toBe(solvency.held);
       expect(members).toBe(allMembers);
     }
@@ -325,6 +335,21 @@ describe("a wrong index has a difference for", () => {
       "core month 0: rest",
     ],
     [
+      "the members of the report",
+      sql`update reports set report = jsonb_set(report::jsonb, '{totals,members}', '3')::json where ${inCore}`,
+      "core the report: totals.members",
+    ],
+    [
+      "a round of the report",
+      sql`update reports set report = jsonb_set(report::jsonb, '{rounds,0,units}', '3')::json where plan = 'plus'`,
+      "plus the report: rounds.0.units",
+    ],
+    [
+      "the balance of the report",
+      sql`update reports set report = jsonb_set(report::jsonb, '{solvency,held}', '"3"')::json where ${inCore}`,
+      "core the report: solvency.held",
+    ],
+    [
       "a missing member",
       sql`delete from seats where ${inCore} and member_id = 26`,
       "core the plan: memberCount",
@@ -357,6 +382,8 @@ describe("during a settlement in several transactions", () => {
     const verdict = await verify();
     expect(verdict.differences).toEqual([]);
     expect(verdict.inMotion).toBeGreaterThan(0);
+    // The stored reports are older than this index.
+    for (const { report } of verdict.plans) expect(report?.isCompared).toBe(false);
     expect(describeVerdict(verdict)).toContain("a settlement in progress");
   });
 

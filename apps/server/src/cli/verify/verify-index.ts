@@ -3,6 +3,7 @@ import type { Address, Hash } from "viem";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { checkMembers } from "./check-members.ts";
 import { checkPools } from "./check-pools.ts";
+import { checkReport, type StoredReport } from "./check-report.ts";
 import { checkRounds } from "./check-rounds.ts";
 import { checkSolvency, type Solvency } from "./check-solvency.ts";
 import { Comparison, type Difference } from "./comparison.ts";
@@ -30,6 +31,8 @@ export interface PlanVerdict {
   /** A round that has ended but is not closed. */
   due: number | null;
   solvency: Solvency;
+  /** Null in an index without a report. */
+  report: StoredReport | null;
 }
 
 export interface Verdict {
@@ -57,6 +60,7 @@ export async function verifyIndex(database: Database, options: VerifyOptions): P
     await checkRounds(database, plan, comparison);
     const pools = await checkPools(database, plan, comparison);
     const solvency = await checkSolvency(database, plan, pools, comparison);
+    const report = await checkReport(database, plan, comparison);
     verdicts.push({
       name,
       address,
@@ -65,6 +69,7 @@ export async function verifyIndex(database: Database, options: VerifyOptions): P
       rounds: plan.round + 1,
       due: plan.due,
       solvency,
+      report,
     });
   }
   const { compared, inMotion, differences } = comparison;
