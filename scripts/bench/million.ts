@@ -5,6 +5,7 @@ import type { Figure } from "./figures.ts";
 import { measureForecast } from "./million/forecast.ts";
 import { startMillion } from "./million/keep.ts";
 import { measurePages } from "./million/pages.ts";
+import { measureReport } from "./million/report.ts";
 import { measureClosing, measureRounds } from "./million/rounds.ts";
 import { type Shape, shapes } from "./million/world.ts";
 import { runBench } from "./scope.ts";
@@ -14,9 +15,10 @@ await runBench(async (scope) => {
   const figures: Figure[] = [];
   const databases = new Map<Shape, Database>();
   for (const shape of shapes) {
-    const { database } = await open(shape, 2);
+    const opened = await open(shape, 2);
+    const { database } = opened;
     databases.set(shape, database);
-    figures.push(...(await measurePages(database, shape)));
+    figures.push(...(await measurePages(database, shape)), ...(await measureReport(opened, shape)));
     figures.push(...(await measureRounds(database, shape)), ...(await measureForecast(database, shape)));
   }
   // Last: a million changed rows that are undone leave work for the vacuum.
