@@ -14,7 +14,7 @@ import type { Database, Row } from "./tables.ts";
 import { insertRows } from "./write-rows.ts";
 
 const tables = ["history", "raw_logs", "activity"] as const;
-const MONTH = 1_300_000n;
+const RANGE = 4_000_000n;
 const at = new Date("2026-10-01T12:00:00Z");
 
 const toLine = (block: bigint): Row<"history"> => ({
@@ -64,9 +64,9 @@ describe("a new database", () => {
 
   test("has no partition before the first row, and then only those that rows need", async () => {
     expect(await Promise.all(tables.map(readPartitions))).toEqual([[], [], []]);
-    await insertRows(database, "history", [toLine(5n), toLine(1_000n * MONTH), toLine(1_000n * MONTH - 1n)]);
+    await insertRows(database, "history", [toLine(5n), toLine(1_000n * RANGE), toLine(1_000n * RANGE - 1n)]);
     await insertRows(database, "history", [toLine(6n)]);
-    await addActivity(database, [toActivity(29), toActivity(30)]);
+    await addActivity(database, [toActivity(89), toActivity(90)]);
     expect(await readPartitions("history")).toEqual(["history_0", "history_1000", "history_999"]);
     expect(await readPartitions("activity")).toEqual(["activity_0", "activity_1"]);
     expect(await readHistory()).toHaveLength(4);
@@ -85,7 +85,7 @@ describe("a new database", () => {
   test("lets readers and writers pass while a partition is not committed", async () => {
     await insertRows(database, "history", [toLine(5n)]);
     await database.transaction().execute(async (transaction) => {
-      await insertRows(transaction, "history", [toLine(MONTH)]);
+      await insertRows(transaction, "history", [toLine(RANGE)]);
       expect(await readHistory()).toHaveLength(1);
       await insertAll(database, "history", [toLine(6n)]);
     });
@@ -110,18 +110,18 @@ describe("a new database", () => {
   });
 
   test("undoes a block that changed rows in several partitions", async () => {
-    await insertRows(database, "history", [toLine(MONTH - 1n)]);
-    await addActivity(database, [toActivity(29)]);
+    await insertRows(database, "history", [toLine(RANGE - 1n)]);
+    await addActivity(database, [toActivity(89)]);
     const before = [await readHistory(), await database.selectFrom("activity").selectAll().execute()];
     await database.transaction().execute(async (transaction) => {
-      await journalBlock(transaction, MONTH);
-      await insertRows(transaction, "history", [toLine(MONTH)]);
-      await addActivity(transaction, [toActivity(29), toActivity(30)]);
-      await transaction.deleteFrom("history").where("block_number", "<", MONTH).execute();
+      await journalBlock(transaction, RANGE);
+      await insertRows(transaction, "history", [toLine(RANGE)]);
+      await addActivity(transaction, [toActivity(89), toActivity(90)]);
+      await transaction.deleteFrom("history").where("block_number", "<", RANGE).execute();
       await stopJournal(transaction);
     });
-    expect(await readHistory()).toEqual([toLine(MONTH)]);
-    await database.transaction().execute((transaction) => undoBlocks(transaction, MONTH - 1n));
+    expect(await readHistory()).toEqual([toLine(RANGE)]);
+    await database.transaction().execute((transaction) => undoBlocks(transaction, RANGE - 1n));
     expect([await readHistory(), await database.selectFrom("activity").selectAll().execute()]).toEqual(
       before,
     );
@@ -138,7 +138,7 @@ describe("an upgrade", () => {
     const partitions = all.findIndex(({ name }) => name === "0016-partitions.online.sql");
     await migrate(database, undefined, all.slice(0, partitions));
     block = 0n;
-    await writeAsBefore(2n * MONTH);
+    await writeAsBefore(2n * RANGE);
   });
 
   /** What an indexer of the release before writes for a block. */
@@ -251,9 +251,9 @@ describe("an upgrade", () => {
     expect(await readFiles(tables.map((table) => `${table}_first`))).toEqual(files);
 
     // The newest block is in the third range, and there is room for two more.
-    await createPartitions(database, "history", [{ block_number: 5n * MONTH - 1n }]);
+    await createPartitions(database, "history", [{ block_number: 5n * RANGE - 1n }]);
     expect(await readPartitions("history")).toEqual(["history_first"]);
-    await insertRows(database, "history", [toLine(5n * MONTH - 1n), toLine(5n * MONTH)]);
+    await insertRows(database, "history", [toLine(5n * RANGE - 1n), toLine(5n * RANGE)]);
     expect(await readPartitions("history")).toEqual(["history_first", "history_5"]);
     expect(await readHistory()).toHaveLength(3);
   });

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Database, Tables } from "./tables.ts";
 
-/** Tables with partitions by a column, for `size` values each: 1,300,000 blocks are about a month of Polygon. Never change a size. */
+/**
+ * Tables with partitions by a column, for `size` values each: 4,000,000 blocks are about three months of Polygon. Each partition
+ * adds to the time that PostgreSQL takes to plan a query. Never change a size: existing partitions have it.
+ */
 const partitionedTables = {
-  history: { column: "block_number", size: 1_300_000 },
-  raw_logs: { column: "block_number", size: 1_300_000 },
-  activity: { column: "round", size: 30 },
+  history: { column: "block_number", size: 4_000_000 },
+  raw_logs: { column: "block_number", size: 4_000_000 },
+  activity: { column: "round", size: 90 },
 } as const;
 
 type PartitionedTable = keyof typeof partitionedTables;

@@ -1,4 +1,4 @@
--- History, activity and raw logs are partitioned: by blocks (1,300,000, about a month of Polygon) and by rounds (30). The indexer
+-- History, activity and raw logs are partitioned: by blocks (4,000,000, about three months of Polygon) and by rounds (90). The indexer
 -- creates later partitions (`partitions.ts`). The rows of a running site become the first partition without being copied. Room for
 -- two more ranges lets an older indexer continue in the meantime.
 create function limit_first_partition(name text, key text, size bigint, source text) returns void language plpgsql as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 
-select limit_first_partition('history', 'block_number', 1300000, 'history');
+select limit_first_partition('history', 'block_number', 4000000, 'history');
 alter table history validate constraint first_partition;
 select partition_table('history', 'block_number');
 
@@ -68,12 +68,12 @@ select partition_table('history', 'block_number');
 create unique index concurrently raw_logs_key on raw_logs (block_number, log_index);
 alter table raw_logs drop constraint raw_logs_pkey, add constraint raw_logs_pkey primary key using index raw_logs_key;
 drop index raw_logs_by_place;
-select limit_first_partition('raw_logs', 'block_number', 1300000, 'raw_logs');
+select limit_first_partition('raw_logs', 'block_number', 4000000, 'raw_logs');
 alter table raw_logs validate constraint first_partition;
 select partition_table('raw_logs', 'block_number');
 
 -- Each round with activity has a price, and a maximum over all activity would take long.
-select limit_first_partition('activity', 'round', 30, 'rounds');
+select limit_first_partition('activity', 'round', 90, 'rounds');
 alter table activity validate constraint first_partition;
 select partition_table('activity', 'round');
 

@@ -26,7 +26,7 @@ const MEMBERS = 20_000;
 const ROUNDS = 400;
 /** History is spread over 24 partitions. */
 const HISTORY = 60_000;
-const BLOCKS_PER_LINE = 520;
+const BLOCKS_PER_LINE = 1_600;
 
 let database: Database;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   [
     "a later page of history of a type",
     (on) =>
-      findHistory(on, "core", 70, { type: "commission", before: [HISTORY * 200, 0, "commission"], ...page }),
+      findHistory(on, "core", 70, { type: "commission", before: [HISTORY * 800, 0, "commission"], ...page }),
   ],
   ["rounds", (on) => findRounds(on, "core", { before: 200, ...page })],
   ["members with points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
@@ -150,7 +150,7 @@ const deepPages: [string, (database: Database) => Promise<unknown>][] = [
   ["claims", (on) => findClaims(on, "core", { month: 3, after: 19_000, ...page })],
   [
     "history",
-    (on) => findHistory(on, "core", 70, { type: null, before: [HISTORY * 200, 0, "commission"], ...page }),
+    (on) => findHistory(on, "core", 70, { type: null, before: [HISTORY * 800, 0, "commission"], ...page }),
   ],
   ["rounds", (on) => findRounds(on, "core", { before: 60, ...page })],
   ["prices", (on) => findPrices(on, "core", { before: 60, ...page })],
