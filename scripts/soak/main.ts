@@ -34,7 +34,7 @@ const PATIENCE = 120_000;
 /** Milliseconds in which everything starts and catches up. */
 const START_LIMIT = 180_000;
 /** Milliseconds between two days of the chain. */
-const DAY_EVERY = 20_000;
+const DAY_EVERY = 30_000;
 /** Milliseconds between two requests of each kind of client. */
 const CLIENT_PAUSE = 400;
 /** MiB per process with this little data. */

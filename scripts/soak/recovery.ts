@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectChain } from "@canopy/server/chain/client";
 import { readCheckpoint } from "@canopy/server/database/checkpoint";
-import { createPlanDuties } from "@canopy/server/keeper/plan-duties";
+import { readPlanState } from "@canopy/server/keeper/plan-state";
 import { type Role, roles } from "./supervise.ts";
 import type { World } from "./world.ts";
 
@@ -16,12 +16,9 @@ export type Recovery = Readonly<Record<Role, number>>;
 export function createRecovery({ chain, database, processes }: World) {
   const { client, deployment, rpcUrl } = chain;
   const apis = processes.filter(({ role }) => role === "api");
-  const shared = { client: connectChain(rpcUrl), database, planBlock: deployment.block, member: null };
-  const options = { ...shared, indexGrace: 0, rankInterval: 0 };
-  const keepers = [
-    createPlanDuties({ ...options, plan: "core", address: deployment.plan }),
-    createPlanDuties({ ...options, plan: "plus", address: deployment.plus }),
-  ];
+  const reader = connectChain(rpcUrl);
+  const readPlans = () =>
+    Promise.all([deployment.plan, deployment.plus].map((plan) => readPlanState(reader, plan)));
 
   /** Every api process reads the database and the node, and writes. */
   async function doApisRespond(): Promise<boolean> {
@@ -42,15 +39,20 @@ export function createRecovery({ chain, database, processes }: World) {
     return (await client.getBlock({ blockNumber: checkpoint.number })).hash === checkpoint.hash;
   }
 
-  async function isNothingDue(): Promise<boolean> {
-    const looks = await Promise.all(keepers.map(({ look }) => look(true)));
-    return looks.every(({ due }) => due.length === 0);
+  /** The keeper has closed the rounds before these, one of each plan. */
+  async function hasSettled(rounds: readonly number[]): Promise<boolean> {
+    return (await readPlans()).every(({ oldestOpenRound }, plan) => oldestOpenRound >= (rounds[plan] ?? 0));
   }
 
   return async function measure(limit: number): Promise<Recovery> {
     const from = performance.now();
     const head = await client.getBlockNumber();
-    const proofs = { api: doApisRespond, indexer: () => hasIndexed(head), keeper: isNothingDue };
+    const rounds = (await readPlans()).map(({ currentRound }) => currentRound);
+    const proofs = {
+      api: doApisRespond,
+      indexer: () => hasIndexed(head),
+      keeper: () => hasSettled(rounds),
+    };
     const times = await Promise.all(
       roles.map(async (role) => {
         while (performance.now() - from < limit) {
