@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const WAITING_FOR_DATA = "[data-skeleton], [aria-busy=true]";
 const LAZY = "[data-lazy]";
@@ -28,11 +28,24 @@ export async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < root.scrollHeight; top += Math.max(100, 0.9 * window.innerHeight))
       await scroll(top);
   });
-  // A busy browser can scroll past a part before its observer reports: stay at each until it is rendered.
-  for (const part of await page.locator(LAZY).all()) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toHaveAttribute("data-rendered");
-  }
+  for (const part of await page.locator(LAZY).all()) await scrollTo(part);
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/**
+ * Scrolls to a lazy part until it is rendered. A busy browser can draw no frame, and so report nothing as in view, until something
+ * in the page changes: each attempt moves the page.
+ */
+async function scrollTo(part: Locator): Promise<void> {
+  let block: "start" | "end" = "end";
+  await expect
+    .poll(() => {
+      block = block === "end" ? "start" : "end";
+      return part.evaluate((element, position) => {
+        element.scrollIntoView({ block: position, behavior: "instant" });
+        return element.hasAttribute("data-rendered");
+      }, block);
+    })
+    .toBe(true);
 }
