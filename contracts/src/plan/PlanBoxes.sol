@@ -63,6 +63,11 @@ abstract contract PlanBoxes is PlanReads, IPlanActions {
         _accounts[id] = _accounts[id].withCommission(amount);
     }
 
+    /// @dev For members who hold units.
+    function _openAccount(uint32 id) internal {
+        _accounts[id] = _accounts[id].withOpened();
+    }
+
     /// @dev Adds `points` to the lifetime points, and `due` (wei) of earlier rounds to the box.
     function _recordPoints(uint32 id, uint256 points, uint256 due) internal {
         _earnings[id] = _earnings[id].withPoints(points);

@@ -2,7 +2,9 @@
 pragma solidity ^0.8.30;
 
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
+import {Account} from "../types/Account.sol";
 import {Node, NodeLibrary} from "../types/Node.sol";
+import {PlanState} from "../types/PlanState.sol";
 import {Round} from "../types/Round.sol";
 import {Seat, SeatLibrary} from "../types/Seat.sol";
 import {PlanBoxes} from "./PlanBoxes.sol";
@@ -49,6 +51,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
 
         // Effect:
         _credit(id);
+        if (held == 0) _openAccount(id);
         Seat seat = _seats[id];
         (Round round, uint16 current, uint256 price) = _openRound();
         uint8 units;
@@ -80,7 +83,7 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
             base = base.withMember();
         }
         _rounds[0] = base;
-        _state.firstSeats = base.members();
+        _state = _state.withFirstSeats(base.members());
     }
 
     /// @dev Creates a seat without units.
@@ -132,15 +135,20 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
     /// @dev Returns the current round with its running totals, and the price of a unit. The caller stores the round.
     function _openRound() private returns (Round round, uint16 current, uint256 price) {
         current = _currentRound();
-        (round, price) = _pricedRound(current);
-        if (round.units() != 0) return (round, current, price);
-        uint16 previous = _state.lastEntryRound;
+        round = _rounds[current];
+        if (round.units() != 0) return (round, current, _unitPrice(round.polUsd()));
+
+        PlanState state = _state;
+        if (round.polUsd() == 0) (round, state, price) = _readRoundPrice(round, state, current);
+        else price = _unitPrice(round.polUsd());
+        uint16 previous = state.lastEntryRound();
         if (previous != current) {
-            _state.lastEntryRound = current;
+            state = state.withLastEntryRound(current);
             Round predecessor = _rounds[previous];
             _rounds[previous] = predecessor.withNext(current);
             round = round.withTotalsOf(predecessor);
         }
+        _state = state;
     }
 
     /// @dev Ids follow the root's. `Round.withMember` keeps the count within 32 bits.
@@ -193,9 +201,10 @@ abstract contract PlanEntries is PlanMembers, PlanPrices, PlanBoxes {
         return true;
     }
 
-    /// @dev Every seat but the root's and those of `register0` began with units, and units never end. A commission shows
-    /// units as well. Each check saves most entries the read of a further slot.
+    /// @dev Every seat but the root's and those of `register0` began with units, and units never end. The account of a
+    /// seat from `register0` is opened with its first units. A commission shows units as well, without a further read.
     function _holdsUnits(uint32 id) private view returns (bool) {
-        return _accounts[id].spEarn() != 0 || id > ROOT + _state.firstSeats || _nodes[id].maxPoints() != 0;
+        Account account = _accounts[id];
+        return account.spEarn() != 0 || id > ROOT + _state.firstSeats() || account.opened();
     }
 }

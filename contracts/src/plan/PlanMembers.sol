@@ -90,6 +90,13 @@ abstract contract PlanMembers is PlanReads, IPlanActions {
     function _isExternallyOwned(address account) internal view returns (bool) {
         uint256 length = account.code.length;
         if (length == 0) return true;
-        return length == DELEGATION_LENGTH && bytes3(account.code) == DELEGATION_PREFIX;
+        if (length != DELEGATION_LENGTH) return false;
+        bytes32 start;
+        // `account.code` would copy all of the code to new memory.
+        assembly ("memory-safe") {
+            extcodecopy(account, 0x00, 0, 3)
+            start := mload(0x00)
+        }
+        return bytes3(start) == DELEGATION_PREFIX;
     }
 }

@@ -3,7 +3,8 @@ pragma solidity ^0.8.30;
 
 import {FixedPointMathLib} from "solady/utils/FixedPointMathLib.sol";
 import {IPlanActions} from "../interfaces/IPlanActions.sol";
-import {Candidate, PlanState} from "../types/Records.sol";
+import {PlanState} from "../types/PlanState.sol";
+import {Candidate} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
 import {PlanReads} from "./PlanReads.sol";
 
@@ -18,8 +19,7 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
     /// @dev The first price in force is the feed's answer at deployment.
     constructor() {
         (uint64 polUsd, uint40 updatedAt) = _readFeed();
-        _state.polUsd = polUsd;
-        _state.updatedAt = updatedAt;
+        _state = _state.withPrice(polUsd, updatedAt);
     }
 
     /// @inheritdoc IPlanActions
@@ -29,12 +29,12 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
         if (round.polUsd() != 0) return;
 
         (uint64 polUsd, uint40 updatedAt) = _readFeed();
-        PlanState storage state = _state;
-        if (_isJump(polUsd, state.polUsd)) {
+        PlanState state = _state;
+        if (_isJump(polUsd, state.polUsd())) {
             Candidate memory waiting = _candidate;
             bool expired = updatedAt > waiting.updatedAt + CANDIDATE_SECONDS;
-            if (!state.hasCandidate || expired || !_isNear(polUsd, waiting.polUsd)) {
-                state.hasCandidate = true;
+            if (!state.hasCandidate() || expired || !_isNear(polUsd, waiting.polUsd)) {
+                _state = state.withCandidate();
                 _candidate = Candidate(polUsd, updatedAt);
                 emit PriceCandidate(_to18Decimals(polUsd));
                 return;
@@ -42,27 +42,33 @@ abstract contract PlanPrices is PlanReads, IPlanActions {
             // An early reading must not restart the clock: any caller could keep entries closed.
             if (updatedAt < waiting.updatedAt + CONFIRMATION_SECONDS) return;
         }
-        (_rounds[current],) = _fixPrice(round, current, polUsd, updatedAt);
+        (_rounds[current], _state,) = _fixPrice(round, state, current, polUsd, updatedAt);
     }
 
     /// @dev Returns the current round with its price fixed, and the price of a unit. The caller stores the round.
     function _pricedRound(uint16 current) internal returns (Round round, uint256 price) {
         round = _rounds[current];
         if (round.polUsd() != 0) return (round, _unitPrice(round.polUsd()));
-        (uint64 polUsd, uint40 updatedAt) = _readEntryPrice();
-        return _fixPrice(round, current, polUsd, updatedAt);
+        (round, _state, price) = _readRoundPrice(round, _state, current);
     }
 
-    function _fixPrice(Round round, uint16 current, uint64 polUsd, uint40 updatedAt)
+    /// @dev Fixes the price of the current round, which has none, by the feed. Returns the round and the state with it,
+    /// and the price of a unit. The caller stores the round and the state.
+    function _readRoundPrice(Round round, PlanState state, uint16 current)
+        internal
+        returns (Round, PlanState, uint256 price)
+    {
+        (uint64 polUsd, uint40 updatedAt) = _readEntryPrice(state.polUsd());
+        return _fixPrice(round, state, current, polUsd, updatedAt);
+    }
+
+    function _fixPrice(Round round, PlanState state, uint16 current, uint64 polUsd, uint40 updatedAt)
         private
-        returns (Round, uint256 price)
+        returns (Round, PlanState, uint256 price)
     {
         price = _unitPrice(polUsd);
-        _state.polUsd = polUsd;
-        _state.updatedAt = updatedAt;
-        _state.hasCandidate = false;
         emit RoundPriced(current, price, _to18Decimals(polUsd));
-        return (round.withPolUsd(polUsd), price);
+        return (round.withPolUsd(polUsd), state.withPrice(polUsd, updatedAt), price);
     }
 
     /// @dev Whether the reading is within 10 % of the candidate.

@@ -57,10 +57,10 @@ abstract contract PlanReads is PlanStorage {
         return (uint64(uint256(answer)), uint40(time));
     }
 
-    /// @dev As `_readFeed`; also reverts PriceUnconfirmed for a jump.
-    function _readEntryPrice() internal view returns (uint64 polUsd, uint40 updatedAt) {
+    /// @dev As `_readFeed`; also reverts PriceUnconfirmed for a jump away from the price in force.
+    function _readEntryPrice(uint64 inForce) internal view returns (uint64 polUsd, uint40 updatedAt) {
         (polUsd, updatedAt) = _readFeed();
-        if (_isJump(polUsd, _state.polUsd)) revert PriceUnconfirmed();
+        if (_isJump(polUsd, inForce)) revert PriceUnconfirmed();
     }
 
     /// @dev Whether the reading is more than 50 % away from the price in force.
@@ -120,7 +120,7 @@ abstract contract PlanReads is PlanStorage {
         credited = seat;
         if (!seat.hasPending()) return (0, 0, credited);
 
-        uint16 closedBelow = _state.closedBelow;
+        uint16 closedBelow = _state.closedBelow();
         uint256 count = seat.lastPoints();
         if (count != 0 && seat.lastPointRound() < closedBelow) {
             points = count * _pointValue(_rounds[seat.lastPointRound()]);

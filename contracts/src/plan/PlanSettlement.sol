@@ -142,7 +142,7 @@ abstract contract PlanSettlement is PlanRanks {
 
     function _close(Settling memory settling, uint32 closer) private {
         Division memory d = _divide(settling.round);
-        _state.closedBelow = settling.number + 1;
+        _state = _state.withClosedBelow(settling.number + 1);
 
         uint256 reward = d.operations / CLOSER_DIVISOR;
         if (closer == 0 || closer == ROOT) {

@@ -11,7 +11,8 @@ import {Account} from "../types/Account.sol";
 import {Days, DaysLibrary} from "../types/Days.sol";
 import {Node} from "../types/Node.sol";
 import {Earnings} from "../types/Earnings.sol";
-import {Candidate, Identity, MonthPot, NameRecord, PlanState, Pots, RankWindow, Tally} from "../types/Records.sol";
+import {PlanState} from "../types/PlanState.sol";
+import {Candidate, Identity, MonthPot, NameRecord, Pots, RankWindow, Tally} from "../types/Records.sol";
 import {Round} from "../types/Round.sol";
 import {Seat} from "../types/Seat.sol";
 
@@ -133,7 +134,7 @@ abstract contract PlanStorage is IPlanErrors, IPlanEvents {
     /// @dev Returns the oldest round with entries that is not closed. Before the first entry, round 0 holds totals
     /// only.
     function _oldestOpenRound() internal view returns (bool exists, uint16 number) {
-        uint16 closedBelow = _state.closedBelow;
+        uint16 closedBelow = _state.closedBelow();
         if (closedBelow == 0 && _rounds[0].units() != 0) return (true, 0);
         number = _rounds[closedBelow == 0 ? 0 : closedBelow - 1].next();
         return (number != 0, number);

@@ -11,7 +11,10 @@ import {SafeCastLib} from "solady/utils/SafeCastLib.sol";
 /// | 0-95    | box    | wei credited and not withdrawn                                                         |
 /// | 96-191  | spEarn | lifetime commissions, in wei                                                           |
 /// | 192-231 | flash  | lifetime pairs above the daily cap                                                     |
-/// | 232     | opened | set with the first points, so that no withdrawal of theirs pays for writing a new slot |
+/// | 232     | opened | set with the first points, and with the first units of a seat from `register0`         |
+///
+/// `opened` shows that the member holds units. It fills the slot early, so that neither the first withdrawal of points
+/// nor the first commission of such a seat pays for a new slot.
 ///
 /// 96 bits hold 79 billion POL, more than exist. Flash stops at its largest value instead of reverting, so it can't stop
 /// a settlement.
@@ -67,7 +70,7 @@ library AccountLibrary {
         return Account.wrap(word | (sum << FLASH));
     }
 
-    /// @notice Marks the slot as written.
+    /// @notice Marks the account of a member with units.
     function withOpened(Account account) internal pure returns (Account) {
         return Account.wrap(Account.unwrap(account) | OPENED);
     }

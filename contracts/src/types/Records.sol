@@ -22,19 +22,6 @@ struct Tally {
     uint32 pointy;
 }
 
-/// @dev The price in force (the feed's answer and its time), and the progress of rounds.
-struct PlanState {
-    uint64 polUsd;
-    uint40 updatedAt;
-    bool hasCandidate;
-    /// @dev The newest round with entries. Its record holds the running totals.
-    uint16 lastEntryRound;
-    /// @dev Rounds with entries below this number are closed. 0 until the first one closes.
-    uint16 closedBelow;
-    /// @dev Seats that `register0` created. Their ids follow the root's.
-    uint32 firstSeats;
-}
-
 /// @dev A feed reading that jumped and is not confirmed yet.
 struct Candidate {
     uint64 polUsd;

@@ -12,7 +12,7 @@ abstract contract MoneyViews is PlanReads, DirectViews, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function POL_USD() public view ofPlan returns (uint256) {
-        return _to18Decimals(_state.polUsd);
+        return _to18Decimals(_state.polUsd());
     }
 
     /// @inheritdoc IPlanViews
@@ -27,7 +27,7 @@ abstract contract MoneyViews is PlanReads, DirectViews, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function lastUpdatePrice() external view ofPlan returns (uint256) {
-        return _state.updatedAt;
+        return _state.updatedAt();
     }
 
     /// @inheritdoc IPlanViews
@@ -72,6 +72,6 @@ abstract contract MoneyViews is PlanReads, DirectViews, IPlanViews {
 
     function _currentPrice() private view returns (uint64 polUsd) {
         polUsd = _rounds[_currentRound()].polUsd();
-        if (polUsd == 0) (polUsd,) = _readEntryPrice();
+        if (polUsd == 0) (polUsd,) = _readEntryPrice(_state.polUsd());
     }
 }

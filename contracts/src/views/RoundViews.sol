@@ -25,7 +25,7 @@ abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
 
     /// @inheritdoc IPlanViews
     function memberCount() external view ofPlan returns (uint32) {
-        return _rounds[_state.lastEntryRound].members();
+        return _rounds[_state.lastEntryRound()].members();
     }
 
     /// @inheritdoc IPlanViews
@@ -136,7 +136,7 @@ abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
 
     /// @dev Whether the round had entries and is closed, so that it has a point value.
     function _isClosed(Round round, uint256 number) internal view returns (bool) {
-        return round.units() != 0 && number < _state.closedBelow;
+        return round.units() != 0 && number < _state.closedBelow();
     }
 
     function _pointyIds(uint256 number, uint256 offset, uint256 count) private view returns (uint32[] memory ids) {
@@ -158,7 +158,7 @@ abstract contract RoundViews is PlanReads, DirectViews, IPlanViews {
     /// @dev Returns the newest round with entries up to `number`, whose record holds the running totals. Until the
     /// first entry that is round 0.
     function _lastEntryRoundUpTo(uint256 number) private view returns (uint256) {
-        uint256 last = _state.lastEntryRound;
+        uint256 last = _state.lastEntryRound();
         if (number >= last) return last;
         while (number != 0 && _rounds[number].units() == 0) --number;
         return number;

@@ -91,7 +91,7 @@ abstract contract TreeViews is PlanReads, DirectViews, IPlanViews {
     /// before the next settlement spread over both legs.
     function _freeSeatBelow(uint32 id) private view returns (string memory, uint8, bool, uint32) {
         if (!_nodes[id].exists()) revert SponsorNodeDoesNotExist();
-        uint256 coin = _rounds[_state.lastEntryRound].members();
+        uint256 coin = _rounds[_state.lastEntryRound()].members();
         for (uint256 level; level < WALK_LEVELS; ++level) {
             Seat seat = _seats[id];
             uint8 leg = seat.freeLeg();

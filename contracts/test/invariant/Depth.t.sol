@@ -45,6 +45,8 @@ contract DepthTest is World, PlanChecks {
     /// @dev Lower than the walks reach, so that new actions can change them.
     function minimumOf(Mark reached) private pure returns (string memory, uint256) {
         if (reached == Mark.Entries) return ("purchases", 500);
+        if (reached == Mark.FirstSeatCommissions) return ("commissions of a seat from register0", 8);
+        if (reached == Mark.FirstSeatOrphans) return ("commissions that such a seat does not earn", 20);
         if (reached == Mark.PlusEntries) return ("members of Plus", 100);
         if (reached == Mark.RoundsClosed) return ("rounds closed", 80);
         if (reached == Mark.RoundsClosedLate) return ("rounds closed more than a week late", 10);

@@ -4,6 +4,9 @@ pragma solidity ^0.8.30;
 import {Test} from "forge-std/Test.sol";
 import {IPlan} from "src/interfaces/IPlan.sol";
 import {Links, MonthActivity, MonthData, NodeAct, NodeData, RoundData} from "src/interfaces/IPlanViews.sol";
+// forge-std has an `Account` of its own.
+import {Account as MemberAccount} from "src/types/Account.sol";
+import {PlanState} from "src/types/PlanState.sol";
 import {Handler} from "./handlers/Handler.sol";
 import {PlanModel} from "./model/PlanModel.sol";
 import {ModelMonth, ModelRank, ModelWindow} from "./model/RankModel.sol";
@@ -12,6 +15,8 @@ import {ModelMember} from "./model/TreeModel.sol";
 /// @notice What must be true of a plan at any time, read through its views and compared with the model.
 abstract contract PlanChecks is Test {
     uint32 private constant ROOT_ID = 1;
+    /// @dev Behind `_state`, `_candidate`, `_nodes` and `_seats`.
+    uint256 private constant ACCOUNTS_SLOT = 2 + 2 * (1 << 32);
 
     /// @dev Sums over all members.
     struct Sums {
@@ -58,6 +63,7 @@ abstract contract PlanChecks is Test {
         assertEq(node.maxPoints, 10 * m.units, "daily cap");
         assertLe(node.maxPoints, 50, "highest cap");
         assertTrue(node.leftVariance == 0 || node.rightVariance == 0, "legs are paired");
+        assertEq(earnsCommissions(plan, id), m.units != 0, "only members with units earn commissions");
         if (!model.carrying()) checkSettled(plan, m, node, account);
 
         sums.boxes += box;
@@ -73,6 +79,13 @@ abstract contract PlanChecks is Test {
         (bool due, uint16 number) = model.due();
         uint256 bought = due ? model.unitsUpTo(id, number) : m.settledUnits;
         sums.waiting += bought - links.settledUnits;
+    }
+
+    /// @dev What `PlanEntries._holdsUnits` answers, which reads neither the member's units nor their daily cap.
+    function earnsCommissions(IPlan plan, uint32 id) private view returns (bool) {
+        PlanState state = PlanState.wrap(uint256(vm.load(address(plan), bytes32(0))));
+        MemberAccount account = MemberAccount.wrap(uint256(vm.load(address(plan), bytes32(ACCOUNTS_SLOT + id))));
+        return account.spEarn() != 0 || id > ROOT_ID + state.firstSeats() || account.opened();
     }
 
     /// @dev While no round is partly settled, legs and earnings are those of the closed rounds.

@@ -18,12 +18,16 @@ abstract contract GasCheck is GasScenarios {
         assertLe(gas, target, what);
         vm.snapshotValue(group, what, gas);
         if (vm.envOr(RENEWING, false)) return;
-        string memory committed = vm.readFile(string.concat("snapshots/", group, ".json"));
         assertEq(
             gas,
-            vm.parseUint(vm.parseJsonString(committed, string.concat("$['", what, "']"))),
+            snapshotOf(what),
             string.concat(what, ": the gas has changed. If that is meant, `npm run snapshots:gas` renews the snapshot")
         );
+    }
+
+    function snapshotOf(string memory what) internal view returns (uint256) {
+        string memory committed = vm.readFile(string.concat("snapshots/", group, ".json"));
+        return vm.parseUint(vm.parseJsonString(committed, string.concat("$['", what, "']")));
     }
 
     /// @dev Gives an account code, a delegation of EIP-7702, which registering and `acceptAddress` read.

@@ -89,10 +89,43 @@ export const entriesMutants: readonly Mutant[] = [
   {
     name: "commission-of-the-root",
     file: "contracts/src/plan/PlanEntries.sol",
-    text: "id > ROOT + _state.firstSeats",
-    replacement: "id >= ROOT + _state.firstSeats",
+    text: "id > ROOT + _state.firstSeats()",
+    replacement: "id >= ROOT + _state.firstSeats()",
     reason: "The root earns commissions.",
     test: { file: "contracts/test/Register.t.sol", name: "test_register_paysNoCommissionToTheRoot" },
+  },
+  {
+    name: "commission-without-units",
+    file: "contracts/src/plan/PlanEntries.sol",
+    text: "_state.firstSeats() || account.opened()",
+    replacement: "_state.firstSeats() || id != ROOT",
+    reason: "A seat from register0 earns commissions before it holds units.",
+    test: {
+      file: "contracts/test/Money.t.sol",
+      name: "test_orphan_commissionOfASeatWithoutUnitsGoesToTheHeroPool",
+    },
+  },
+  {
+    name: "first-units-of-a-seat",
+    file: "contracts/src/plan/PlanEntries.sol",
+    text: "if (held == 0) _openAccount(id);",
+    replacement: "",
+    reason: "A seat from register0 earns no commission after it buys units.",
+    test: {
+      file: "contracts/test/Money.t.sol",
+      name: "test_orphan_commissionGoesToTheSponsorAfterTheyBuyUnits",
+    },
+  },
+  {
+    name: "state-of-an-entry-lost",
+    file: "contracts/src/plan/PlanEntries.sol",
+    text: "        _state = state;",
+    replacement: "",
+    reason: "The first entry of a round is not remembered: no later round follows it.",
+    test: {
+      file: "contracts/test/Settlement.t.sol",
+      name: "test_distribute_settlesOneRoundPerCall_oldestFirst",
+    },
   },
   {
     name: "commission-of-one-unit",

@@ -68,9 +68,10 @@ export const invariantMutants: readonly Mutant[] = [
   },
   {
     name: "price-of-each-entry",
-    file: "contracts/src/plan/PlanPrices.sol",
-    text: "if (round.polUsd() != 0) return (round, _unitPrice(round.polUsd()));",
-    replacement: "if (round.polUsd() != 0 && msg.value == 0) return (round, _unitPrice(round.polUsd()));",
+    file: "contracts/src/plan/PlanEntries.sol",
+    text: "if (round.units() != 0) return (round, current, _unitPrice(round.polUsd()));",
+    replacement: `(uint64 polUsd,) = _readFeed();
+        if (round.units() != 0) return (round, current, _unitPrice(polUsd));`,
     reason: "Every entry reads the feed again: members of one round pay different prices.",
     test: invariants,
   },
@@ -88,6 +89,14 @@ export const invariantMutants: readonly Mutant[] = [
     text: "if (month >= _window.month) revert RankWindowNotClosed();",
     replacement: "if (month + 1 >= _window.month) revert RankWindowNotClosed();",
     reason: "The shares of the newest closed month can't be collected.",
+    test: invariants,
+  },
+  {
+    name: "account-opened-by-money",
+    file: "contracts/src/plan/PlanBoxes.sol",
+    text: "_accounts[id] = _accounts[id].plusBox(amount);",
+    replacement: "_accounts[id] = _accounts[id].plusBox(amount).withOpened();",
+    reason: "A seat from register0 earns commissions after a closing reward or an excess, without units.",
     test: invariants,
   },
 ];

@@ -4,8 +4,8 @@ export const membersMutants: readonly Mutant[] = [
   {
     name: "delegation-prefix",
     file: "contracts/src/plan/PlanMembers.sol",
-    text: "length == DELEGATION_LENGTH && bytes3(account.code) == DELEGATION_PREFIX",
-    replacement: "length == DELEGATION_LENGTH",
+    text: "return bytes3(start) == DELEGATION_PREFIX;",
+    replacement: "return true;",
     reason: "Any contract of 23 bytes counts as an externally owned account.",
     test: {
       file: "contracts/test/Register.t.sol",
@@ -15,7 +15,7 @@ export const membersMutants: readonly Mutant[] = [
   {
     name: "delegation-refused",
     file: "contracts/src/plan/PlanMembers.sol",
-    text: "return length == DELEGATION_LENGTH && bytes3(account.code) == DELEGATION_PREFIX;",
+    text: "return bytes3(start) == DELEGATION_PREFIX;",
     replacement: "return false;",
     reason: "An account with a delegation cannot join.",
     test: {

@@ -41,17 +41,18 @@ export const pricesMutants: readonly Mutant[] = [
   },
   {
     name: "old-candidate-serves-again",
-    file: "contracts/src/plan/PlanPrices.sol",
-    text: "_state.hasCandidate = false;",
-    replacement: "",
+    file: "contracts/src/types/PlanState.sol",
+    text: "uint256 rest = PlanState.unwrap(state) >> LAST_ENTRY_ROUND << LAST_ENTRY_ROUND;",
+    replacement:
+      "uint256 rest = PlanState.unwrap(state) >> LAST_ENTRY_ROUND << LAST_ENTRY_ROUND | (PlanState.unwrap(state) & CANDIDATE);",
     reason: "A candidate of an earlier jump confirms a later one at once.",
     test: { file: "contracts/test/Price.t.sol", name: "test_jump_candidateIsDroppedWhenThePriceComesBack" },
   },
   {
     name: "clock-restarts",
     file: "contracts/src/plan/PlanPrices.sol",
-    text: "!state.hasCandidate || expired || !_isNear(polUsd, waiting.polUsd)",
-    replacement: "!state.hasCandidate || expired || polUsd != waiting.polUsd",
+    text: "!state.hasCandidate() || expired || !_isNear(polUsd, waiting.polUsd)",
+    replacement: "!state.hasCandidate() || expired || polUsd != waiting.polUsd",
     reason: "Any caller keeps entries closed with fresh readings.",
     test: {
       file: "contracts/test/Price.t.sol",
@@ -61,11 +62,8 @@ export const pricesMutants: readonly Mutant[] = [
   {
     name: "first-price-missing",
     file: "contracts/src/plan/PlanPrices.sol",
-    text: `        _state.polUsd = polUsd;
-        _state.updatedAt = updatedAt;
-    }`,
-    replacement: `        _state.updatedAt = updatedAt;
-    }`,
+    text: "_state = _state.withPrice(polUsd, updatedAt);",
+    replacement: "_state = _state.withPrice(0, updatedAt);",
     reason: "The plan opens without a price in force.",
     test: { file: "contracts/test/Constructor.t.sol", name: "test_constructor_readsTheFirstPrice" },
   },

@@ -58,7 +58,7 @@ export const readsMutants: readonly Mutant[] = [
   {
     name: "entry-at-a-jump",
     file: "contracts/src/plan/PlanReads.sol",
-    text: "if (_isJump(polUsd, _state.polUsd)) revert PriceUnconfirmed();",
+    text: "if (_isJump(polUsd, inForce)) revert PriceUnconfirmed();",
     replacement: "",
     reason: "An entry uses a price that jumped and is not confirmed.",
     test: { file: "contracts/test/Price.t.sol", name: "test_jump_stopsEntriesUntilALaterReadingConfirmsIt" },

@@ -20,8 +20,8 @@ export const viewsMutants: readonly Mutant[] = [
   {
     name: "price-of-the-last-round",
     file: "contracts/src/views/MoneyViews.sol",
-    text: "if (polUsd == 0) (polUsd,) = _readEntryPrice();",
-    replacement: "if (polUsd == 0) polUsd = _state.polUsd;",
+    text: "if (polUsd == 0) (polUsd,) = _readEntryPrice(_state.polUsd());",
+    replacement: "if (polUsd == 0) polUsd = _state.polUsd();",
     reason: "A quote before the first entry is of an older price.",
     test: { file: "contracts/test/Price.t.sol", name: "test_price_isTheUnitInUSDAtTheFeedsReadingRoundedUp" },
   },
@@ -36,8 +36,8 @@ export const viewsMutants: readonly Mutant[] = [
   {
     name: "closed-before-its-time",
     file: "contracts/src/views/RoundViews.sol",
-    text: "number < _state.closedBelow;",
-    replacement: "number <= _state.closedBelow;",
+    text: "number < _state.closedBelow();",
+    replacement: "number <= _state.closedBelow();",
     reason: "An open round shows a point value.",
     test: { file: "contracts/test/RoundViews.t.sol", name: "test_roundData_ofAnOpenRound" },
   },

@@ -27,8 +27,8 @@ export async function readCandidate(
     readSlot(client, address, STATE_SLOT, blockNumber),
     readSlot(client, address, CANDIDATE_SLOT, blockNumber),
   ]);
-  // PlanState: 64 bits of price, 40 of its time, then `hasCandidate`.
-  if (bits(state, 104, 8) === 0n) return null;
+  // PlanState: 64 bits of price, 40 of its time, then the bit `hasCandidate`.
+  if (bits(state, 104, 1) === 0n) return null;
   return { answer: bits(candidate, 0, 64), updatedAt: Number(bits(candidate, 64, 40)) };
 }
 

@@ -12,8 +12,8 @@ import {WorldHandler} from "./WorldHandler.sol";
 
 /// @notice Liveness: after any run, honest members and one honest keeper can finish everything.
 abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, RankHandler, WorldHandler {
-    /// @notice Confirms the price, closes all rounds, registers a member, collects all shares, and empties every box
-    /// and pot to the last wei.
+    /// @notice Confirms the price, closes all rounds, registers members, collects all shares, and empties every box and
+    /// pot to the last wei.
     function finish(uint256 seed) external acts(seed) {
         confirmPrice();
         skip(1 days);
@@ -26,6 +26,7 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
         uint32 sponsor = anyId(CORE_MODEL);
         bool joined = enter(freshAccount(), sponsor, freeSeatBelow(CORE, sponsor), freshName(), MAXIMUM_UNITS);
         assertTrue(joined, "entries are open");
+        joinFirstSeats();
         sponsor = anyId(PLUS_MODEL);
         registerInPlus(uint32(CORE_MODEL.size()), sponsor, freeSeatBelow(PLUS, sponsor), MAXIMUM_UNITS);
         assertEq(PLUS.unitsOf(uint32(CORE_MODEL.size())), MAXIMUM_UNITS, "the new member is in both");
@@ -35,6 +36,23 @@ abstract contract EndHandler is EntryHandler, SettlementHandler, MoneyHandler, R
 
         empty(CORE, CORE_MODEL);
         empty(PLUS, PLUS_MODEL);
+    }
+
+    /// @dev The root and the seats from `register0` are the sponsors who may hold no units. Such a seat buys one.
+    function joinFirstSeats() private {
+        for (uint32 id = ROOT; id <= LAST_FIRST_SEAT; ++id) {
+            joinUnder(id);
+            if (id == ROOT || CORE.unitsOf(id) != 0) continue;
+            buy(CORE, CORE_MODEL, accountOf[id], 1);
+            joinUnder(id);
+        }
+    }
+
+    function joinUnder(uint32 sponsor) private {
+        uint256 before = CORE_MODEL.member(sponsor).spEarn;
+        assertTrue(enter(freshAccount(), sponsor, freeSeatBelow(CORE, sponsor), freshName(), 1), "joins");
+        bool earned = CORE.nodeAct(accountOf[sponsor]).spEarn != before;
+        assertEq(earned, CORE.unitsOf(sponsor) != 0, "only members with units earn commissions");
     }
 
     /// @dev Two readings an hour apart confirm any price; a third is needed if the round ends between them.

@@ -107,10 +107,11 @@ abstract contract EntryHandler is HandlerBase {
 
     /*/////////////////////////////// BUYING UNITS ////////////////////////////*/
 
-    /// @notice A member tries to buy more units.
+    /// @notice A member tries to buy more units, often the owner of a seat from `register0`.
     function topUp(uint256 seed) external acts(seed) {
         (IPlan plan, PlanModel model) = anyPlan();
-        buy(plan, model, oneIn(12) ? address(0xbad) : accountOf[anyId(model)], 1 + uint8(roll(3)));
+        uint32 id = oneIn(4) ? LAST_FIRST_SEAT - uint32(roll(2)) : anyId(model);
+        buy(plan, model, oneIn(12) ? address(0xbad) : accountOf[id], 1 + uint8(roll(3)));
     }
 
     /// @notice An entry pays less than a unit, more than all units, or too large an excess.
@@ -223,5 +224,8 @@ abstract contract EntryHandler is HandlerBase {
     function entered(PlanModel model, uint32 id, uint8 units, uint256 value) private {
         model.enter(id, units, value);
         mark(Mark.Entries);
+        uint32 sponsor = model.member(id).sponsor;
+        if (model != CORE_MODEL || sponsor == ROOT || sponsor > LAST_FIRST_SEAT) return;
+        mark(model.unitsOf(sponsor) == 0 ? Mark.FirstSeatOrphans : Mark.FirstSeatCommissions);
     }
 }

@@ -10,6 +10,8 @@ import {PlanModel} from "../model/PlanModel.sol";
 /// @notice States that a run has reached. `Depth.t.sol` checks that runs reach them all.
 enum Mark {
     Entries,
+    FirstSeatCommissions,
+    FirstSeatOrphans,
     PlusEntries,
     RoundsClosed,
     RoundsClosedLate,
@@ -36,6 +38,8 @@ enum Mark {
 /// @dev Each action predicts whether the plan accepts the call, and otherwise the error.
 abstract contract HandlerBase is Test {
     uint32 internal constant ROOT = 1;
+    /// @dev The world has two seats from `register0`: 2 and 3.
+    uint32 internal constant LAST_FIRST_SEAT = 3;
     uint8 internal constant MAXIMUM_UNITS = 5;
 
     IPlan internal immutable CORE;
