@@ -78,7 +78,7 @@ const program: Rows = {
   indexer: stores,
   keeper: stores,
   site: ["http", ...settings],
-  metrics: ["indexer", "leadership", ...stores],
+  metrics: ["report", "indexer", "leadership", ...stores],
   http: ["services.ts", ...stores],
   mail: ["database", ...settings],
   leadership: settings,

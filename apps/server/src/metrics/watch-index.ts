@@ -10,6 +10,7 @@ import {
   toHeadAge,
   tryRead,
 } from "../indexer/sync-state.ts";
+import { readReportLags } from "../report/store-report.ts";
 
 /** Blocks are far below 2^53. */
 const toNumber = (block: bigint | null) => (block === null ? Number.NaN : Number(block));
@@ -42,6 +43,12 @@ export function watchIndex(
     "canopy_figures_stale",
     "1 while the figures of the API are older than STALE_AFTER_SECONDS",
   );
+  const reportLag = new Gauge({
+    name: "canopy_report_lag_seconds",
+    help: "Seconds from the block of the newest report to the newest block in the index, by plan",
+    labelNames: ["plan"],
+    registers,
+  });
   const rebuilt = gauge(
     "canopy_rebuild_events",
     "Stored events that a rebuild of the index has derived; NaN without one",
@@ -66,6 +73,8 @@ export function watchIndex(
     }
     const state = await readSyncState(parts);
     const rebuild = await tryRead(readRebuildProgress(parts.database));
+    for (const { plan, seconds } of (await tryRead(readReportLags(parts.database))) ?? [])
+      reportLag.set({ plan }, seconds);
     rebuilt.set(rebuild?.events ?? Number.NaN);
     toRebuild.set(rebuild?.total ?? Number.NaN);
     databaseUp.set(state.isDatabaseUp ? 1 : 0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertPlans, setCheckpoint, toHash } from "../../test/support/insert-rows.ts";
+import { insertPlans, setCheckpoint, toHash, toTime } from "../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
 import { connectChain } from "../chain/client.ts";
 import { readCheckpoint } from "../database/checkpoint.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../database/tables.ts";
 import { countRollback } from "../indexer/checkpoint.ts";
 import { rollBack } from "../indexer/commit.ts";
 import { refreshReport } from "./refresh-report.ts";
-import { readStoredReport, storeReport } from "./store-report.ts";
+import { readReportLags, readStoredReport, storeReport } from "./store-report.ts";
 
 const noNode = connectChain("http://127.0.0.1:1");
 
@@ -61,6 +61,20 @@ test("keeps the newest report, the newest final one, and the next that becomes f
   expect(await blocks()).toEqual([30, 50, 60]);
   await refreshAt(60, 60);
   expect(await blocks()).toEqual([60]);
+});
+
+test("the lag of a plan is the time since the block of its newest report", async () => {
+  const setTime = (minutes: number) =>
+    database
+      .updateTable("index_checkpoint")
+      .set({ block_time: toTime(0, minutes) })
+      .execute();
+  await refreshAt(10, 0);
+  expect(await readReportLags(database)).toEqual([]);
+  await setTime(1);
+  await refreshAt(20, 0);
+  await setTime(3);
+  expect(await readReportLags(database)).toEqual([{ plan: "core", seconds: 120 }]);
 });
 
 test("each plan has its own", async () => {

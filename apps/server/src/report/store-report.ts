@@ -63,3 +63,14 @@ export async function readStoredReport(database: Database, plan: PlanName): Prom
   const { data } = reportDataSchema.safeParse(row?.report);
   return data ?? null;
 }
+
+/** By plan, the seconds from the block of its newest report to the newest block of the index. */
+export async function readReportLags(database: Database): Promise<{ plan: PlanName; seconds: number }[]> {
+  const { rows } = await sql<{ plan: PlanName; seconds: number }>`
+    select plan, extract(epoch from max(index.block_time) - max(reports.block_time))::float8 as seconds
+    from reports cross join index_checkpoint as index
+    group by plan having max(reports.block_time) is not null and max(index.block_time) is not null`.execute(
+    database,
+  );
+  return rows;
+}
