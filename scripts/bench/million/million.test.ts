@@ -84,21 +84,26 @@ it.each(shapes)("a rebuild that is killed continues, while readers see the old t
   await close();
 }, 60_000);
 
-/** Everything in the database but rows: columns, keys, indexes, triggers and storage. */
+/** Everything in the database but rows and partitions: columns, keys, indexes, triggers and storage. */
 async function readSchema(database: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select format('%s %s %s %s', relname, relkind, reloptions, relpersistence) as line from pg_class
-    where relnamespace = 'public'::regnamespace
+    with relation as (
+      select * from pg_class where relnamespace = 'public'::regnamespace and not relispartition
+    )
+    select format('%s %s %s', relname, relkind, reloptions) as line from relation
     union all
-    select format('%s %s', conname, pg_get_constraintdef(oid)) from pg_constraint
-    where connamespace = 'public'::regnamespace
+    select format('%s %s', conname, pg_get_constraintdef(pg_constraint.oid)) from pg_constraint
+    join relation on relation.oid = conrelid
     union all
-    select indexdef from pg_indexes where schemaname = 'public'
+    select pg_get_indexdef(indexrelid) from pg_index join relation on relation.oid = indrelid
     union all
-    select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    select pg_get_triggerdef(pg_trigger.oid) from pg_trigger join relation on relation.oid = tgrelid
+    where not tgisinternal
     union all
-    select format('%s %s %s %s %s %s', table_schema, table_name, column_name, data_type, column_default, is_nullable)
-    from information_schema.columns where table_schema not in ('pg_catalog', 'information_schema')
+    select format('%s %s', relname, pg_get_partkeydef(oid)) from relation
+    union all
+    select format('%s %s %s %s %s', table_name, column_name, data_type, column_default, is_nullable)
+    from information_schema.columns join relation on relname = table_name
     union all
     select nspname from pg_namespace where nspname !~ '^pg_'
     order by line`.execute(database);

@@ -6,18 +6,62 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** Rows per statement: a statement stays within some megabytes. */
 const CHUNK = 10_000;
+const INSERTED = 4_000;
 
-/** Inserts all `rows` as one JSON text, which is faster than a parameter for each value. */
+/** Inserts all `rows` with a parameter for each column, which is faster than one for each value, or than JSON. */
 export async function insertRows<Table extends keyof Tables>(
   database: Database,
   table: Table,
   rows: readonly Row<Table>[],
 ): Promise<void> {
+  if (rows.length === 0) return;
   await createPartitions(database, table, rows);
-  for (const chunk of splitChunks(rows)) {
-    await sql`insert into ${sql.table(table)} select * from ${toRecordset(table, chunk)}`.execute(database);
+  const columns = await readColumns(database, table);
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  const types = sql.join(columns.map(({ name, type }) => sql`${sql.ref(name)}::${sql.raw(type)}`));
+  for (const chunk of splitChunks(rows, INSERTED)) {
+    const values = columns.map(({ name, type }) => {
+      // `unnest` would take arrays of arrays apart.
+      const element = type.endsWith("[]") ? "text" : type;
+      const column = toArrayLiteral(chunk.map((row) => Reflect.get(row, name)));
+      return sql`${column}::${sql.raw(element)}[]`;
+    });
+    await sql`insert into ${sql.table(table)} (${names})
+      select ${types} from unnest(${sql.join(values)}) as inserted (${names})`.execute(database);
   }
 }
+
+/** The columns of a table. They change in migrations only, before the program uses them. */
+const knownColumns = new Map<keyof Tables, { name: string; type: string }[]>();
+
+async function readColumns(
+  database: Database,
+  table: keyof Tables,
+): Promise<{ name: string; type: string }[]> {
+  const known = knownColumns.get(table);
+  if (known !== undefined) return known;
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(database);
+  knownColumns.set(table, rows);
+  return rows;
+}
+
+/** An array as PostgreSQL reads it. The driver's own text takes twice as long. */
+function toArrayLiteral(values: readonly unknown[]): string {
+  let text = "{";
+  for (const value of values) {
+    if (text.length > 1) text += ",";
+    if (value === null || value === undefined) text += "NULL";
+    else if (typeof value === "string") text += quote(value);
+    else if (value instanceof Date) text += value.toISOString();
+    else if (Array.isArray(value)) text += quote(toArrayLiteral(value));
+    else text += String(value);
+  }
+  return `${text}}`;
+}
+
+const quote = (text: string) => `"${/["\\]/.test(text) ? text.replace(/["\\]/g, "\\$&") : text}"`;
 
 /** The columns of the key, those to write, and those to add to. */
 interface Columns<Key extends string, Column extends string, Sum extends string = never> {
@@ -75,8 +119,8 @@ export async function addRows<
   }
 }
 
-function* splitChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+function* splitChunks<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /** `rows` as a set of records to select from: columns that they lack are null. */
