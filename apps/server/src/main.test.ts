@@ -57,6 +57,8 @@ describe("a running server", () => {
     const server = start({}, "--roles", "api,indexer");
     expect(await server.line("ready")).toMatchObject({ level: 30, address: `http://127.0.0.1:${port}` });
     expect(await health()).toMatchObject({ status: "ok" });
+    for (const plan of ["core", "plus"])
+      expect((await fetch(`http://127.0.0.1:${port}/api/reports/basic?plan=${plan}`)).status).toBe(200);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.stderr()).toBe("");

@@ -1,10 +1,13 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
+import { createPublicClient, custom, encodeFunctionResult } from "viem";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertPlans, setCheckpoint, toHash } from "../../test/support/insert-rows.ts";
 import { createTestDatabaseUrl } from "../../test/support/test-database.ts";
-import { connectChain } from "../chain/client.ts";
+import { type ChainClient, connectChain } from "../chain/client.ts";
 import { type OpenDatabase, openPostgres } from "../database/postgres.ts";
 import type { Database, PlanName } from "../database/tables.ts";
+import { countRollback } from "../indexer/checkpoint.ts";
 import { createLog } from "../lib/log.ts";
 import { keepReports } from "./keep-reports.ts";
 import { refreshReport } from "./refresh-report.ts";
@@ -12,6 +15,15 @@ import { readStoredReport } from "./store-report.ts";
 
 const log = createLog("silent");
 const noNode = connectChain("http://127.0.0.1:1");
+/** A node on which each plan is empty. */
+const emptyPlans = createPublicClient({
+  transport: custom({
+    async request({ method }: { method: string }) {
+      if (method === "eth_getBalance") return "0x0";
+      return encodeFunctionResult({ abi: planAbi, functionName: "pots", result: [0n, 0n] });
+    },
+  }),
+});
 
 let url: string;
 /** The pool of a process: only one connection, which a refresh must not occupy. */
@@ -35,16 +47,22 @@ afterEach(async () => {
 
 interface KeepOptions {
   plans?: readonly PlanName[];
+  chain?: ChainClient;
   onReady?: () => void;
   toPause?: (duration: number) => number;
 }
 
-function keep({ plans = ["core"], onReady = () => undefined, toPause = () => 0 }: KeepOptions = {}) {
+function keep({
+  plans = ["core"],
+  chain = noNode,
+  onReady = () => undefined,
+  toPause = () => 0,
+}: KeepOptions = {}) {
   const { signal } = stop.current;
   const kept = keepReports({
     url,
     database,
-    chain: noNode,
+    chain,
     plans,
     interval: 5,
     log,
@@ -112,6 +130,27 @@ test("a plan pauses after a refresh, whatever other plans do", async () => {
   await setCheckpoint(database, 12n);
   await waitForBlock("12", "plus");
   expect(await shownBlock("core")).toBe("10");
+});
+
+test("a complete report is computed again for the same block only after a rollback to it", async () => {
+  await insertPlans(database, ["core"], 10n);
+  const counts = { looks: 0, refreshes: 0 };
+  keep({
+    chain: emptyPlans,
+    onReady() {
+      counts.looks += 1;
+    },
+    toPause() {
+      counts.refreshes += 1;
+      return 0;
+    },
+  });
+  await waitForBlock("10");
+  const looks = counts.looks + 10;
+  await expect.poll(() => counts.looks, { timeout: 20_000, interval: 5 }).toBeGreaterThan(looks);
+  expect(counts.refreshes).toBe(1);
+  await countRollback(database);
+  await expect.poll(() => counts.refreshes, { timeout: 20_000, interval: 5 }).toBe(2);
 });
 
 test("a plan without a report gets one although the next refresh is not due", async () => {
