@@ -1,3 +1,4 @@
+import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { readPaths } from "@canopy/server/database/read-paths";
 import type { Database } from "@canopy/server/database/tables";
@@ -47,6 +48,7 @@ function settle(database: Database, round: number): Promise<void> {
       transaction,
       "core",
       arrivals.map(({ id }) => id),
+      seatColumns,
     );
     settleSeats(seats, arrivals, 10);
   });

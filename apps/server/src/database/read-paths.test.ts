@@ -1,3 +1,4 @@
+import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { createRandom } from "@canopy/protocol/simulation/random";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertSeats } from "../../test/support/insert-rows.ts";
@@ -7,6 +8,7 @@ import type { Database } from "./tables.ts";
 
 /** Two chains below the root, with ids in turn: each upline is two ids before. */
 const MEMBERS = 300;
+const toLeg = (id: number) => (id === 3 ? 1 : 0);
 const toUpline = (id: number) => (id === 1 ? 0 : Math.max(1, id - 2));
 
 let database: Database;
@@ -18,10 +20,15 @@ beforeAll(async () => {
     ids.map((id) => ({
       member_id: id,
       upline_id: toUpline(id),
-      leg: id === 3 ? 1 : 0,
+      leg: toLeg(id),
       depth: Math.floor(id / 2),
+      settled_units: id % 6,
       left_units: BigInt(2 * id),
-      right_members: 3 * id,
+      right_units: BigInt(3 * id),
+      left_variance: BigInt(5 * id),
+      right_variance: 2n ** 31n - 1n,
+      left_members: 7 * id,
+      right_members: 11 * id,
     })),
   );
 });
@@ -36,24 +43,34 @@ function withAbove(ids: readonly number[], isKnown: (id: number) => boolean): nu
 
 test.each([
   ["level by level", Number.POSITIVE_INFINITY],
-  ["in one pass over the uplines of all seats", 0],
+  ["in one pass over all seats", 0],
 ])("reads the seats of any members and all above them, %s", async (_, scanFrom) => {
   const random = createRandom(4);
   for (let count = 0; count < 12; count++) {
     const ids = Array.from({ length: random.integer(12) }, () => 1 + random.integer(MEMBERS));
     const known = random.integer(60);
     const isKnown = (id: number) => id <= known;
-    const seats = await readPaths(database, "core", ids, { isKnown, scanFrom });
+    const seats = await readPaths(database, "core", ids, seatColumns, {
+      isKnown,
+      scanFrom,
+    });
     expect([...seats.id.toSorted()]).toEqual(withAbove(ids, isKnown));
     for (const [position, id] of seats.id.entries()) {
-      expect(seats.upline[position]).toBe(toUpline(id));
-      expect(seats.leftUnits[position]).toBe(2 * id);
-      expect(seats.rightMembers[position]).toBe(3 * id);
+      expect(seatColumns.map((column) => seats[column][position])).toEqual([
+        ...[id, toUpline(id), toLeg(id), Math.floor(id / 2)],
+        ...[id % 6, 2 * id, 3 * id, 5 * id, 2 ** 31 - 1, 7 * id, 11 * id],
+      ]);
     }
   }
 });
 
+test("reads no columns but the wanted ones and those of the path", async () => {
+  const seats = await readPaths(database, "core", [2], ["leg"]);
+  expect([seats.id, seats.upline, seats.depth, seats.leg].map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+  expect(Object.values(seats).filter(({ length }) => length > 0)).toHaveLength(4);
+});
+
 test("leaves out seats that do not exist", async () => {
-  expect((await readPaths(database, "core", [MEMBERS + 1])).id).toHaveLength(0);
-  expect((await readPaths(database, "plus", [2])).id).toHaveLength(0);
+  expect((await readPaths(database, "core", [MEMBERS + 1], [])).id).toHaveLength(0);
+  expect((await readPaths(database, "plus", [2], [])).id).toHaveLength(0);
 });

@@ -1,16 +1,19 @@
 import { at } from "@canopy/protocol/rules/column";
-import { createSeatColumns, type SeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
-import { type RawBuilder, sql } from "kysely";
+import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
+import { sql } from "kysely";
 import type { Database, PlanName } from "./tables.ts";
 
 /** The upline of the root. */
 const NO_ID = 0;
 /** Ids per query of a scan. */
-const RANGE = 20_000;
+const RANGE = 50_000;
 /** Steps up the tree from which a scan of all seats can cost less. */
 const SCAN_FROM = 100_000;
 
-type Part = Record<keyof SeatColumns, number[]>;
+type Column = keyof SeatColumns;
+type Columns = Record<Column, Uint32Array>;
+const pathColumns = ["id", "upline", "depth"] as const;
+export type Paths<Wanted extends Column> = Pick<SeatColumns, Wanted | (typeof pathColumns)[number]>;
 
 export interface ReadPathsOptions {
   /** Ends a path below a seat that the caller has. */
@@ -22,18 +25,20 @@ export interface ReadPathsOptions {
 /**
  * The seats of `ids` and all above them, with the legs that the last closed round left, in any order. Reads level by level by
  * primary key: for a query of all levels, the planner would read the whole table at each of them. Long chains need more steps
- * than there are seats; then one pass over the uplines of all seats finds the paths.
+ * than there are seats; then one pass over all seats finds the paths.
  */
-export async function readPaths(
+export async function readPaths<Wanted extends Column>(
   database: Database,
   plan: PlanName,
   ids: Iterable<number>,
+  wanted: readonly Wanted[],
   { isKnown = () => false, scanFrom = SCAN_FROM }: ReadPathsOptions = {},
-): Promise<SeatColumns> {
+): Promise<Paths<Wanted>> {
+  const columns = [...new Set<Column>([...pathColumns, ...wanted])];
   let seen = new Uint8Array(1);
-  const parts: Part[] = [];
+  const parts: Columns[] = [];
   for (let level = takeUnseen(ids); level.length > 0; ) {
-    const part = await readSeats(database, plan, level);
+    const part = await readSeats(database, plan, level, columns);
     if (part === undefined) break;
     parts.push(part);
     level = takeUnseen(part.upline);
@@ -44,13 +49,13 @@ export async function readPaths(
     parts.push(...(await scan(level, highest)));
     break;
   }
-  return join(parts);
+  return join(parts, columns);
 
-  function takeUnseen(candidates: Iterable<number>): number[] {
+  function takeUnseen(candidates: Iterable<number>): Uint32Array {
     const level: number[] = [];
     for (const id of candidates) if (take(id)) level.push(id);
     // In the order of the table and its index, neighbours are on the same page.
-    return [...Uint32Array.from(level).sort()];
+    return Uint32Array.from(level).sort();
   }
 
   function take(id: number): boolean {
@@ -60,65 +65,88 @@ export async function readPaths(
     return true;
   }
 
-  /** Finds the paths from `level` in the uplines of all seats, four bytes each, and reads their seats in the order of ids. */
-  async function scan(level: readonly number[], highest: number): Promise<Part[]> {
+  /** Reads all seats in the order of ids, and keeps those of the paths from `level`. */
+  async function scan(level: Uint32Array, highest: number): Promise<Columns[]> {
+    const all: Columns[] = [];
     const uplines = new Uint32Array(highest + 1);
     for (let first = 1; first <= highest; first += RANGE) {
-      const part = await readRange(
-        database,
-        plan,
-        first,
-        sql`array_agg(member_id) as id, array_agg(upline_id) as upline`,
-      );
-      part?.id.forEach((id, index) => {
-        uplines[id] = at(part.upline, index);
+      const part = await readRange(database, plan, first, columns);
+      if (part === undefined) continue;
+      all.push(part);
+      part.id.forEach((id, position) => {
+        uplines[id] = at(part.upline, position);
       });
     }
-    const wanted = new Uint8Array(highest + 1);
+    const isOnPath = new Uint8Array(highest + 1);
     for (const start of level) {
-      wanted[start] = 1;
-      for (let id = uplines[start] ?? NO_ID; take(id); id = uplines[id] ?? NO_ID) wanted[id] = 1;
+      isOnPath[start] = 1;
+      for (let id = uplines[start] ?? NO_ID; take(id); id = uplines[id] ?? NO_ID) isOnPath[id] = 1;
     }
-    const found: Part[] = [];
-    for (let first = 1; first <= highest; first += RANGE) {
-      if (!wanted.subarray(first, first + RANGE).includes(1)) continue;
-      const part = await readRange(database, plan, first, columns);
-      if (part !== undefined) found.push(filter(part, (id) => wanted[id] === 1));
-    }
-    return found;
+    return all.map((part) => filter(part, columns, (id) => isOnPath[id] === 1));
   }
 }
 
-/** Counts are far below 2^53, exact in float8. */
-const columns = sql`array_agg(member_id) as "id", array_agg(upline_id) as "upline", array_agg(leg) as "leg",
-  array_agg(depth) as "depth", array_agg(settled_units) as "settledUnits",
-  array_agg(left_units::float8) as "leftUnits", array_agg(right_units::float8) as "rightUnits",
-  array_agg(left_variance::float8) as "leftVariance", array_agg(right_variance::float8) as "rightVariance",
-  array_agg(left_members) as "leftMembers", array_agg(right_members) as "rightMembers"`;
+/** The contract counts to 2^32, but no plan has as many units as this fails for, 2^31. */
+const expressions: Readonly<Record<Column, string>> = {
+  id: "member_id",
+  upline: "upline_id",
+  leg: "leg",
+  depth: "depth",
+  settledUnits: "settled_units",
+  leftUnits: "left_units::int4",
+  rightUnits: "right_units::int4",
+  leftVariance: "left_variance::int4",
+  rightVariance: "right_variance::int4",
+  leftMembers: "left_members",
+  rightMembers: "right_members",
+};
+
+/** Four bytes for each value: as text, a million seats take longer to print and parse than to read. */
+const selectPacked = (columns: readonly Column[]) =>
+  sql.join(
+    columns.map(
+      (column) => sql`string_agg(int4send(${sql.raw(expressions[column])}), '') as ${sql.id(column)}`,
+    ),
+  );
+
+type Packed = Partial<Record<Column, Buffer>>;
 
 /** A limit of one row keeps the planner from joining: it looks each id up. */
 async function readSeats(
   database: Database,
   plan: PlanName,
-  ids: readonly number[],
-): Promise<Part | undefined> {
-  const { rows } = await sql<Part>`
-    select ${columns} from unnest(${ids}::int4[]) as id
+  ids: Uint32Array,
+  columns: readonly Column[],
+): Promise<Columns | undefined> {
+  const { rows } = await sql<Packed>`
+    select ${selectPacked(columns)} from unnest(${`{${ids.join(",")}}`}::int4[]) as id
     cross join lateral (select * from seats where plan = ${plan} and member_id = id limit 1) as seat
     having count(*) > 0`.execute(database);
-  return rows[0];
+  return rows[0] && unpack(rows[0], columns);
 }
 
 async function readRange(
   database: Database,
   plan: PlanName,
   first: number,
-  selected: RawBuilder<unknown>,
-): Promise<Part | undefined> {
-  const { rows } = await sql<Part>`
-    select ${selected} from seats where plan = ${plan} and member_id between ${first} and ${first + RANGE - 1}
+  columns: readonly Column[],
+): Promise<Columns | undefined> {
+  const { rows } = await sql<Packed>`
+    select ${selectPacked(columns)} from seats
+    where plan = ${plan} and member_id between ${first} and ${first + RANGE - 1}
     having count(*) > 0`.execute(database);
-  return rows[0];
+  return rows[0] && unpack(rows[0], columns);
+}
+
+function unpack(packed: Packed, columns: readonly Column[]): Columns {
+  const unpacked: Columns = createSeatColumns(0);
+  for (const column of columns) {
+    const bytes = packed[column] ?? Buffer.alloc(0);
+    const values = new Uint32Array(bytes.length / 4);
+    for (let index = 0; index < values.length; index++) values[index] = bytes.readUInt32BE(4 * index);
+    unpacked[column] = values;
+  }
+  return unpacked;
 }
 
 async function readHighestId(database: Database, plan: PlanName): Promise<number> {
@@ -130,30 +158,26 @@ async function readHighestId(database: Database, plan: PlanName): Promise<number
   return row?.id ?? NO_ID;
 }
 
-function filter(part: Part, isWanted: (id: number) => boolean): Part {
+function filter(part: Columns, columns: readonly Column[], isWanted: (id: number) => boolean): Columns {
   if (part.id.every(isWanted)) return part;
-  const pick = (values: readonly number[]) => values.filter((_, index) => isWanted(at(part.id, index)));
-  return {
-    id: pick(part.id),
-    upline: pick(part.upline),
-    leg: pick(part.leg),
-    depth: pick(part.depth),
-    settledUnits: pick(part.settledUnits),
-    leftUnits: pick(part.leftUnits),
-    rightUnits: pick(part.rightUnits),
-    leftVariance: pick(part.leftVariance),
-    rightVariance: pick(part.rightVariance),
-    leftMembers: pick(part.leftMembers),
-    rightMembers: pick(part.rightMembers),
-  };
+  const filtered: Columns = createSeatColumns(0);
+  for (const column of columns) {
+    filtered[column] = part[column].filter((_, position) => isWanted(at(part.id, position)));
+  }
+  return filtered;
 }
 
-function join(parts: readonly Part[]): SeatColumns {
-  const joined = createSeatColumns(parts.reduce((sum, { id }) => sum + id.length, 0));
-  let position = 0;
-  for (const part of parts) {
-    for (const name of seatColumns) joined[name].set(part[name], position);
-    position += part.id.length;
+function join(parts: readonly Columns[], columns: readonly Column[]): Columns {
+  const length = parts.reduce((sum, { id }) => sum + id.length, 0);
+  const joined: Columns = createSeatColumns(0);
+  for (const column of columns) {
+    const values = new Uint32Array(length);
+    let position = 0;
+    for (const part of parts) {
+      values.set(part[column], position);
+      position += part.id.length;
+    }
+    joined[column] = values;
   }
   return joined;
 }

@@ -94,7 +94,8 @@ async function addEntries(
 ): Promise<Prospect[]> {
   if (purchases.length === 0) return [];
   const buyers = purchases.map(({ id }) => id);
-  open.addSeats(await readPaths(database, plan, buyers, { isKnown: (id) => open.has(id) }));
+  const columns = ["leg", "settledUnits", "leftVariance", "rightVariance"] as const;
+  open.addSeats(await readPaths(database, plan, buyers, columns, { isKnown: (id) => open.has(id) }));
   for (const { round, id, units } of purchases) open.buy(round, id, units);
   return open.takeChanges();
 }

@@ -51,7 +51,9 @@ export class OpenRoundPoints {
   }
 
   /** Adds seats as after the last closed round. */
-  addSeats(seats: SeatColumns): void {
+  addSeats(
+    seats: Pick<SeatColumns, "id" | "upline" | "leg" | "settledUnits" | "leftVariance" | "rightVariance">,
+  ): void {
     const first = this.#count;
     this.#count += seats.id.length;
     this.#makeRoom();

@@ -1,3 +1,4 @@
+import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
 import { readPaths } from "../../database/read-paths.ts";
@@ -23,6 +24,7 @@ export async function readOpenRound(
       database,
       plan,
       arrivals.map(({ id }) => id),
+      seatColumns,
     ),
   };
 }

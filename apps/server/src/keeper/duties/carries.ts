@@ -51,7 +51,10 @@ export function toCarries(
  * @param seats the buyers and all members above them, in any order
  * @throws RangeError when a seat is missing
  */
-export function toColumnCarries(bought: ReadonlyMap<number, number>, seats: SeatColumns): readonly Carry[] {
+export function toColumnCarries(
+  bought: ReadonlyMap<number, number>,
+  seats: Pick<SeatColumns, "id" | "upline" | "leg" | "depth" | "leftUnits" | "rightUnits">,
+): readonly Carry[] {
   const positions = new Positions(seats.id);
   const units = new Uint32Array(seats.id.length);
   for (const [id, amount] of bought) units[positions.of(id)] = amount;

@@ -26,7 +26,8 @@ export async function readIndexCarries(
     .execute(async (transaction) => {
       if (!(await isIndexCurrent(transaction, plan, goal))) return null;
       const bought = await readBought(transaction, plan, goal.round);
-      return toColumnCarries(bought, await readPaths(transaction, plan, bought.keys()));
+      const columns = ["leg", "leftUnits", "rightUnits"] as const;
+      return toColumnCarries(bought, await readPaths(transaction, plan, bought.keys(), columns));
     });
 }
 

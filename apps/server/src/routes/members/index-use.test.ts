@@ -1,3 +1,4 @@
+import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRowsRead, explainQueries, listTablesRead } from "../../../test/support/explain-queries.ts";
@@ -114,7 +115,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["claims", (on) => findClaims(on, "core", month)],
   ["a member's ranks", (on) => findMemberRanks(on, "core", 70, { before: 9, ...page })],
   ["a member's progress", (on) => findProgress(on, "core", 70)],
-  ["the paths of a round's buyers", (on) => readPaths(on, "core", buyers)],
+  ["the paths of a round's buyers", (on) => readPaths(on, "core", buyers, seatColumns)],
   [
     "what to carry",
     (on) => readIndexCarries(on, "core", { round: ROUNDS - 2, cumulativeUnits: 50 * (ROUNDS - 1) }),
@@ -131,7 +132,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
 });
 
 test("looks up the seats of a round's paths one by one, whatever the planner expects", async () => {
-  const plans = await explainQueries(database, (on) => readPaths(on, "core", buyers));
+  const plans = await explainQueries(database, (on) => readPaths(on, "core", buyers, seatColumns));
   // The planner never merges a subquery with a limit into a join.
   for (const plan of plans) expect(plan).toMatch(/Nested Loop.*Limit.*Index Scan using seats_pkey/s);
 });
