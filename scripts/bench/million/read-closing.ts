@@ -1,6 +1,6 @@
 import type { Database, Row } from "@canopy/server/database/tables";
-import { toRawLog } from "@canopy/server/indexer/raw-logs";
 import type { RawLog } from "@canopy/server/indexer/source/raw-log";
+import { toRawLog } from "@canopy/server/indexer/source/stored-logs";
 import { sql } from "kysely";
 
 /** The event that closes the open round of a planted world: the next one of its chain. */

@@ -4,8 +4,8 @@ import { withoutTimeLimit } from "../database/time-limit.ts";
 import { countRollback, moveCheckpoint, storeHeaders } from "./checkpoint.ts";
 import { derive } from "./derive/derive.ts";
 import { pruneJournal, undoBlocks } from "./derive/journal.ts";
-import { storeRawLogs } from "./raw-logs.ts";
 import type { Header, RawLog } from "./source/raw-log.ts";
+import { storeRawLogs } from "./source/stored-logs.ts";
 
 /** Blocks after the checkpoint: their headers (all of those that may still change) and the plan's events. */
 export interface Batch {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { parseHex } from "../database/parse-hex.ts";
-import type { Database, Row } from "../database/tables.ts";
-import { insertRows } from "../database/write-rows.ts";
-import type { RawLog } from "./source/raw-log.ts";
+import { parseHex } from "../../database/parse-hex.ts";
+import type { Database, Row } from "../../database/tables.ts";
+import { insertRows } from "../../database/write-rows.ts";
+import type { RawLog } from "./raw-log.ts";
 
 export async function storeRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
   await insertRows(
