@@ -1,8 +1,9 @@
 /**
- * `npm run bench:indexer`: the speed of indexing next to Ponder on the same chain, and the speed of queries with a million
- * members next to one primary-key look-up. Downloads Ponder into a temporary folder.
+ * `npm run bench:indexer`: the speed of indexing next to Ponder on the same chain, the speed of a rebuild from stored events,
+ * and the speed of queries with a million members next to one primary-key look-up. Downloads Ponder into a temporary folder.
  */
 import { openDatabase } from "@canopy/server/database/open";
+import type { Database } from "@canopy/server/database/tables";
 import { createLog } from "@canopy/server/lib/log";
 import { startPostgres } from "@canopy/server/test/support/postgres";
 import type { Figure } from "./figures.ts";
@@ -10,7 +11,8 @@ import { growChain } from "./indexer/chain.ts";
 import { measureIndexing } from "./indexer/indexing.ts";
 import { plantMillion } from "./indexer/million.ts";
 import { measureReads } from "./indexer/reads.ts";
-import { note, runBench, type Scope } from "./scope.ts";
+import { measureRebuild } from "./indexer/rebuild.ts";
+import { note, runBench } from "./scope.ts";
 
 await runBench(async (scope) => {
   const postgres = await startPostgres();
@@ -18,14 +20,25 @@ await runBench(async (scope) => {
   note("Members join on a local chain ...");
   const chain = await growChain(scope);
   const indexing = await measureIndexing(scope, chain, () => postgres.createDatabase());
+  note("Rebuilding an index ...");
+  const rebuild = await withDatabase(await postgres.createDatabase(), measureRebuild);
   note("Writing a million members ...");
-  return [...indexing, ...(await measureMillion(scope, await postgres.createDatabase()))];
+  const reads = await withDatabase(await postgres.createDatabase(), async (database) => {
+    await plantMillion(database);
+    note("Querying them ...");
+    return measureReads(database);
+  });
+  return [...indexing, ...rebuild, ...reads];
 });
 
-async function measureMillion(scope: Scope, url: string): Promise<Figure[]> {
+async function withDatabase(
+  url: string,
+  measure: (database: Database) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const { database, close } = await openDatabase({ url, connections: 2 }, createLog("silent"));
-  scope.defer(close);
-  await plantMillion(database);
-  note("Querying them ...");
-  return measureReads(database);
+  try {
+    return await measure(database);
+  } finally {
+    await close();
+  }
 }

@@ -286,6 +286,21 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
   await database.deleteFrom("history").execute();
   await rebuildIndex(database, DERIVED_VERSION);
   expect(await tableContents(database)).toEqual(before);
+
+  // As if all blocks were final, with an interruption after each batch.
+  const { finalized_number } = await database
+    .selectFrom("index_checkpoint")
+    .select("finalized_number")
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable("index_checkpoint")
+    .set(({ ref }) => ({ finalized_number: ref("block_number") }))
+    .execute();
+  await database.deleteFrom("history").execute();
+  await rebuildInterrupted(database);
+  expect(await tableContents(database)).toEqual(before);
+  await database.updateTable("index_checkpoint").set({ finalized_number }).execute();
+  await rebuildIndex(database, DERIVED_VERSION);
   // The rebuilt tables can be rolled back as before.
   await reorganise(chain, 1);
   await chain.client.mine({ blocks: 1 });
@@ -293,3 +308,19 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
   expect(await database.selectFrom("price_candidates").selectAll().execute()).toEqual([]);
   await expectTruth();
 });
+
+/** Stops the rebuild after each batch, and begins again where it was saved. */
+async function rebuildInterrupted(database: Database): Promise<void> {
+  let isDone = false;
+  while (!isDone) {
+    const stop = new AbortController();
+    await rebuildIndex(database, DERIVED_VERSION, {
+      batch: 40,
+      signal: stop.signal,
+      onProgress({ events, total }) {
+        isDone = events === total;
+        if (!isDone) stop.abort();
+      },
+    });
+  }
+}
