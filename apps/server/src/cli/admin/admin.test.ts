@@ -13,7 +13,11 @@ import { runUntilCaughtUp } from "../../../test/support/run-until-caught-up.ts";
 import { getSharedChain } from "../../../test/support/shared.ts";
 import { tableContents } from "../../../test/support/table-contents.ts";
 import type { TestChain } from "../../../test/support/test-chain.ts";
-import { createTestDatabaseUrl, emptyTables } from "../../../test/support/test-database.ts";
+import {
+  createBareDatabaseUrl,
+  createTestDatabaseUrl,
+  emptyTables,
+} from "../../../test/support/test-database.ts";
 import { connectChain } from "../../chain/client.ts";
 import { createNodeGroup } from "../../chain/node-group.ts";
 import { type Config, readConfig } from "../../config/config.ts";
@@ -321,6 +325,15 @@ describe("the command line", () => {
     const { code, stdout } = await spawnAdmin(["sessions", "list"], environment());
     expect(stdout).toContain("0 sessions of 0 accounts");
     expect(code).toBe(0);
+  });
+
+  test("migrates the database, and shows the progress apart from the report", async () => {
+    const variables = { ...environment(), DATABASE_URL: await createBareDatabaseUrl() };
+    const { code, stdout, stderr } = await spawnAdmin(["database", "migrate"], variables);
+    expect(stderr).toMatch(
+      /^migration step started migration=0016-partitions.online.sql step=1 of=19 statement=/,
+    );
+    expect([code, stdout]).toEqual([0, "The database has all migrations of this release.\n"]);
   });
 
   test("refuses wrong variables with exit code 1, without a stack", async () => {
