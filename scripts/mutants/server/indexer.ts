@@ -256,4 +256,28 @@ export const indexerMutants: readonly Mutant[] = [
       name: "a closed round is settled as in the contract, and equals its forecast",
     },
   },
+  {
+    name: "interrupted-index-kept",
+    file: "apps/server/src/database/online-migration.ts",
+    text: `  if (isValid === false) await sql\`drop index concurrently \${sql.ref(index)}\`.execute(connection);
+`,
+    replacement: "",
+    reason: "A migration that was killed while it built an index never completes.",
+    test: {
+      file: "apps/server/src/database/online-migration.test.ts",
+      name: "continues after kill -9 in each step, and repeats no batch",
+    },
+  },
+  {
+    name: "page-of-all-partitions",
+    file: "apps/server/src/routes/history/find-history.ts",
+    text: `line.block_number <= \${block}
+    and `,
+    replacement: "",
+    reason: "A page of history searches the partitions of all earlier pages.",
+    test: {
+      file: "apps/server/src/routes/members/index-use.test.ts",
+      name: "a page of history reads no more partitions than it has lines in",
+    },
+  },
 ];
