@@ -17,30 +17,43 @@ export async function insertRows<Table extends keyof Tables>(
   if (rows.length === 0) return;
   await createPartitions(database, table, rows);
   const columns = await readColumns(database, table);
-  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
-  const types = sql.join(columns.map(({ name, type }) => sql`${sql.ref(name)}::${sql.raw(type)}`));
   for (const chunk of splitChunks(rows, INSERTED)) {
-    const values = columns.map(({ name, type }) => {
-      // `unnest` would take arrays of arrays apart.
-      const element = type.endsWith("[]") ? "text" : type;
-      const column = toArrayLiteral(chunk.map((row) => Reflect.get(row, name)));
-      return sql`${column}::${sql.raw(element)}[]`;
-    });
-    await sql`insert into ${sql.table(table)} (${names})
-      select ${types} from unnest(${sql.join(values)}) as inserted (${names})`.execute(database);
+    await sql`insert into ${sql.table(table)} (${toNames(columns)})
+      select ${toTypes(columns)} from ${toColumns(columns, chunk)} as inserted (${toNames(columns)})`.execute(
+      database,
+    );
   }
 }
 
-/** The columns of a table. They change in migrations only, before the program uses them. */
-const knownColumns = new Map<keyof Tables, { name: string; type: string }[]>();
+interface Column {
+  name: string;
+  type: string;
+}
 
-async function readColumns(
-  database: Database,
-  table: keyof Tables,
-): Promise<{ name: string; type: string }[]> {
+const toNames = (columns: readonly Column[]) => sql.join(columns.map(({ name }) => sql.ref(name)));
+const toTypes = (columns: readonly Column[]) =>
+  sql.join(columns.map(({ name, type }) => sql`${sql.ref(name)}::${sql.raw(type)}`));
+
+/**
+ * `rows` to select from. In a subquery, the planner does not see how many there are: it expects few, and looks up by key each row
+ * to join with, where it might read a whole table for many.
+ */
+function toColumns(columns: readonly Column[], rows: readonly object[]): RawBuilder<unknown> {
+  const values = columns.map(({ name, type }) => {
+    // `unnest` would take arrays of arrays apart.
+    const element = type.endsWith("[]") ? "text" : type;
+    return sql`(select ${toArrayLiteral(rows.map((row) => Reflect.get(row, name)))}::${sql.raw(element)}[])`;
+  });
+  return sql`unnest(${sql.join(values)})`;
+}
+
+/** The columns of a table. They change in migrations only, before the program uses them. */
+const knownColumns = new Map<keyof Tables, Column[]>();
+
+async function readColumns(database: Database, table: keyof Tables): Promise<Column[]> {
   const known = knownColumns.get(table);
   if (known !== undefined) return known;
-  const { rows } = await sql<{ name: string; type: string }>`
+  const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, null) as type from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(database);
   knownColumns.set(table, rows);
@@ -89,9 +102,12 @@ export async function updateRows<
     ),
   ];
   const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
+  const names = new Set<string>([...key, ...columns, ...sums]);
+  const written = (await readColumns(database, table)).filter(({ name }) => names.has(name));
   for (const chunk of splitChunks(rows)) {
     await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
-      from ${toRecordset(table, chunk)} as changed where ${sql.join(isSame, sql` and `)}`.execute(database);
+      from ${toColumns(written, chunk)} as changed (${toNames(written)})
+      where ${sql.join(isSame, sql` and `)}`.execute(database);
   }
 }
 
@@ -111,8 +127,10 @@ export async function addRows<
     return sql`${name} = present.${name} + excluded.${name}`;
   });
   await createPartitions(database, table, rows);
+  const written = await readColumns(database, table);
   for (const chunk of splitChunks(rows)) {
-    await sql`insert into ${sql.table(table)} as present select * from ${toRecordset(table, chunk)}
+    await sql`insert into ${sql.table(table)} as present (${toNames(written)})
+      select ${toTypes(written)} from ${toColumns(written, chunk)} as added (${toNames(written)})
       on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
       database,
     );
