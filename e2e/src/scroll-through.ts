@@ -35,17 +35,22 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Scrolls to a lazy part until it is rendered. A busy browser can draw no frame, and so report nothing as in view, until something
- * in the page changes: each attempt moves the page.
+ * in the page changes: each attempt moves the page. `scrollIntoView` would also move the place from which Tab starts.
  */
 async function scrollTo(part: Locator): Promise<void> {
-  let block: "start" | "end" = "end";
+  let shift = 0;
   await expect
-    .poll(() => {
-      block = block === "end" ? "start" : "end";
-      return part.evaluate((element, position) => {
-        element.scrollIntoView({ block: position, behavior: "instant" });
-        return element.hasAttribute("data-rendered");
-      }, block);
-    })
+    .poll(
+      () => {
+        shift = shift === 0 ? 40 : 0;
+        return part.evaluate((element, distance) => {
+          const lowest = document.documentElement.scrollHeight - window.innerHeight;
+          const top = Math.min(lowest, window.scrollY + element.getBoundingClientRect().top - 100);
+          window.scrollTo({ top: top - distance, behavior: "instant" });
+          return element.hasAttribute("data-rendered");
+        }, shift);
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
 }
