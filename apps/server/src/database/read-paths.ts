@@ -159,10 +159,17 @@ async function readHighestId(database: Database, plan: PlanName): Promise<number
 }
 
 function filter(part: Columns, columns: readonly Column[], isWanted: (id: number) => boolean): Columns {
-  if (part.id.every(isWanted)) return part;
+  const kept = new Uint32Array(part.id.length);
+  let count = 0;
+  for (let position = 0; position < kept.length; position++) {
+    if (isWanted(at(part.id, position))) kept[count++] = position;
+  }
+  if (count === kept.length) return part;
   const filtered: Columns = createSeatColumns(0);
   for (const column of columns) {
-    filtered[column] = part[column].filter((_, position) => isWanted(at(part.id, position)));
+    const values = new Uint32Array(count);
+    for (let index = 0; index < count; index++) values[index] = at(part[column], at(kept, index));
+    filtered[column] = values;
   }
   return filtered;
 }
