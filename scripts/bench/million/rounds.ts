@@ -4,6 +4,7 @@ import { readPaths } from "@canopy/server/database/read-paths";
 import type { Database } from "@canopy/server/database/tables";
 import { withoutTimeLimit } from "@canopy/server/database/time-limit";
 import { derive } from "@canopy/server/indexer/derive/derive";
+import { undoBlocks } from "@canopy/server/indexer/derive/journal";
 import { readArrivals } from "@canopy/server/indexer/derive/read-round";
 import { readIndexCarries } from "@canopy/server/keeper/duties/index-carries";
 import type { Figure } from "../figures.ts";
@@ -28,15 +29,24 @@ export async function measureRounds(database: Database, shape: Shape): Promise<F
   ];
 }
 
-/** Measures the complete closing, with all that it writes. Nothing of it stays. */
+/** A closing that the journal records, in times of one in a final block. */
+const JOURNALED = 1.5;
+
+/** Measures the complete closing, with all that it writes, and its undoing. Nothing of it stays. */
 export async function measureClosing(database: Database, shape: Shape): Promise<Figure[]> {
   note(`Closing the open round (${shape}) ...`);
   const closing = await readClosing(database);
-  const final = await timeUndone(database, (on) => derive(on, [closing], closing.blockNumber));
-  const newest = await timeUndone(database, (on) => derive(on, [closing], 0n));
+  const final = await timeUndone(database, (on) => time(() => derive(on, [closing], closing.blockNumber)));
+  let undo = Number.NaN;
+  const newest = await timeUndone(database, async (on) => {
+    const seconds = await time(() => derive(on, [closing], 0n));
+    undo = await time(() => undoBlocks(on, 0n));
+    return seconds;
+  });
   return [
     inSeconds(`${shape}: close a round, final block`, final),
-    inSeconds(`${shape}: close a round, new block`, newest),
+    inSeconds(`${shape}: close a round, new block`, newest, JOURNALED * final),
+    inSeconds(`${shape}: undo the closing`, undo),
   ];
 }
 
@@ -65,17 +75,17 @@ async function readGoal(database: Database): Promise<{ round: number; cumulative
 
 class UndoneError extends Error {}
 
-/** Times work in a transaction that is rolled back. */
+/** Runs work that returns its seconds, in a transaction that is rolled back. */
 async function timeUndone(
   database: Database,
-  work: (database: Database) => Promise<unknown>,
+  work: (database: Database) => Promise<number>,
 ): Promise<number> {
   let seconds = Number.NaN;
   await database
     .transaction()
     .execute(async (transaction) => {
       await withoutTimeLimit(transaction);
-      seconds = await time(() => work(transaction));
+      seconds = await work(transaction);
       throw new UndoneError();
     })
     .catch((error: unknown) => {
