@@ -1,11 +1,13 @@
 import { contractMutants } from "./contracts/all.ts";
 import type { Mutant } from "./mutant.ts";
 import { authMutants } from "./server/auth.ts";
+import { connectionMutants } from "./server/connections.ts";
 import { indexerMutants } from "./server/indexer.ts";
 import { keeperMutants } from "./server/keeper.ts";
 import { limitMutants } from "./server/limits.ts";
 import { moneyMutants } from "./server/money.ts";
 import { nodeMutants } from "./server/node.ts";
+import { operatingMutants } from "./server/operating.ts";
 import { rankMutants } from "./server/ranks.ts";
 
 /** All mutants, by the names that select a part of them. */
@@ -19,6 +21,8 @@ export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
     ...nodeMutants,
     ...keeperMutants,
     ...limitMutants,
+    ...operatingMutants,
+    ...connectionMutants,
   ],
   auth: authMutants,
   money: moneyMutants,
@@ -26,4 +30,6 @@ export const mutantGroups: Readonly<Record<string, readonly Mutant[]>> = {
   indexer: [...indexerMutants, ...nodeMutants],
   keeper: keeperMutants,
   limits: limitMutants,
+  operating: operatingMutants,
+  connections: connectionMutants,
 };
