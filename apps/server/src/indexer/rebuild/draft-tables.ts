@@ -27,6 +27,8 @@ const keyedTables = ["members", "rounds", "rank_windows", "ranks"];
 /** Milliseconds for which the swap makes readers wait, and between two attempts. */
 const LOCK_TIMEOUT = 1_000;
 const LOCK_PAUSE = 2_000;
+/** lock_not_available and deadlock_detected. */
+const lockErrors = new Set(["55P03", "40P01"]);
 
 /** In this transaction, tables are those of the draft. */
 export async function useDraft(transaction: Database): Promise<void> {
@@ -93,14 +95,15 @@ async function lockPublished(transaction: Database): Promise<void> {
       );
       return;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockFailure(error)) throw error;
       await sql`rollback to savepoint unlocked`.execute(transaction);
       await sleep(LOCK_PAUSE);
     }
   }
 }
 
-const isLockTimeout = (error: unknown) => error instanceof Error && "code" in error && error.code === "55P03";
+const isLockFailure = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" && lockErrors.has(error.code);
 
 /** What `like` does not copy: how rows are stored, and how they are partitioned. */
 async function readLayout(

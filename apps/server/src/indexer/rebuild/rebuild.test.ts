@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import type { Database } from "../../database/tables.ts";
+import { beginRebuild, lockProgress, readRebuildProgress } from "./progress.ts";
+import { rebuildIndex } from "./rebuild.ts";
+
+let database: Database;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.destroy());
+
+test("waits for a reader that holds a table, and lets others read", async () => {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const reader = database.transaction().execute(async (transaction) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await transaction.selectFrom("seats").selectAll().execute();
+    begun.resolve();
+    await released.promise;
+  });
+  await begun.promise;
+  const rebuild = rebuildIndex(database, 1);
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000 });
+  expect(await database.selectFrom("seats").selectAll().execute()).toEqual([]);
+  released.resolve();
+  await reader;
+  await rebuild;
+  expect(await readRebuildProgress(database)).toBeNull();
+}, 60_000);
+
+/** Sessions that wait for an exclusive lock on a table. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from pg_locks
+    join pg_database on pg_database.oid = database and datname = current_database()
+    where mode = 'AccessExclusiveLock' and not granted`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+test("continues a rebuild of the same version, and starts over for another version or migration", async () => {
+  await beginRebuild(database, 1);
+  await sql`update rebuild.progress set block_number = 7, log_index = 3, events = 5, total = 9`.execute(
+    database,
+  );
+  const continued = await beginRebuild(database, 1);
+  expect(continued).toMatchObject({ place: { block: 7n, index: 3, events: 5 }, total: 9 });
+  expect(await readRebuildProgress(database)).toEqual({ events: 5, total: 9 });
+
+  const start = { place: { block: -1n, index: -1, events: 0 }, total: 0 };
+  expect(await beginRebuild(database, 2)).toMatchObject(start);
+  await sql`update rebuild.progress set events = 5`.execute(database);
+  await sql`insert into migrations (name, checksum) values ('9999-later.sql', '')`.execute(database);
+  expect(await beginRebuild(database, 2)).toMatchObject(start);
+});
+
+test("writes nothing after another process has moved it on", async () => {
+  const { place } = await beginRebuild(database, 1);
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local search_path = rebuild`.execute(transaction);
+    await lockProgress(transaction, place);
+    await sql`update progress set events = 1`.execute(transaction);
+    await expect(lockProgress(transaction, place)).rejects.toThrow("Another process is rebuilding the index");
+  });
+});
