@@ -30,8 +30,9 @@ const LOCK_PAUSE = 2_000;
 /** lock_not_available and deadlock_detected. */
 const lockErrors = new Set(["55P03", "40P01"]);
 
-/** In this transaction, tables are those of the draft. */
+/** In this transaction, tables are those of the draft. Between two statements it may compute for some minutes. */
 export async function useDraft(transaction: Database): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(transaction);
   await sql`select set_config('search_path', ${`${DRAFT}, public`}, true)`.execute(transaction);
 }
 
