@@ -47,6 +47,8 @@ export function reportRoutes(
         const { query } = request;
         requirePlan(config, query.plan);
         if (query.format === "csv") return sendTable(reply, await requireReport(query.plan));
+        // The report was validated as it was read.
+        reply.serializer(JSON.stringify);
         // The report names its own block, which may be older than the newest of the index.
         return fromCache(request, reply, "fixed", async () => success(await requireReport(query.plan)));
       },
