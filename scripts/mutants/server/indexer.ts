@@ -280,4 +280,26 @@ export const indexerMutants: readonly Mutant[] = [
       name: "a page of history reads no more partitions than it has lines in",
     },
   },
+  {
+    name: "rebuild-of-other-events",
+    file: "apps/server/src/indexer/rebuild/progress.ts",
+    text: "if (row?.source === source) {",
+    replacement: "if (row !== undefined) {",
+    reason: "A rebuild continues one of other events or of older tables.",
+    test: {
+      file: "apps/server/src/indexer/rebuild/rebuild.test.ts",
+      name: "continues a rebuild of the same version, and starts over for another version or migration",
+    },
+  },
+  {
+    name: "rebuild-by-two",
+    file: "apps/server/src/indexer/rebuild/progress.ts",
+    text: "if (rows[0]?.events !== events) throw",
+    replacement: "if (rows[0] === undefined) throw",
+    reason: "Of two processes that rebuild, both add the same rows.",
+    test: {
+      file: "apps/server/src/indexer/rebuild/rebuild.test.ts",
+      name: "writes nothing after another process has moved it on",
+    },
+  },
 ];
