@@ -3,7 +3,7 @@ import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { insertRows } from "../../database/write-rows.ts";
 import { derive, deriveEvents } from "../derive/derive.ts";
-import { decodePlanEvents } from "../derive/plan-events.ts";
+import { decodePlanEvents, type PlanEvent } from "../derive/plan-events.ts";
 import { readPlans } from "../derive/plans.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { readLogs } from "../source/stored-logs.ts";
@@ -41,30 +41,36 @@ export async function rebuildIndex(
   const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
   const { memory, total, ...begun } = await beginRebuild(database, version);
   const plans = await readPlans(database);
+  /** Decodes too: while PostgreSQL writes the batch before, this process has time. */
+  async function readBatch(after: Place): Promise<Batch> {
+    const logs = await readLogs(database, after, { upTo: finalized, limit: batch });
+    return { end: toPlace(after, logs), events: decodePlanEvents(logs) };
+  }
+
   let place = begun.place;
-  let next = readLogs(database, place, { upTo: finalized, limit: batch });
+  let next = readBatch(place);
   let pause = saveInterval;
   for (;;) {
-    let logs = await next;
+    let current = await next;
     if (signal?.aborted) return;
-    if (logs.length === 0) break;
+    if (current.end.events === place.events) break;
     place = await database.transaction().execute(async (transaction) => {
       await withoutTimeLimit(transaction);
       await useDraft(transaction);
       await lockProgress(transaction, place);
       const store = memory.toStore(transaction);
-      const end = performance.now() + pause;
+      const until = performance.now() + pause;
       let reached = place;
-      do {
-        reached = toPlace(reached, logs);
-        next = readLogs(database, reached, { upTo: finalized, limit: batch });
-        // A failure is reported when the logs are needed.
+      while (current.end.events > reached.events) {
+        reached = current.end;
+        next = readBatch(reached);
+        // A failure is reported when the batch is needed.
         next.catch(() => undefined);
-        await deriveEvents(store, plans, decodePlanEvents(logs));
+        await deriveEvents(store, plans, current.events);
         onProgress?.({ events: reached.events, total });
-        if (performance.now() >= end || signal?.aborted) break;
-        logs = await next;
-      } while (logs.length > 0);
+        if (performance.now() >= until || signal?.aborted) break;
+        current = await next;
+      }
       const begin = performance.now();
       await memory.flush(transaction);
       await saveProgress(transaction, reached, memory);
@@ -90,10 +96,16 @@ export async function rebuildIndex(
   });
 }
 
-function toPlace({ events }: Place, logs: readonly RawLog[]): Place {
+/** Events that follow one another, and where they end. */
+interface Batch {
+  end: Place;
+  events: readonly PlanEvent[];
+}
+
+function toPlace(after: Place, logs: readonly RawLog[]): Place {
   const last = logs.at(-1);
-  if (last === undefined) throw new RangeError("no logs");
-  return { block: last.blockNumber, index: last.logIndex, events: events + logs.length };
+  if (last === undefined) return after;
+  return { block: last.blockNumber, index: last.logIndex, events: after.events + logs.length };
 }
 
 /** Writes what the memory has kept until the end. */
