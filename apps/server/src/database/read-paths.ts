@@ -86,7 +86,7 @@ export async function readPaths<Wanted extends Column>(
   }
 }
 
-/** The contract counts to 2^32, but no plan has as many units as this fails for, 2^31. */
+/** A leg of 2^31 units or more makes the query fail, rather than return another figure. */
 const expressions: Readonly<Record<Column, string>> = {
   id: "member_id",
   upline: "upline_id",
