@@ -1,0 +1,72 @@
+import { joinPlan } from "@canopy/dev/test/member";
+import type { Page } from "@playwright/test";
+import { expectFits } from "../src/fits.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/problems.ts";
+import { scrollThrough } from "../src/scroll-through.ts";
+import { signIn, storeSession } from "../src/session.ts";
+
+const asOf = "2026-11-22T14:03:00.000Z";
+const languages = [
+  {
+    locale: "en",
+    prefix: "",
+    title: "These figures are as of",
+    node: "The network node is not answering.",
+    index: "This site is behind the chain.",
+  },
+  {
+    locale: "fa",
+    prefix: "/fa",
+    title: "این رقم‌ها مربوط به",
+    node: "گرهٔ شبکه پاسخ نمی‌دهد.",
+    index: "سایت از زنجیره عقب مانده است.",
+  },
+] as const;
+
+/** Makes the API report that its figures are old. */
+async function makeStale(page: Page, cause: "node" | "index"): Promise<void> {
+  await page.route("**/api/health*", async (route) => {
+    const { data, ...envelope } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...envelope, data: { ...data, stale: { cause, asOf } } } });
+  });
+}
+
+const notice = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title });
+
+for (const { locale, prefix, title, node, index } of languages) {
+  test.describe(`Old figures (${locale})`, () => {
+    async function expectNotice(page: Page): Promise<void> {
+      await expect(notice(page, title)).toContainText(node);
+      await expect(notice(page, title).getByRole("time")).toHaveAttribute("datetime", asOf);
+    }
+
+    test("are marked on the report and the home page @phone", async ({ page }) => {
+      await makeStale(page, "node");
+      await page.addInitScript((language) => localStorage.setItem("canopy-locale", language), locale);
+      await page.goto(`${prefix}/admin/reports/basic`);
+      await expectNotice(page);
+      await expectFits(page, [page.viewportSize()?.width ?? 0, 320]);
+      await page.goto(prefix || "/");
+      await scrollThrough(page);
+      await expectNotice(page);
+    });
+
+    test("are marked on the dashboard @phone", async ({ page, chain, world, problems }) => {
+      problems.expect(INDEX_BEHIND);
+      const member = await joinPlan(chain, world.plan);
+      await storeSession(page, await signIn(world.origin, member.account));
+      await page.addInitScript((language) => localStorage.setItem("canopy-locale", language), locale);
+      await makeStale(page, "index");
+      await page.goto("/dashboard");
+      await expect(notice(page, title)).toContainText(index);
+    });
+  });
+}
+
+test("Figures without a delay have no notice", async ({ page }) => {
+  const answered = page.waitForResponse("**/api/health*");
+  await page.goto("/admin/reports/basic");
+  expect(await (await answered).json()).toMatchObject({ data: { stale: null } });
+  for (const { title } of languages) await expect(notice(page, title)).toHaveCount(0);
+});
