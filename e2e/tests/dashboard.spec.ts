@@ -129,7 +129,7 @@ test.describe("The dashboard", () => {
     await connectInDialog(page);
     const dialog = page.getByRole("dialog", { name: "Withdraw from your box" });
     await dialog.getByLabel("Amount in POL").fill("1000000");
-    await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
+    await expect(dialog.getByText("Your box holds less than this amount.")).toBeVisible();
     await dialog.getByRole("button", { name: "Use full amount" }).click();
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
     await expect(dialog.getByText("The POL is in your wallet.").first()).toBeVisible();

@@ -76,7 +76,7 @@ test.describe("A withdrawal that was sent", () => {
     await wallet.fillGap({ to: world.plan, data: half });
 
     await expect(dialog.getByRole("alert").filter({ hasText: "it moved no money" })).toBeVisible();
-    await expect(dialog.getByText("Your box holds less than this.")).toBeVisible();
+    await expect(dialog.getByText("Your box holds less than this amount.")).toBeVisible();
     expect(await readBox(chain, world.plan, member.username)).toBe(box - box / 2n);
 
     await submitAll(dialog);

@@ -108,8 +108,8 @@ export const contractErrors = {
   },
   BoxTooSmall: {
     status: 409,
-    en: "Your box holds less than this. Enter at most the amount in the box.",
-    fa: "موجودی صندوق شما کمتر از این است. حداکثر به اندازهٔ موجودی صندوق وارد کنید.",
+    en: "Your box holds less than this amount. Enter at most the amount in the box.",
+    fa: "موجودی صندوق شما کمتر از این مبلغ است. حداکثر به اندازهٔ موجودی صندوق وارد کنید.",
   },
   RankWindowNotOpen: {
     status: 409,
@@ -158,7 +158,7 @@ export const contractErrors = {
   },
   TooManyFeedDecimals: {
     status: 422,
-    en: "The price feed has more than 12 decimals, too many for a price of 64 bits. Use another feed.",
+    en: "The price feed has more than 12 decimals, too many for a 64-bit price. Use another feed.",
     fa: "منبع قیمت بیش از ۱۲ رقم اعشار دارد و قیمت آن در ۶۴ بیت جا نمی‌شود. منبع دیگری به کار ببرید.",
   },
   CoreIsPlus: {
@@ -182,7 +182,7 @@ export const contractErrors = {
 export const apiErrors = {
   BAD_REQUEST: {
     status: 400,
-    en: "The request cannot be read. Check its address and headers.",
+    en: "The request cannot be read. Check its URL and headers.",
     fa: "درخواست خوانا نیست. نشانی و سرآیندهای آن را بررسی کنید.",
   },
   BAD_JSON: {
@@ -197,8 +197,8 @@ export const apiErrors = {
   },
   SIGN_IN_REFUSED: {
     status: 401,
-    en: "Sign-in failed: the request is older than 5 minutes or already used, or another wallet signed it. Start again and sign the new request.",
-    fa: "ورود پذیرفته نشد: درخواست بیش از ۵ دقیقه عمر دارد یا پیش‌تر به کار رفته، یا امضا از کیف پول دیگری است. از نو آغاز و درخواست تازه را امضا کنید.",
+    en: "Sign-in failed: the sign-in message is older than 5 minutes or already used, or another wallet signed it. Start again and sign the new message.",
+    fa: "ورود پذیرفته نشد: پیام ورود بیش از ۵ دقیقه عمر دارد یا پیش‌تر به کار رفته، یا امضا از کیف پول دیگری است. از نو آغاز و پیام تازه را امضا کنید.",
   },
   FORBIDDEN: {
     status: 403,
@@ -207,7 +207,7 @@ export const apiErrors = {
   },
   NOT_FOUND: {
     status: 404,
-    en: "No endpoint at this address. Check it against the list at /api/docs.",
+    en: "There is nothing at this URL. Check it against the list at /api/docs.",
     fa: "در این نشانی چیزی نیست. آن را بررسی کنید؛ فهرست نشانی‌ها در ‎/api/docs است.",
   },
   MEMBER_NOT_FOUND: {
@@ -272,7 +272,7 @@ export const apiErrors = {
   },
   HEADERS_TOO_LARGE: {
     status: 431,
-    en: "The request's address and headers are too large. Send at most 16 KiB.",
+    en: "The request's URL and headers are too large. Send at most 16 KiB.",
     fa: "نشانی و سرآیندهای درخواست بیش از اندازه بزرگ است. حداکثر ۱۶ کیبی‌بایت بفرستید.",
   },
   EXPECTATION_FAILED: {

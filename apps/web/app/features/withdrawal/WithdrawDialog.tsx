@@ -97,6 +97,6 @@ function AmountProblem({ amount }: { readonly amount: WithdrawAmount }) {
     case "ZERO":
       return <Trans>Enter an amount above zero.</Trans>;
     case "TOO_MUCH":
-      return <Trans>Your box holds less than this.</Trans>;
+      return <Trans>Your box holds less than this amount.</Trans>;
   }
 }

@@ -111,7 +111,7 @@ function SigningIn() {
       }
       period={
         <Trans>
-          A sign-in request is valid for {nonce} minutes. A session ends when you log out, after {idle}{" "}
+          A sign-in message is valid for {nonce} minutes. A session ends when you log out, after {idle}{" "}
           minutes without use, or after {hours} hours at the latest. It is then deleted the next time anyone
           signs in. If you open more than {sessions} sessions, the oldest one ends.
         </Trans>
