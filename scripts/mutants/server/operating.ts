@@ -76,7 +76,7 @@ export const operatingMutants: readonly Mutant[] = [
     reason: "The message of a node's error tells the collector its key.",
     test: {
       file: tracingTest,
-      name: "a collector that is down changes no result, and an error is known by its class alone",
+      name: "a collector that is down changes no result, and an error is recorded only by its class",
     },
   },
   {

@@ -166,7 +166,7 @@ test("records the wanted share of traces, each as a whole", () => {
   });
 });
 
-test("a collector that is down changes no result, and an error is known by its class alone", async () => {
+test("a collector that is down changes no result, and an error is recorded only by its class", async () => {
   const collector = await startCollector();
   const port = await freePort();
   const settings = { headers: {}, serviceName: "canopy", ratio: 1 };

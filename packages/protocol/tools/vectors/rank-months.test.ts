@@ -128,7 +128,7 @@ describe("the months of ranks", () => {
     }
   });
 
-  it("close windows by a settlement, the next month's claim, and a collection", () => {
+  it("close windows through a settlement, the next month's claim, and a collection", () => {
     expect([0, 1, 2, 3].map((month) => closedBy(month)?.operation.kind)).toEqual([
       "settle",
       "claim",

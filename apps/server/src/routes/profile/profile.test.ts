@@ -140,7 +140,7 @@ describe("a picture", () => {
     expect(await me()).toBe(avatar);
   });
 
-  test("does not belong to another wallet that gets its member's id by a reorganisation", async () => {
+  test("does not belong to another wallet that gets its member's id after a reorganisation", async () => {
     const snapshot = await chain.client.snapshot();
     await chain.join(4, "rowan", "willow");
     token = await startTestSession(4);

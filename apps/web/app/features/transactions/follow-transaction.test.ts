@@ -45,7 +45,7 @@ describe("followTransaction", () => {
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
   });
 
-  test("a failed receipt is reverted", async () => {
+  test("a failed receipt is reported as reverted", async () => {
     const client = fakeClient({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "reverted", hash } }]);
   });
