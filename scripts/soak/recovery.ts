@@ -5,7 +5,7 @@ import { readPlanState } from "@canopy/server/keeper/plan-state";
 import { type Role, roles } from "./supervise.ts";
 import type { World } from "./world.ts";
 
-/** Milliseconds between two looks, and for one request of a look. */
+/** Milliseconds between two checks, and for one request of a check. */
 const LOOK_EVERY = 250;
 const REQUEST_LIMIT = 5_000;
 

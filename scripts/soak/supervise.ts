@@ -5,7 +5,7 @@ import type { TestProxy } from "@canopy/server/test/support/test-proxy";
 
 /** Milliseconds until a process that has ended starts again: `RestartSec` of the units. */
 const RESTART_AFTER = 2_000;
-/** Milliseconds between two looks at memory and log. */
+/** Milliseconds between two checks of memory and log. */
 const LOOK_EVERY = 1_000;
 const WARN = 40;
 /** Log lines to show of a process that does not recover. */
@@ -27,7 +27,7 @@ export interface Supervised {
   readonly problems: readonly Problem[];
   /** Ends that no fault explains, with the last lines of each. */
   readonly failures: readonly string[];
-  /** The last lines of its present log. */
+  /** The last lines of its current log. */
   tail(): string;
   /** The highest resident memory of all its runs, in MiB. */
   readonly peak: number;

@@ -60,7 +60,7 @@ const planSchema = z
     /** A CSV file next to this one with the seats to create before the plan opens; null: none. */
     seats: z.string().min(1).nullable(),
     seatsPerTransaction: z.int().min(1).max(100),
-    /** Most that a transaction offers per unit of gas. */
+    /** The highest price that a transaction offers per unit of gas. */
     maximumGwei: z.int().min(1).max(100_000),
   })
   .superRefine((plan, context) => {

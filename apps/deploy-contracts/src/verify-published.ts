@@ -36,7 +36,7 @@ export interface Findings {
 
 /** ERC-1967: where a proxy keeps the address of its implementation. */
 const IMPLEMENTATION = "0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc";
-/** ERC-1167: a minimal proxy is this, an address, and more. */
+/** ERC-1167: a minimal proxy's code is this prefix, an address and a suffix. */
 const MINIMAL_PROXY = "0x363d3d373d3d3d363d73";
 
 /** Compares deployed plans with the build, and with the reviewed file. */

@@ -39,7 +39,7 @@ export async function createWorld(options: {
     const deployment = await steps.run("Deploying the contracts", () =>
       deployWorld(client, { genesis, polUsd, code }),
     );
-    await steps.run(`Living ${SEEDED_DAYS} days with ${seededUsernames.length} members`, (note) =>
+    await steps.run(`Simulating ${SEEDED_DAYS} days with ${seededUsernames.length} members`, (note) =>
       playScript({
         client,
         accounts,

@@ -36,7 +36,7 @@ export interface BusyChain {
   readonly events: number;
 }
 
-/** Starts anvil, and lets members join and buy by real transactions; settles each round but the last. */
+/** Starts anvil, and lets members join and buy with real transactions; settles each round but the last. */
 export async function growChain(scope: Scope): Promise<BusyChain> {
   await compileContracts(new AbortController().signal);
   const { client, rpcUrl } = await startChain(scope);

@@ -25,7 +25,7 @@ export async function readCreationCode(): Promise<CreationCode> {
   return { plan, feed };
 }
 
-/** One hash over all creation code; if it differs, an earlier world has other contracts. */
+/** One hash over all creation code; if it differs, an earlier world has different contracts. */
 export function hashCreationCode({ plan, feed }: CreationCode): string {
   return createHash("sha256").update(plan).update(feed).digest("hex");
 }

@@ -40,9 +40,9 @@ interface Member {
 }
 
 /**
- * Plays a seed script by real transactions: each member pays from a separate account, and the chain's clock advances. A keeper
- * settles every day on the next morning, claims and collects the ranks of the first month, and collects the commons. At the
- * end the clock shows the current time and the price is fresh.
+ * Plays a seed script with real transactions: each member pays from a separate account, and the chain's clock advances. A
+ * keeper settles every day the next morning, claims and collects the ranks of the first month, and collects the commons. At
+ * the end the clock shows the current time and the price is fresh.
  *
  * @throws when a transaction is reverted
  */

@@ -3,7 +3,7 @@ import { BaseError, createPublicClient, custom, HttpRequestError, TimeoutError, 
 import { compareNodes, type NodeAnswer, type NodeState } from "./compare-nodes.ts";
 import { type HttpOptions, httpTransport } from "./http-transport.ts";
 
-/** Milliseconds in which a node has to tell its newest block. */
+/** Milliseconds in which a node has to report its newest block. */
 const CHECK_TIMEOUT = 4_000;
 /** Checks in a row that a node has to pass before it replaces one that works. */
 const PASSES = 3;

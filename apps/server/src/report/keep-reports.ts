@@ -16,7 +16,7 @@ export interface ReportOptions {
   database: Database;
   chain: ChainClient;
   plans: readonly PlanName[];
-  /** Milliseconds between two looks at the index. */
+  /** Milliseconds between two checks of the index. */
   interval: number;
   log: Logger;
   signal: AbortSignal;

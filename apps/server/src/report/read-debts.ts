@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, PlanName } from "../database/tables.ts";
 import type { Month } from "./read-months.ts";
 
-/** The plan's debts outside of boxes, by the index, in wei. */
+/** The plan's debts that are not in boxes, as computed from the index, in wei. */
 export interface Debts {
   /** Paid into open rounds, without commissions, which are in boxes. */
   openRounds: bigint;

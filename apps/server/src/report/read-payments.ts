@@ -28,7 +28,7 @@ const EXCESS_DIVISOR = 50n;
  * Compares payments with their transactions. A direct call to the plan is the only payment of its transaction. If another
  * contract called the plan, the value of the transaction proves nothing.
  *
- * @param known of an earlier call: only later payments are read
+ * @param known sums from an earlier call: only later payments are read
  */
 export async function readPayments(
   database: Database,

@@ -17,7 +17,7 @@ export function Checking() {
   return <Trans>Checking…</Trans>;
 }
 
-/** A live check without an answer. Submitting checks again. */
+/** A live check without an answer. The form checks again on submit. */
 export function Unreachable() {
   return <Trans>The network is not answering. We'll retry automatically.</Trans>;
 }

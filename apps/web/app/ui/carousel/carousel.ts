@@ -1,4 +1,4 @@
-/** The current slide, and what holds autoplay. */
+/** The current slide, and what pauses autoplay. */
 export interface CarouselState {
   readonly count: number;
   readonly index: number;
@@ -18,7 +18,7 @@ export type CarouselEvent =
   | { type: "hover"; inside: boolean }
   | { type: "focus"; inside: boolean };
 
-/** A carousel of `count` slides at its first slide, with nothing that holds autoplay. */
+/** A carousel of `count` slides at its first slide, with nothing that pauses autoplay. */
 export function startCarousel(count: number): CarouselState {
   return { count, index: 0, last: null, stopped: false, hovered: false, focused: false };
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
-/** A table that scrolls horizontally in its own frame, also by keyboard, with shades at hidden ends. */
+/** A table that scrolls horizontally in its own frame, also by keyboard, with shadows at edges that hide content. */
 export function Table({
   caption,
   hideCaption = false,
