@@ -1,8 +1,8 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
-import { expectFits } from "../src/fits.ts";
+import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
-import { INDEX_BEHIND } from "../src/problems.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { scrollThrough } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
