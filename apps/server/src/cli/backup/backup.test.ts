@@ -113,9 +113,9 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
       "ranks",
       "raw_logs",
     ],
-    ...["rounds", "seats", "transactions"],
+    ...["reports", "rounds", "seats", "transactions"],
   ];
-  const disposable = ["migrations", "sessions", "sign_in_messages", "request_counts"];
+  const disposable = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(old);
   const known = [...keptTables, ...readChain, ...disposable];
