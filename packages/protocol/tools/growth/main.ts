@@ -67,9 +67,9 @@ ${table([
 ${years.map(({ kind, loads }) => section(kind, loads)).join("\n")}
 ## Rewards for settlement
 
-The caller who closes a round gets a fifth of its operations share, ${usdReward().toFixed(2)} USD per unit. The last column of each table is the
-highest POL price at which this reward covers the day's gas at 100 gwei. No member's money depends on the reward: any account can settle a
-round later, with the same result.
+The call that closes a round names a member, who gets a fifth of the round's operations share, ${usdReward().toFixed(2)} USD per unit. The
+last column of each table is the highest POL price at which this reward covers the day's gas at 100 gwei. No member's money depends on the
+reward: any account can settle a round later, with the same result.
 `;
 }
 
@@ -91,7 +91,7 @@ function section(kind: GrowthKind, loads: readonly DayLoad[]): string {
 
 New members: ${placed[kind].how}.
 
-${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "covered up to, per POL"], ...rows])}
+${table([[...heads, ...GWEI.map((gwei) => `POL at ${gwei} gwei`), "reward covers gas up to (USD per POL)"], ...rows])}
 `;
 }
 
