@@ -56,6 +56,12 @@ test.describe("In Persian, from right to left", () => {
   });
 });
 
+test("A page keeps its prerendered parts for a visitor who chose Persian before", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
+  await page.goto("/fa");
+  await expect(page.getByLabel("به عدد", { exact: true })).toBeAttached();
+});
+
 test("The chosen language is kept for the next visit", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("banner").getByRole("link", { name: "Language: فارسی" }).click();

@@ -39,7 +39,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The chosen language, kept up to date. English while prerendering. */
-export function useChosenLocale(): Locale {
-  return useSyncExternalStore(subscribe, chosenLocale, () => "en");
+/**
+ * The chosen language, kept up to date, unless the page has its own. English while prerendering.
+ *
+ * A page's own language is the same before and after hydration. Otherwise React would render the page a second time at once,
+ * and discard prerendered parts whose code is not loaded.
+ */
+export function useChosenLocale(own: Locale | null): Locale {
+  return useSyncExternalStore(
+    subscribe,
+    () => own ?? chosenLocale(),
+    () => own ?? "en",
+  );
 }

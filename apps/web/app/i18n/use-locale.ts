@@ -5,6 +5,5 @@ import { pathLocale } from "./public-paths.ts";
 
 /** The page's language: from the URL on public pages, the chosen one in the dashboard. */
 export function useLocale(): Locale {
-  const chosen = useChosenLocale();
-  return pathLocale(useLocation().pathname) ?? chosen;
+  return useChosenLocale(pathLocale(useLocation().pathname));
 }
