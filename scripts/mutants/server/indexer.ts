@@ -236,7 +236,7 @@ export const indexerMutants: readonly Mutant[] = [
   },
   {
     name: "second-withdrawal-replaces-first",
-    file: "apps/server/src/indexer/derive/boxes.ts",
+    file: "apps/server/src/indexer/derive/withdrawals.ts",
     text: "withdrawn: plus(seat.withdrawn, amount)",
     replacement: "withdrawn: amount.toString()",
     reason: "A box shows money that was withdrawn before.",

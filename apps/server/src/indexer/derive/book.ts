@@ -1,4 +1,3 @@
-import { bookCollection, bookCredit, bookWithdrawal } from "./boxes.ts";
 import { bookEntry } from "./entries.ts";
 import { bookAccount, bookMove, bookUsername } from "./identities.ts";
 import type { Ledger } from "./ledger.ts";
@@ -6,6 +5,7 @@ import type { PlanEvent } from "./plan-events.ts";
 import { bookCandidate, bookPrice } from "./prices.ts";
 import { bookRank, bookRankCollected, bookWindowClosed, bookWindowOpened } from "./ranks.ts";
 import { bookRegistered } from "./seats.ts";
+import { bookCollection, bookCredit, bookWithdrawal } from "./withdrawals.ts";
 
 /** Every event but the closing of a round, which changes all members above the buyers too. */
 export type PlainEvent = Exclude<PlanEvent, { eventName: "RoundClosed" }>;
