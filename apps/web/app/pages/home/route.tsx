@@ -5,7 +5,7 @@ import { whenSeen } from "../../lib/when-seen.tsx";
 import { Brands, brandsId } from "./Brands.tsx";
 import { HeroSlider } from "./HeroSlider.tsx";
 
-const Below = whenSeen(async () => (await import("./sections/Below.tsx")).default);
+const LowerSections = whenSeen(async () => (await import("./sections/LowerSections.tsx")).default);
 
 export default withMessages(["home"], Home);
 
@@ -21,7 +21,7 @@ function Home() {
       <link rel="expect" href={`#${brandsId}`} blocking="render" />
       <HeroSlider />
       <Brands />
-      <Below />
+      <LowerSections />
     </>
   );
 }

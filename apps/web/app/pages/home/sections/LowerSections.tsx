@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Counters } from "./Counters.tsx";
-import { Day } from "./Day.tsx";
-import { Division } from "./Division.tsx";
+import { DaySteps } from "./DaySteps.tsx";
 import { Feedback } from "./Feedback.tsx";
+import { PaymentShares } from "./PaymentShares.tsx";
 import { Promises } from "./Promises.tsx";
 import { Risks } from "./Risks.tsx";
 import { Services } from "./Services.tsx";
@@ -12,20 +12,20 @@ import { Support } from "./Support.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { WhatIs } from "./WhatIs.tsx";
 
-export default withMessages(["home-sections", "feedback"], Below);
+export default withMessages(["home-sections", "feedback"], LowerSections);
 
 /** The sections below the first screen, each with its approximate height at 390, 768 and 1440 px. */
-function Below() {
+function LowerSections() {
   return (
     <>
       <Unseen height="[--height:64rem] md:[--height:56rem] lg:[--height:36rem]">
         <WhatIs />
       </Unseen>
       <Unseen height="[--height:62rem] md:[--height:47rem] lg:[--height:35rem]">
-        <Division />
+        <PaymentShares />
       </Unseen>
       <Unseen height="[--height:84rem] md:[--height:75rem] lg:[--height:49rem]">
-        <Day />
+        <DaySteps />
       </Unseen>
       <Unseen height="[--height:54rem] md:[--height:34rem] lg:[--height:35rem]">
         <Promises />

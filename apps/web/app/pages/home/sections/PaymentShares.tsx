@@ -54,7 +54,7 @@ const shares: Share[] = [
 ];
 
 /** The split of a day's payments, as a bar with the contract's shares. */
-export function Division() {
+export function PaymentShares() {
   const locale = useLocale();
   return (
     <section id="division" className="border-y border-line bg-sheet py-20">

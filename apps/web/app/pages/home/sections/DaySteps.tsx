@@ -44,7 +44,7 @@ const steps: { id: string; title: ReactNode; text: ReactNode }[] = [
 ];
 
 /** A member's day, step by step. */
-export function Day() {
+export function DaySteps() {
   const locale = useLocale();
   return (
     <section id="day" className="page grid gap-x-16 gap-y-10 py-20 lg:grid-cols-[1fr_1.25fr]">
