@@ -75,8 +75,8 @@ test.describe("The public layout", () => {
   });
 });
 
-test.describe("The home loader", () => {
-  test("shows while home loads, for one second at most", async ({ page }) => {
+test.describe("The loading overlay of the home page", () => {
+  test("shows while the home page loads, for one second at most", async ({ page }) => {
     await page.clock.install();
     await page.goto("/login");
     // The page itself has loaded everything.
@@ -85,20 +85,20 @@ test.describe("The home loader", () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     await settle(page);
-    const loader = page.getByRole("status").filter({ hasText: "One moment" });
+    const overlay = page.getByRole("status").filter({ hasText: "One moment" });
     await advance(page, 140);
-    await expect(loader).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
     await advance(page, 20);
-    await expect(loader).toBeVisible();
+    await expect(overlay).toBeVisible();
     await advance(page, 830);
-    await expect(loader).toBeVisible();
+    await expect(overlay).toBeVisible();
     await advance(page, 20);
-    await expect(loader).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
     await expect(page).toHaveURL("/login");
     releaseScripts();
     await page.clock.resume();
     await expect(page).toHaveURL("/");
-    await expect(loader).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
   });
 
   test("never covers a home page that was opened by URL", async ({ page }) => {

@@ -14,7 +14,7 @@ import { themeScript } from "./layout/theme.ts";
 import { useDrawUnseen } from "./lib/draw-unseen.ts";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import vazirmatn from "./styles/fonts/vazirmatn.woff2?url";
-import { LoaderOverlay } from "./ui/loader/LoaderOverlay.tsx";
+import { LoadingOverlay } from "./ui/loading-overlay/LoadingOverlay.tsx";
 import { Toaster } from "./ui/toasts/Toaster.tsx";
 import "./styles/app.css";
 
@@ -57,7 +57,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <LoaderOverlay />
+      <LoadingOverlay />
       <Toaster />
     </>
   );

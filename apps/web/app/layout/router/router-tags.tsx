@@ -1,5 +1,5 @@
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
-import { HomeLoader } from "./HomeLoader.tsx";
+import { HomeLoadingOverlay } from "./HomeLoadingOverlay.tsx";
 import type { RouterTagsValue } from "./RouterTagsContext.ts";
 
 /** The content of `RouterTagsContext` while prerendering and on pages with the full router. */
@@ -12,7 +12,7 @@ export const routerTags: RouterTagsValue = {
   ),
   body: (
     <>
-      <HomeLoader />
+      <HomeLoadingOverlay />
       <ScrollRestoration />
       <Scripts />
     </>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "../../lib/toast.ts";
 import { TreeDrawing } from "../../ui/illustration/TreeDrawing.tsx";
-import { loader } from "../../ui/loader/loader.ts";
+import { loadingOverlay } from "../../ui/loading-overlay/loading-overlay.ts";
 import { Address } from "../../ui/primitives/Address.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Badge } from "../../ui/primitives/Badge.tsx";
@@ -92,7 +92,7 @@ export function Surfaces() {
   );
 }
 
-/** Feedback: notices, toasts and loaders. */
+/** Feedback: notices, toasts and loading. */
 export function Messages() {
   return (
     <Part title="Messages">
@@ -122,8 +122,8 @@ export function Messages() {
           <LeafLoader />
           <LeafLoader size={56} />
           <Skeleton className="h-8 w-48" />
-          <Button size="small" variant="secondary" onClick={() => showLoader()}>
-            The loader of the page
+          <Button size="small" variant="secondary" onClick={() => showOverlay()}>
+            Show the loading overlay
           </Button>
         </div>
       </State>
@@ -141,7 +141,7 @@ export function Messages() {
   );
 }
 
-function showLoader() {
-  loader.start("Reading the chain");
-  setTimeout(() => loader.finish(), 1_500);
+function showOverlay() {
+  loadingOverlay.start("Reading the chain");
+  setTimeout(() => loadingOverlay.finish(), 1_500);
 }

@@ -1,17 +1,17 @@
 /** The overlay's state. It is busy when the flag is set or the counter is above 0. */
-export interface LoaderState {
+export interface LoadingState {
   readonly isLoading: boolean;
   readonly loadingCount: number;
   readonly loadingMessage: string | null;
 }
 
-const idle: LoaderState = { isLoading: false, loadingCount: 0, loadingMessage: null };
+const idle: LoadingState = { isLoading: false, loadingCount: 0, loadingMessage: null };
 
-/** The global loader: a flag for one long task and a counter for parallel ones. */
-export function createLoader() {
+/** The global loading overlay: a flag for one long task and a counter for parallel ones. */
+export function createLoadingOverlay() {
   let state = idle;
   const listeners = new Set<() => void>();
-  const set = (next: LoaderState) => {
+  const set = (next: LoadingState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -45,9 +45,9 @@ export function createLoader() {
 }
 
 /** Whether the overlay is visible. */
-export function isBusy(state: LoaderState): boolean {
+export function isBusy(state: LoadingState): boolean {
   return state.isLoading || state.loadingCount > 0;
 }
 
-/** The page's loader. */
-export const loader = createLoader();
+/** The page's overlay. */
+export const loadingOverlay = createLoadingOverlay();

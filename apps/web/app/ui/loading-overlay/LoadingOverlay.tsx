@@ -1,12 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { LeafLoader } from "../primitives/LeafLoader.tsx";
-import { isBusy, loader } from "./loader.ts";
+import { isBusy, loadingOverlay } from "./loading-overlay.ts";
 
-/** The overlay of the global loader. */
-export function LoaderOverlay() {
+/** Renders the global loading overlay while it is busy. */
+export function LoadingOverlay() {
   const { t } = useLingui();
-  const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot, loader.getSnapshot);
+  const state = useSyncExternalStore(
+    loadingOverlay.subscribe,
+    loadingOverlay.getSnapshot,
+    loadingOverlay.getSnapshot,
+  );
   if (!isBusy(state)) return null;
   return (
     <div role="status" className="fixed inset-0 z-30 grid place-items-center bg-paper/80 text-leaf">
