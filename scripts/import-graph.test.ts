@@ -1,15 +1,15 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { crowdedFolders, findPageImports, findRow, folderCircle, forbiddenImports } from "./import-graph.ts";
 
 const rows = { pages: ["features", "lib"], "features/wallet": ["features/session", "lib"], lib: [] };
 
-it.each([
+test.each([
   ["pages/home/route.tsx", "lib/log.ts"],
   ["pages/home/route.tsx", "features/wallet/use-wallet.ts"],
   ["features/wallet/a.ts", "features/wallet/b.ts"],
 ])("allows %s to import %s", (from, to) => expect(forbiddenImports([{ from, to }], rows)).toEqual([]));
 
-it.each([
+test.each([
   ["lib/log.ts", "pages/home/route.tsx"],
   ["features/wallet/a.ts", "pages/home/route.tsx"],
   ["styles/a.ts", "lib/log.ts"],
@@ -17,14 +17,14 @@ it.each([
 ])("forbids %s to import %s", (from, to) =>
   expect(forbiddenImports([{ from, to }], rows)).toEqual([`${from} imports ${to}`]));
 
-it("takes the row with the longest name, and whole folder names only", () => {
+test("takes the row with the longest name, and whole folder names only", () => {
   expect(findRow("features/wallet/dev/a.ts", { features: [], "features/wallet": [] })).toBe(
     "features/wallet",
   );
   expect(findRow("library/a.ts", rows)).toBeUndefined();
 });
 
-it("finds a circle of folders through any number of steps", () => {
+test("finds a circle of folders through any number of steps", () => {
   const steps = [
     { from: "z/1.ts", to: "a/1.ts" },
     { from: "a/1.ts", to: "b/1.ts" },
@@ -39,7 +39,7 @@ it("finds a circle of folders through any number of steps", () => {
   ]);
 });
 
-it("finds what imports a page from outside of it", () => {
+test("finds what imports a page from outside of it", () => {
   const files = ["pages/login/route.tsx", "pages/register/route.tsx", "pages/legal/Mail.tsx"];
   const inside = { from: "pages/login/route.tsx", to: "pages/login/parts/Form.tsx" };
   const shared = { from: "pages/login/route.tsx", to: "pages/legal/Mail.tsx" };
@@ -49,6 +49,6 @@ it("finds what imports a page from outside of it", () => {
   ]);
 });
 
-it("counts the files of each folder", () => {
+test("counts the files of each folder", () => {
   expect(crowdedFolders(["a/1.ts", "a/2.ts", "a/b/3.ts"], 1)).toEqual(["a: 2 files"]);
 });

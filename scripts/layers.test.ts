@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { posix } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   codeFiles,
   crowdedFolders,
@@ -113,11 +113,11 @@ function packageImports(): Import[] {
 }
 
 describe("packages", () => {
-  it.each(layers)("%s has code", (layer) => {
+  test.each(layers)("%s has code", (layer) => {
     expect(files.some((file) => file.startsWith(`${layer}/`))).toBe(true);
   });
 
-  it("import in one direction only", () => {
+  test("import in one direction only", () => {
     expect(forbiddenImports(packageImports(), packages)).toEqual([]);
   });
 });
@@ -134,23 +134,23 @@ describe.each(Object.entries(trees))("%s", (root, rows) => {
     ]),
   );
 
-  it.each(Object.keys(rows))("has the folder %s", (row) => {
+  test.each(Object.keys(rows))("has the folder %s", (row) => {
     expect(inTree.some((file) => file === `${root}/${row}` || file.startsWith(`${root}/${row}/`))).toBe(true);
   });
 
-  it("imports what the rows allow", () => {
+  test("imports what the rows allow", () => {
     expect(forbiddenImports(placed, table)).toEqual([]);
   });
 
-  it("has no circle of folders", () => {
+  test("has no circle of folders", () => {
     expect(folderCircle(placed)).toEqual([]);
   });
 
-  it("has no page that another file imports", () => {
+  test("has no page that another file imports", () => {
     expect(findPageImports(imports, inTree)).toEqual([]);
   });
 
-  it(`has at most ${MAXIMUM_FILES} files in a folder`, () => {
+  test(`has at most ${MAXIMUM_FILES} files in a folder`, () => {
     expect(crowdedFolders(inTree, MAXIMUM_FILES)).toEqual([]);
   });
 });

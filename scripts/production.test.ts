@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -59,7 +59,7 @@ const dependencies = new Set(
   }),
 );
 
-it("the server needs no development dependency", () => {
+test("the server needs no development dependency", () => {
   const files = reachable([
     "apps/server/start.mjs",
     "apps/server/src/cli/admin/main.ts",
@@ -74,7 +74,7 @@ it("the server needs no development dependency", () => {
   expect(missing).toEqual([]);
 });
 
-it("the server loads no code of the local world, the site or the tests", () => {
+test("the server loads no code of the local world, the site or the tests", () => {
   const foreign = [...reachable(["apps/server/start.mjs"]).keys()].filter((file) =>
     /\/(test|testing|apps\/dev|apps\/web|e2e)\/|\.test\.ts$/.test(file),
   );

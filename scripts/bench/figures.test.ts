@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Figure, report, table } from "./figures.ts";
 
 const figure: Figure = { name: "carry", value: 5_981, unit: "gas", target: 6_000, ratio: null, peer: null };
@@ -9,12 +9,12 @@ describe("a bench", () => {
     process.exitCode = exitCode;
   });
 
-  it("prints a figure with its target and its peer", () => {
+  test("prints a figure with its target and its peer", () => {
     const text = table([{ ...figure, ratio: 1.5, peer: "a walk" }]);
     expect(text).toMatch(/carry +5,981 {2}gas +<= 6,000 {2}met +1\.5x {2}a walk$/);
   });
 
-  it("names the missed target and fails", () => {
+  test("names the missed target and fails", () => {
     let text = "";
     report([figure, { ...figure, value: 6_001 }], (part) => {
       text += part;
@@ -23,17 +23,17 @@ describe("a bench", () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it("passes when every target is met or there is none", () => {
+  test("passes when every target is met or there is none", () => {
     report([figure, { ...figure, value: 1e9, target: null }], () => {});
     expect(process.exitCode).toBe(exitCode);
   });
 
-  it("reads a target as a lower bound if `least` is set", () => {
+  test("reads a target as a lower bound if `least` is set", () => {
     const text = table([{ ...figure, least: true }]);
     expect(text).toMatch(/>= 6,000 {2}MISSED/);
   });
 
-  it("fails without figures", () => {
+  test("fails without figures", () => {
     expect(() => report([], () => {})).toThrow("measured nothing");
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkMessage, stripComments } from "./message.ts";
 
 describe("checkMessage", () => {
-  it.each([
+  test.each([
     "fix(i18n): block open redirect via // in language switch",
     "feat!: remove the old session cookie",
     "refactor(web,api-client): use one client\n\nThe generated one was 3,000 lines.",
@@ -10,7 +10,7 @@ describe("checkMessage", () => {
     'Revert "fix(api): answer 408"\n\nThis reverts commit 0123456.',
   ])("accepts %j", (message) => expect(checkMessage(message)).toEqual([]));
 
-  it.each([
+  test.each([
     ["Seen first, alive after", "Start with type(scope)"],
     ["feature(web): add a page", "Start with type(scope)"],
     ["fix(Web): repair the page", "Start with type(scope)"],
@@ -23,7 +23,7 @@ describe("checkMessage", () => {
     expect(checkMessage(message)).toEqual([expect.stringContaining(problem)]));
 });
 
-it("reads a message as the hook gets it", () => {
+test("reads a message as the hook gets it", () => {
   const file =
     "fix: repair the page\n\nWhy.\n# Please enter\n# ------------------------ >8 ------------------------\ndiff";
   expect(checkMessage(stripComments(file))).toEqual([]);

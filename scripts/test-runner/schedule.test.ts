@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { schedule } from "./schedule.ts";
 import { groups, selectStages, stages } from "./stages.ts";
 
@@ -20,7 +20,7 @@ function controlled(tasks: { name: string; needs?: string[]; cores: number }[], 
 }
 
 describe("The scheduler of the test stages", () => {
-  it("fills the cores in the given order", async () => {
+  test("fills the cores in the given order", async () => {
     const { started, end, outcomes } = controlled(
       [
         { name: "a", cores: 1 },
@@ -37,7 +37,7 @@ describe("The scheduler of the test stages", () => {
     expect([...(await outcomes).values()]).toEqual(["passed", "passed", "passed"]);
   });
 
-  it("gives a stage that wants every core all of them, and no more than there are", async () => {
+  test("gives a stage that wants every core all of them, and no more than there are", async () => {
     const { started, end, outcomes } = controlled(
       [
         { name: "small", cores: 1 },
@@ -52,7 +52,7 @@ describe("The scheduler of the test stages", () => {
     await outcomes;
   });
 
-  it("starts a stage after those that it needs, and skips it when one of them failed", async () => {
+  test("starts a stage after those that it needs, and skips it when one of them failed", async () => {
     const { started, end, outcomes } = controlled(
       [
         { name: "compile", cores: 1 },
@@ -73,23 +73,23 @@ describe("The scheduler of the test stages", () => {
     });
   });
 
-  it("ends when a need is not among the tasks", async () => {
+  test("ends when a need is not among the tasks", async () => {
     const { outcomes } = controlled([{ name: "tests", needs: ["compile"], cores: 1 }], 2);
     expect(Object.fromEntries(await outcomes)).toEqual({});
   });
 });
 
 describe("The stages", () => {
-  it("need only stages that exist", () => {
+  test("need only stages that exist", () => {
     const names = new Set(stages.map(({ name }) => name));
     for (const { needs = [] } of stages) for (const name of needs) expect(names).toContain(name);
   });
 
-  it("of a group come with what they need", () => {
+  test("of a group come with what they need", () => {
     expect(selectStages(stages, "e2e").map(({ name }) => name)).toEqual(["compile", "site", "e2e"]);
   });
 
-  it("each belong to a group, and no group is empty", () => {
+  test("each belong to a group, and no group is empty", () => {
     for (const group of groups) expect(selectStages(stages, group).length).toBeGreaterThan(0);
     for (const stage of stages) expect(stage.groups.length).toBeGreaterThan(0);
   });

@@ -10,7 +10,7 @@ import { createLog } from "@canopy/server/lib/log";
 import { startPostgres, type TestPostgres } from "@canopy/server/test/support/postgres";
 import { tableContents } from "@canopy/server/test/support/table-contents";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantWorld } from "./plant.ts";
 import { plantRawLogs } from "./raw-logs.ts";
 import { readClosing } from "./read-closing.ts";
@@ -34,7 +34,7 @@ async function plant(shape: World["shape"]): Promise<OpenDatabase> {
   return open;
 }
 
-it.each(shapes)("a planted world equals what the indexer derives from its events: %s", async (shape) => {
+test.each(shapes)("a planted world equals what the indexer derives from its events: %s", async (shape) => {
   const { database, close } = await plant(shape);
   await plantRawLogs(database);
   const planted = await tableContents(database);
@@ -50,7 +50,9 @@ it.each(shapes)("a planted world equals what the indexer derives from its events
   await close();
 }, 60_000);
 
-it.each(shapes)("a rebuild that is killed continues, while readers see the old tables: %s", async (shape) => {
+test.each(
+  shapes,
+)("a rebuild that is killed continues, while readers see the old tables: %s", async (shape) => {
   const { database, close } = await plant(shape);
   await plantRawLogs(database);
   const planted = await tableContents(database);
@@ -110,7 +112,7 @@ async function readSchema(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-it("places every member below one with a free leg", () => {
+test("places every member below one with a free leg", () => {
   for (const shape of shapes) {
     const world = small(shape);
     const taken = new Map<number, number>();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { formatCount, formatDay, formatPercent, formatRatio, localizeDigits } from "./format.ts";
 import { localeFacts, locales } from "./locale.ts";
 
 describe("numbers and days", () => {
-  it("use the reader's digits", () => {
+  test("use the reader's digits", () => {
     expect(formatCount(1234567, "en")).toBe("1,234,567");
     expect(formatCount(1234567, "fa")).toBe("۱٬۲۳۴٬۵۶۷");
     expect(formatPercent(7_000, "en")).toBe("70%");
@@ -17,7 +17,7 @@ describe("numbers and days", () => {
     expect(localizeDigits("04:09", "en")).toBe("04:09");
   });
 
-  it("are written as the standard library writes them", () => {
+  test("are written as the standard library writes them", () => {
     const integer = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
     fc.assert(
       fc.property(fc.constantFrom(...locales), integer, (locale, value) => {
@@ -30,7 +30,7 @@ describe("numbers and days", () => {
     );
   });
 
-  it("use the reader's calendar", () => {
+  test("use the reader's calendar", () => {
     const day = new Date("2026-11-21T12:00:00Z");
     expect(formatDay(day, "en")).toBe("November 21, 2026");
     expect(formatDay(day, "fa")).toBe("۳۰ آبان ۱۴۰۵");

@@ -1,15 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { englishPath, localizedPath, pathLocale, publicPaths } from "./public-paths.ts";
 
 describe("public paths", () => {
-  it("are at the root in English and under /fa in Persian", () => {
+  test("are at the root in English and under /fa in Persian", () => {
     expect(localizedPath("/", "en")).toBe("/");
     expect(localizedPath("/", "fa")).toBe("/fa");
     expect(localizedPath("/register", "fa")).toBe("/fa/register");
     expect(publicPaths).toContain("/fa/login");
   });
 
-  it("name their language, except in the dashboard", () => {
+  test("name their language, except in the dashboard", () => {
     expect(pathLocale("/fa")).toBe("fa");
     expect(pathLocale("/fa/register")).toBe("fa");
     expect(pathLocale("/fabulous")).toBe("en");
@@ -17,7 +17,7 @@ describe("public paths", () => {
     expect(pathLocale("/dashboard/plus")).toBeNull();
   });
 
-  it("map back to English", () => {
+  test("map back to English", () => {
     for (const path of publicPaths) {
       expect(publicPaths).toContain(englishPath(path));
       expect(localizedPath(englishPath(path), pathLocale(path) ?? "en")).toBe(path);
@@ -25,7 +25,7 @@ describe("public paths", () => {
     }
   });
 
-  it("never become the URL of another site", () => {
+  test("never become the URL of another site", () => {
     for (const path of ["/fa//evil.example/x", "/fa///evil.example", "//evil.example"]) {
       expect(englishPath(path)).toMatch(/^\/evil\.example/);
       expect(localizedPath(englishPath(path), "en")).toMatch(/^\/[^/]/);

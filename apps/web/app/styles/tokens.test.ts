@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 type Oklch = [lightness: number, chroma: number, hue: number];
 type Theme = "light" | "dark";
@@ -68,16 +68,16 @@ const shapes = [
 ] as const;
 
 describe.each(["light", "dark"] as const)("colours of the %s theme", (theme) => {
-  it.each(text)("%s on %s is readable (4.5 : 1)", (foreground, background) => {
+  test.each(text)("%s on %s is readable (4.5 : 1)", (foreground, background) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)("%s on %s can be told apart (3 : 1)", (foreground, background) => {
+  test.each(shapes)("%s on %s can be told apart (3 : 1)", (foreground, background) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it("are defined in tokens.css only", () => {
+test("are defined in tokens.css only", () => {
   const app = new URL("../", import.meta.url);
   const files = globSync("**/*.{ts,tsx,css}", { cwd: app, exclude: ["styles/tokens.css", "**/*.test.ts"] });
   const literal = /oklch\(|rgba?\(|hsla?\(|["\s[:]#(?:[\da-f]{3}|[\da-f]{6})\b/i;

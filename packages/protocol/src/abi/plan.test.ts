@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { planAbi } from "./plan.gen.ts";
 
-it("names every output of a function with several", () => {
+test("names every output of a function with several", () => {
   const lists = planAbi.flatMap((entry) =>
     entry.type === "function" ? [entry.outputs.map(({ name }) => name)] : [],
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { setup } from "../../test/actions.ts";
 import { MONTH_ROUNDS, ROUND, WINDOW } from "./calendar.ts";
 import { Month } from "./month.ts";
@@ -36,7 +36,7 @@ function withHero(): { plan: Plan; alice: number } {
 }
 
 describe("Month", () => {
-  it("makes a Hero with 50 points, not with 49", () => {
+  test("makes a Hero with 50 points, not with 49", () => {
     const month = new Month();
     month.addPoints(2, 49);
     month.addPoints(3, 20);
@@ -46,7 +46,7 @@ describe("Month", () => {
     expect(month.totalPoints).toBe(99);
   });
 
-  it("gives four more shares to a Hero who sponsored five, as a Knight", () => {
+  test("gives four more shares to a Hero who sponsored five, as a Knight", () => {
     const month = new Month();
     month.addPoints(2, 120);
     for (const id of [3, 4, 5, 6, 7]) month.addPoints(id, 50);
@@ -61,7 +61,7 @@ describe("Month", () => {
     expect(month.heroes.get(9)).toBe(1);
   });
 
-  it("makes a Knight by lifetime earnings alone, who counts for its sponsor", () => {
+  test("makes a Knight by lifetime earnings alone, who counts for its sponsor", () => {
     const month = new Month();
     month.reachedKnightUsd.add(2);
     expect(month.claim(2, 9)).toBe(0);
@@ -75,7 +75,7 @@ describe("Month", () => {
     expect(month.heroes.get(9)).toBe(1);
   });
 
-  it("counts no rank for the root", () => {
+  test("counts no rank for the root", () => {
     const month = new Month();
     month.addPoints(2, 50);
     month.claim(2, undefined);
@@ -83,7 +83,7 @@ describe("Month", () => {
     expect(month.heroes.size).toBe(0);
   });
 
-  it("leaves what is above the cap, and pays each member once", () => {
+  test("leaves what is above the cap, and pays each member once", () => {
     const month = new Month();
     month.unitPrice = 100n;
     month.units = 50;
@@ -98,7 +98,7 @@ describe("Month", () => {
     expect(month.uncollected).toBe(50n);
   });
 
-  it("leaves the dust, and everything if no member has a share", () => {
+  test("leaves the dust, and everything if no member has a share", () => {
     const month = new Month();
     month.unitPrice = 1_000n;
     month.units = 1;
@@ -117,7 +117,7 @@ describe("Month", () => {
 });
 
 describe("a window", () => {
-  it("opens with the round that closes its month late, for seven days", () => {
+  test("opens with the round that closes its month late, for seven days", () => {
     const { plan, alice } = withHero();
     plan.advanceTo(setup.genesis + MONTH + 5 * ROUND);
     expect(() => plan.claimRank(alice)).toThrow("no open window");
@@ -129,7 +129,7 @@ describe("a window", () => {
     expect(() => plan.collectRank(alice, 0)).toThrow("window not closed");
   });
 
-  it("does not open before its month has ended", () => {
+  test("does not open before its month has ended", () => {
     const { plan, alice } = withHero();
     plan.advanceTo(setup.genesis + ROUND);
     plan.settleRound();
@@ -139,7 +139,7 @@ describe("a window", () => {
     expect(plan.claimRank(alice)).toBe(1);
   });
 
-  it("opens with the first call, however late", () => {
+  test("opens with the first call, however late", () => {
     const { plan, alice } = withHero();
     plan.advanceTo(setup.genesis + ROUND);
     plan.settleRound();
@@ -149,7 +149,7 @@ describe("a window", () => {
     expect(plan.heroPool.window).toEqual({ month: 0, open: true, closesAt: plan.now + WINDOW });
   });
 
-  it("closes with the first call after its time, and gives the rest to the commons", () => {
+  test("closes with the first call after its time, and gives the rest to the commons", () => {
     const { plan, alice } = withHero();
     plan.advanceTo(setup.genesis + MONTH);
     plan.settleRound();
@@ -167,7 +167,7 @@ describe("a window", () => {
     expect(plan.collectRank(alice, 0)).toBe(0n);
   });
 
-  it("closes with a claim for the next month, which must have passed", () => {
+  test("closes with a claim for the next month, which must have passed", () => {
     const { plan, alice } = withHero();
     plan.advanceTo(setup.genesis + MONTH);
     plan.settleRound();
@@ -182,7 +182,7 @@ describe("a window", () => {
     expect(plan.heroPool.month(0).rest).toBe(plan.heroPool.month(0).pot);
   });
 
-  it("never overlaps another: months pass one after the other", () => {
+  test("never overlaps another: months pass one after the other", () => {
     const { plan } = withHero();
     plan.advanceTo(setup.genesis + 3 * MONTH);
     plan.settleRound();
@@ -196,7 +196,7 @@ describe("a window", () => {
     expect(windows).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
   });
 
-  it("gives the root and unknown ids no rank", () => {
+  test("gives the root and unknown ids no rank", () => {
     const plan = new Plan(setup);
     plan.advanceTo(setup.genesis + MONTH);
     expect([plan.claimRank(ROOT), plan.claimRank(99)]).toEqual([0, 0]);
@@ -204,7 +204,7 @@ describe("a window", () => {
     expect(plan.heroPool.month(0).ranks.size).toBe(0);
   });
 
-  it("counts a rank for its sponsor, unless this is the root", () => {
+  test("counts a rank for its sponsor, unless this is the root", () => {
     const plan = new Plan(setup);
     const { alice, grow } = growing(plan);
     grow();
@@ -223,7 +223,7 @@ describe("a window", () => {
 });
 
 describe("lifetime point earnings", () => {
-  it("count once, in the month of the round that reached $1,000", () => {
+  test("count once, in the month of the round that reached $1,000", () => {
     const plan = new Plan({ ...setup, parameters: plusPlan });
     const { alice, grow } = growing(plan);
     // 50 points of $7.30 a day: $1,000 is reached on the third day, which is in the second month.

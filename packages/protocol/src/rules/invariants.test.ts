@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Action, anyActions, play, rankAll, settleAll, setup } from "../../test/actions.ts";
 import { WINDOW } from "./calendar.ts";
 import { at } from "./column.ts";
@@ -24,7 +24,7 @@ function forAnyPlan(check: (plan: Plan, actions: Action[]) => void): void {
 const listIds = (plan: Plan) => Array.from({ length: plan.tree.size }, (_, index) => index + 1);
 
 describe("the plan, after any actions", () => {
-  it("owes exactly what it holds, after every action", () => {
+  test("owes exactly what it holds, after every action", () => {
     fc.assert(
       fc.property(anyActions(120), (actions) => {
         const plan = new Plan(setup);
@@ -37,7 +37,7 @@ describe("the plan, after any actions", () => {
     );
   });
 
-  it("balances every round to the wei", () => {
+  test("balances every round to the wei", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       for (const { money, units, unitPrice } of plan.closedRounds.values()) {
@@ -50,7 +50,7 @@ describe("the plan, after any actions", () => {
     });
   });
 
-  it("pays the points and rebates that it booked for the round", () => {
+  test("pays the points and rebates that it booked for the round", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
@@ -61,7 +61,7 @@ describe("the plan, after any actions", () => {
     });
   });
 
-  it("counts the units below each leg", () => {
+  test("counts the units below each leg", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const under = (id: number): number =>
@@ -77,7 +77,7 @@ describe("the plan, after any actions", () => {
     });
   });
 
-  it("pairs each unit once, up to the smaller leg", () => {
+  test("pairs each unit once, up to the smaller leg", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const { legs, members } = plan;
@@ -90,7 +90,7 @@ describe("the plan, after any actions", () => {
     });
   });
 
-  it("caps a day's points by the units settled", () => {
+  test("caps a day's points by the units settled", () => {
     forAnyPlan((plan) => {
       settleAll(plan);
       const bought = new Map<number, number>();
@@ -109,7 +109,7 @@ describe("the plan, after any actions", () => {
     });
   });
 
-  it("settles a round as if every unit were carried to the root alone, in any order", () => {
+  test("settles a round as if every unit were carried to the root alone, in any order", () => {
     fc.assert(
       fc.property(anyActions(120), fc.infiniteStream(fc.nat()), (actions, order) => {
         const plan = new Plan(setup);
@@ -145,7 +145,7 @@ describe("the plan, after any actions", () => {
     );
   });
 
-  it("gives the same amounts whenever rounds are settled", () => {
+  test("gives the same amounts whenever rounds are settled", () => {
     const buys = (action: Action) => action.kind === "register" || action.kind === "topUp";
     fc.assert(
       fc.property(anyActions(120), (actions) => {
@@ -185,7 +185,7 @@ const isBelowCap = (value: bigint, { unitPrice, totalPoints, units }: Month): bo
   4n * value * BigInt(units) <= unitPrice * BigInt(totalPoints) && 10n * value <= 6n * unitPrice;
 
 describe("ranks, after any actions", () => {
-  it("leave no wei without an owner, at any step", () => {
+  test("leave no wei without an owner, at any step", () => {
     fc.assert(
       fc.property(anyActions(200), (actions) => {
         const plan = new Plan(rankSetup);
@@ -202,7 +202,7 @@ describe("ranks, after any actions", () => {
     );
   });
 
-  it("leave nothing in a month's pot after its window, and pay no share above the pot or the cap", () => {
+  test("leave nothing in a month's pot after its window, and pay no share above the pot or the cap", () => {
     const seen = { heroes: 0, knights: 0, capped: 0, uncapped: 0, withoutShares: 0 };
     fc.assert(
       fc.property(anyActions(400), (actions) => {
@@ -233,7 +233,7 @@ describe("ranks, after any actions", () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
   });
 
-  it("give the shares of the rank and the points, and count each rank once for its sponsor", () => {
+  test("give the shares of the rank and the points, and count each rank once for its sponsor", () => {
     fc.assert(
       fc.property(anyActions(400), (actions) => {
         const plan = new Plan(rankSetup);
@@ -260,7 +260,7 @@ describe("ranks, after any actions", () => {
     );
   });
 
-  it("can be claimed for seven days at least, one month after the other", () => {
+  test("can be claimed for seven days at least, one month after the other", () => {
     fc.assert(
       fc.property(anyActions(200), (actions) => {
         const plan = new Plan(rankSetup);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settleAll, setup } from "../../test/actions.ts";
 import { ROUND } from "./calendar.ts";
 import { Plan } from "./plan.ts";
@@ -23,7 +23,7 @@ function join(plan: Plan, sponsor: number, referral: number, units: number): num
 }
 
 describe("a round", () => {
-  it("is shared out by the rules", () => {
+  test("is shared out by the rules", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     const bob = join(plan, alice, alice, 1);
@@ -61,7 +61,7 @@ describe("a round", () => {
     expect(plan.tree.leg[carol]).toBe(RIGHT);
   });
 
-  it("carries units without a pair to later rounds", () => {
+  test("carries units without a pair to later rounds", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     const bob = join(plan, alice, alice, 1);
@@ -75,7 +75,7 @@ describe("a round", () => {
     expect([plan.legs.leftVariance[alice], plan.legs.rightVariance[alice]]).toEqual([2, 0]);
   });
 
-  it("flashes the pairs above ten per unit", () => {
+  test("flashes the pairs above ten per unit", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     for (const leg of [LEFT, RIGHT] as const) {
@@ -90,7 +90,7 @@ describe("a round", () => {
     expect([plan.legs.leftVariance[alice], plan.legs.rightVariance[alice]]).toEqual([0, 0]);
   });
 
-  it("raises the cap by units bought on the same day, later than the pairs", () => {
+  test("raises the cap by units bought on the same day, later than the pairs", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     for (const leg of [LEFT, RIGHT] as const) {
@@ -106,7 +106,7 @@ describe("a round", () => {
     expect(plan.members.bought[alice]).toBe(5);
   });
 
-  it("ignores the root's pairs", () => {
+  test("ignores the root's pairs", () => {
     const plan = newPlan();
     join(plan, ROOT, ROOT, 5);
     join(plan, ROOT, ROOT, 5);
@@ -115,7 +115,7 @@ describe("a round", () => {
     expect([plan.legs.leftVariance[ROOT], plan.legs.rightVariance[ROOT]]).toEqual([0, 0]);
   });
 
-  it("gives the closing reward to the HeroPool if the root, or no member, closed it", () => {
+  test("gives the closing reward to the HeroPool if the root, or no member, closed it", () => {
     for (const closer of [NO_ID, ROOT]) {
       const plan = newPlan();
       join(plan, ROOT, ROOT, 1);
@@ -126,7 +126,7 @@ describe("a round", () => {
     }
   });
 
-  it("cannot be settled before its end, nor without entries", () => {
+  test("cannot be settled before its end, nor without entries", () => {
     const plan = newPlan();
     join(plan, ROOT, ROOT, 1);
     expect(() => plan.settleRound()).toThrow("time exception");
@@ -136,7 +136,7 @@ describe("a round", () => {
 });
 
 describe("an entry", () => {
-  it("pays the unit's price rounded up, in shares rounded down", () => {
+  test("pays the unit's price rounded up, in shares rounded down", () => {
     const plan = new Plan({ ...setup, polUsd: 300_000_000_000_000_000n });
     expect(plan.unitPrice).toBe(66_666_666_666_666_666_667n);
     const alice = join(plan, ROOT, ROOT, 1);
@@ -144,7 +144,7 @@ describe("an entry", () => {
     expect(plan.members.spEarn[alice]).toBe(3n * 6_666_666_666_666_666_666n);
   });
 
-  it("pays the same price for a whole round, whatever the feed reports", () => {
+  test("pays the same price for a whole round, whatever the feed reports", () => {
     const plan = newPlan();
     plan.updatePrice();
     plan.report(tenths(6));
@@ -153,7 +153,7 @@ describe("an entry", () => {
     expect(plan.unitPrice).toBe(33_333_333_333_333_333_334n);
   });
 
-  it("puts an excess of up to 2 % into the payer's box", () => {
+  test("puts an excess of up to 2 % into the payer's box", () => {
     const plan = newPlan();
     const excess = (3n * UNIT) / 50n;
     const registration = { sponsor: ROOT, referral: ROOT, value: 3n * UNIT + excess };
@@ -165,7 +165,7 @@ describe("an entry", () => {
     );
   });
 
-  it("is for one to five units, over a lifetime", () => {
+  test("is for one to five units, over a lifetime", () => {
     const plan = newPlan();
     expect(() => plan.register({ sponsor: ROOT, referral: ROOT, value: UNIT - 1n })).toThrow(
       "wrong enter price",
@@ -178,7 +178,7 @@ describe("an entry", () => {
     expect(() => plan.topUp(ROOT, UNIT)).toThrow("maximum 50 points possible");
   });
 
-  it("needs a sponsor, a referral and a free leg", () => {
+  test("needs a sponsor, a referral and a free leg", () => {
     const plan = newPlan();
     expect(() => join(plan, 9, ROOT, 1)).toThrow("sponsor node does not exist");
     expect(() => join(plan, ROOT, 9, 1)).toThrow("referral node does not exist");
@@ -192,7 +192,7 @@ describe("an entry", () => {
 });
 
 describe("a free seat before the opening", () => {
-  it("earns nothing until its owner buys units", () => {
+  test("earns nothing until its owner buys units", () => {
     const opensAt = setup.genesis + ROUND;
     const plan = new Plan({ ...setup, opensAt });
     const seat = plan.register0({ sponsor: ROOT, referral: ROOT });
@@ -214,7 +214,7 @@ describe("a free seat before the opening", () => {
 });
 
 describe("another username", () => {
-  it("costs $5 for the current month's HeroPool", () => {
+  test("costs $5 for the current month's HeroPool", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     plan.advanceTo(plan.now + 31 * ROUND);
@@ -225,7 +225,7 @@ describe("another username", () => {
 });
 
 describe("a withdrawal", () => {
-  it("pays at most what is in the box", () => {
+  test("pays at most what is in the box", () => {
     const plan = newPlan();
     const alice = join(plan, ROOT, ROOT, 1);
     settleAll(plan);
@@ -237,7 +237,7 @@ describe("a withdrawal", () => {
 });
 
 describe("the commons and the operator", () => {
-  it("collect what closed rounds gave them, once", () => {
+  test("collect what closed rounds gave them, once", () => {
     const plan = newPlan();
     expect(() => plan.collectCommons()).toThrow("nothing to collect");
     expect(() => plan.collectOperations()).toThrow("nothing to collect");

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HERO, highestRank, KNIGHT, NO_RANK, rankShares, shareCap, shareValue } from "./rank.ts";
 
 const none = { points: 0, heroes: 0, reachedHeroUsd: false, reachedKnightUsd: false };
 
 describe("highestRank", () => {
-  it.each([
+  test.each([
     ["nothing", {}, NO_RANK],
     ["49 points", { points: 49 }, NO_RANK],
     ["50 points", { points: 50 }, HERO],
@@ -23,17 +23,17 @@ describe("highestRank", () => {
 });
 
 describe("rankShares", () => {
-  it("gives a Hero one for each full 50 points, at least one", () => {
+  test("gives a Hero one for each full 50 points, at least one", () => {
     expect([0, 49, 50, 99, 100, 1_500].map((points) => rankShares(HERO, points))).toEqual([
       1, 1, 1, 1, 2, 30,
     ]);
   });
 
-  it("gives a Knight four more than a Hero with the same points", () => {
+  test("gives a Knight four more than a Hero with the same points", () => {
     expect([0, 99, 100, 1_500].map((points) => rankShares(KNIGHT, points))).toEqual([5, 5, 6, 34]);
   });
 
-  it("gives none without a rank", () => {
+  test("gives none without a rank", () => {
     expect(rankShares(NO_RANK, 49)).toBe(0);
   });
 });
@@ -41,7 +41,7 @@ describe("rankShares", () => {
 describe("the value of a share", () => {
   const month = { unitPrice: 40_000n, units: 100 };
 
-  it("is at most a quarter of a unit for each point per unit, and at most 0.6 units", () => {
+  test("is at most a quarter of a unit for each point per unit, and at most 0.6 units", () => {
     expect(shareCap({ ...month, points: 100 })).toBe(10_000n);
     expect(shareCap({ ...month, points: 239 })).toBe(23_900n);
     expect(shareCap({ ...month, points: 240 })).toBe(24_000n);
@@ -49,20 +49,20 @@ describe("the value of a share", () => {
     expect(shareCap({ ...month, points: 1_000_000 })).toBe(24_000n);
   });
 
-  it("has a cap that is rounded down", () => {
+  test("has a cap that is rounded down", () => {
     expect(shareCap({ unitPrice: 10n, units: 3, points: 1 })).toBe(0n);
     expect(shareCap({ unitPrice: 13n, units: 3, points: 1 })).toBe(1n);
     expect(shareCap({ unitPrice: 11n, units: 1, points: 3 })).toBe(6n);
   });
 
-  it("is the pot divided by the shares below the cap, rounded down", () => {
+  test("is the pot divided by the shares below the cap, rounded down", () => {
     const shared = { ...month, points: 100 };
     expect(shareValue({ ...shared, pot: 29_999n, shares: 3 })).toBe(9_999n);
     expect(shareValue({ ...shared, pot: 30_000n, shares: 3 })).toBe(10_000n);
     expect(shareValue({ ...shared, pot: 90_000n, shares: 3 })).toBe(10_000n);
   });
 
-  it("never exceeds the pot or the cap, and is the highest value that does neither", () => {
+  test("never exceeds the pot or the cap, and is the highest value that does neither", () => {
     fc.assert(
       fc.property(
         fc.record({

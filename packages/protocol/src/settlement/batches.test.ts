@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { BATCH_GAS, splitBatches } from "./batches.ts";
 
@@ -12,7 +12,7 @@ const snapshotSchema = z.object({
 
 const toIds = (length: number) => Array.from({ length }, (_, index) => index + 2);
 
-it("keeps the order and all ids, and only the last batch can be small", () => {
+test("keeps the order and all ids, and only the last batch can be small", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3_000 }), (length) => {
       const batches = splitBatches(toIds(length));
@@ -22,11 +22,11 @@ it("keeps the order and all ids, and only the last batch can be small", () => {
   );
 });
 
-it("returns one empty batch for a round without carries", () => {
+test("returns one empty batch for a round without carries", () => {
   expect(splitBatches([])).toEqual([[]]);
 });
 
-it("fits batches of the dearest ids, and a close that closes a rank window, into the gas of a batch", () => {
+test("fits batches of the dearest ids, and a close that closes a rank window, into the gas of a batch", () => {
   const batches = Array.from({ length: 200 }, (_, length) => splitBatches(toIds(length))).flat();
   const largest = Math.max(...batches.map(({ length }) => length));
   const worstCases = snapshotSchema.parse(JSON.parse(readFileSync(snapshotFile, "utf8")));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { grow } from "../../test/seats.ts";
 import { Legs } from "../rules/legs.ts";
 import { ROOT } from "../rules/tree.ts";
@@ -30,7 +30,7 @@ function seatFinder(seats: ReadonlyMap<number, Seat>): (id: number) => Seat {
 }
 
 describe("the carry list", () => {
-  it("has every buyer and all members above once, children first, without the root", () => {
+  test("has every buyer and all members above once, children first, without the root", () => {
     fc.assert(
       fc.property(trees, fc.array(fc.nat(), { maxLength: 20 }), (seats, picks) => {
         const members = [...seats.keys()].filter((id) => id !== 1);
@@ -51,7 +51,7 @@ describe("the carry list", () => {
     );
   });
 
-  it("equals the reference model's list in any kind of network", () => {
+  test("equals the reference model's list in any kind of network", () => {
     const kinds = fc.constantFrom(...networkKinds);
     const rounds = fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), { maxLength: 5 });
     fc.assert(
@@ -77,7 +77,7 @@ describe("the carry list", () => {
     );
   });
 
-  it("is empty without buyers, or with the root only", () => {
+  test("is empty without buyers, or with the root only", () => {
     const findSeat = seatFinder(new Map());
     expect(carryList([], findSeat)).toEqual([]);
     expect(carryList([1], findSeat)).toEqual([]);

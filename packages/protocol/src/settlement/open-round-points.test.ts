@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createSeats, grow, POINTS_PER_UNIT, toColumns, withAbove, worlds } from "../../test/seats.ts";
 import { ROOT, type Tree } from "../rules/tree.ts";
 import { OpenRoundPoints, type Prospect } from "./open-round-points.ts";
@@ -31,7 +31,7 @@ function addUnknown(
   );
 }
 
-it("forecasts as the model does after each purchase, with the first rounds closed", () => {
+test("forecasts as the model does after each purchase, with the first rounds closed", () => {
   fc.assert(
     fc.property(worlds, fc.nat({ max: 3 }), ({ kind, size, seed, rounds }, closed) => {
       const tree = grow(kind, size, seed);
@@ -62,7 +62,7 @@ it("forecasts as the model does after each purchase, with the first rounds close
   );
 });
 
-it("reports only what a purchase changes", () => {
+test("reports only what a purchase changes", () => {
   const tree = grow("random", 100, 5);
   const seats = createSeats(tree);
   const open = new OpenRoundPoints(POINTS_PER_UNIT);
@@ -75,7 +75,7 @@ it("reports only what a purchase changes", () => {
   for (const { id } of open.takeChanges()) expect(above).toContain(id);
 });
 
-it("throws when a seat is missing", () => {
+test("throws when a seat is missing", () => {
   const open = new OpenRoundPoints(POINTS_PER_UNIT);
   expect(() => open.buy(0, 2, 1)).toThrow("there is no seat 2");
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createSeats, emptyLegs, grow, POINTS_PER_UNIT, worlds } from "../../test/seats.ts";
 import { Legs } from "../rules/legs.ts";
 import { ROOT, type Tree } from "../rules/tree.ts";
 import { settleRound } from "./settle-round.ts";
 
 describe("settleRound on the touched seats only", () => {
-  it("equals the reference model in any kind of network, round after round", () => {
+  test("equals the reference model in any kind of network, round after round", () => {
     fc.assert(
       fc.property(worlds, ({ kind, size, seed, rounds }) => {
         const tree = grow(kind, size, seed);
@@ -48,7 +48,7 @@ describe("settleRound on the touched seats only", () => {
     );
   });
 
-  it("counts the members below each leg separately from their units", () => {
+  test("counts the members below each leg separately from their units", () => {
     const tree = grow("random", 60, 3);
     const members = Array.from({ length: 60 }, (_, index) => index + 2);
     const { seats } = settleRound(
@@ -65,7 +65,7 @@ describe("settleRound on the touched seats only", () => {
     }
   });
 
-  it("touches no seat without arrivals, and throws for a missing seat", () => {
+  test("touches no seat without arrivals, and throws for a missing seat", () => {
     expect(settleRound(new Map(), [], POINTS_PER_UNIT)).toMatchObject({ units: 0, pairings: [] });
     const orphan = { ...emptyLegs, id: 5, upline: 4, leg: 0, depth: 2 };
     const settle = () =>

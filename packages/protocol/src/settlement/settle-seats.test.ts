@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createSeats, grow, POINTS_PER_UNIT, toColumns, withAbove, worlds } from "../../test/seats.ts";
 import { ROOT } from "../rules/tree.ts";
 import { seatColumns } from "./seat-columns.ts";
 import { settleRound } from "./settle-round.ts";
 import { settleSeats } from "./settle-seats.ts";
 
-it("settles as the model does in any kind of network, round after round", () => {
+test("settles as the model does in any kind of network, round after round", () => {
   fc.assert(
     fc.property(worlds, fc.nat(), ({ kind, size, seed, rounds }, mix) => {
       const tree = grow(kind, size, seed);
@@ -48,7 +48,7 @@ it("settles as the model does in any kind of network, round after round", () => 
   );
 });
 
-it("settles nothing without seats, and throws when a seat is missing", () => {
+test("settles nothing without seats, and throws when a seat is missing", () => {
   const seats = createSeats(grow("random", 9, 1));
   const none = settleSeats(toColumns(seats, []), [], POINTS_PER_UNIT);
   expect(none).toEqual({ pairings: [], units: 0, points: 0, flash: 0, pointy: 0 });

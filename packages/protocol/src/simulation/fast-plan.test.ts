@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ReferenceEntries } from "../../test/reference-entries.ts";
 import { at } from "../rules/column.ts";
 import { ONE } from "../rules/money.ts";
@@ -122,7 +122,7 @@ function expectSame(fast: FastPlan, reference: ReferenceEntries): void {
 }
 
 describe("FastPlan", () => {
-  it("equals the reference model to the grain on any small network", () => {
+  test("equals the reference model to the grain on any small network", () => {
     fc.assert(
       fc.property(
         anyDays({ days: 40, entries: 12 }),
@@ -138,7 +138,7 @@ describe("FastPlan", () => {
     );
   });
 
-  it.each(
+  test.each(
     growthKinds,
   )("equals the reference model to the grain over four months, with ranks: %s", (placement) => {
     const scenario = {
@@ -173,7 +173,7 @@ describe("FastPlan", () => {
     );
   });
 
-  it("differs from wei by less than a grain per rounding", () => {
+  test("differs from wei by less than a grain per rounding", () => {
     const polUsd = 387_214_990_000_000_000n;
     const scenario = {
       members: 800,
@@ -204,7 +204,7 @@ describe("FastPlan", () => {
     }
   });
 
-  it("keeps nothing: members, commons and operator have all that entered", () => {
+  test("keeps nothing: members, commons and operator have all that entered", () => {
     const scenario = {
       members: 5_000,
       days: 90,
@@ -230,7 +230,7 @@ describe("FastPlan", () => {
     expect(earned + commons + operations).toBe(entered);
   });
 
-  it("pays a fifth of the operations share to closers instead of the HeroPool", () => {
+  test("pays a fifth of the operations share to closers instead of the HeroPool", () => {
     const play = (paysClosers: boolean) => {
       const plan = new FastPlan({ parameters: corePlan, members: 3, paysClosers });
       plan.join(ROOT, ROOT, LEFT, 5);
@@ -245,7 +245,7 @@ describe("FastPlan", () => {
     expect(play(true).books.operations).toBe(0.04 * entered);
   });
 
-  it("refuses what the plan refuses", () => {
+  test("refuses what the plan refuses", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 2 });
     plan.join(ROOT, ROOT, LEFT, 5);
     expect(() => plan.join(ROOT, ROOT, LEFT, 1)).toThrow("taken");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { corePlan } from "../rules/parameters.ts";
 import { LEFT, RIGHT, ROOT } from "../rules/tree.ts";
 import { bandStarts, EVEN } from "./bands.ts";
@@ -24,7 +24,7 @@ describe("summarize", () => {
    * point. The pool of $43.80 is divided by 30, so a point is worth $1.46, and each unit gets back (43.80 - 1.46) / 3 =
    * $14.11. A also has two commissions of $2, and so earns $19.57 of the $20 that it paid.
    */
-  it("summarizes three members as computed by hand", () => {
+  test("summarizes three members as computed by hand", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 3 });
     const a = plan.join(ROOT, ROOT, LEFT, 1);
     plan.join(a, a, LEFT, 1);
@@ -60,14 +60,14 @@ describe("summarize", () => {
     expect(topTenthShare).toBe(10_000);
   });
 
-  it("needs a member", () => {
+  test("needs a member", () => {
     const plan = new FastPlan({ parameters: corePlan, members: 1 });
     expect(() => summarize(plan)).toThrow("the plan has no members");
   });
 });
 
 describe("simulate", () => {
-  it.each(
+  test.each(
     growthKinds,
   )("counts every member once, and members get back less than they paid: %s", (placement) => {
     const { all, bands, cohorts, money } = simulateAll({ ...scenario, placement });
@@ -86,17 +86,17 @@ describe("simulate", () => {
     expect(cohorts[9]?.earnedNothing).toBeGreaterThan(cohorts[0]?.earnedNothing ?? 0);
   });
 
-  it("gives the same result for the same seed, and another for another seed", () => {
+  test("gives the same result for the same seed, and another for another seed", () => {
     expect(simulateAll(scenario)).toEqual(simulateAll(scenario));
     expect(simulateAll(scenario)).not.toEqual(simulateAll({ ...scenario, seed: 2 }));
   });
 
-  it("stops after every day", () => {
+  test("stops after every day", () => {
     const days = [...simulate(scenario)];
     expect(days).toEqual(Array.from({ length: scenario.days }, (_, day) => day + 1));
   });
 
-  it("accepts the bounds of a scenario", () => {
+  test("accepts the bounds of a scenario", () => {
     for (const placement of growthKinds) {
       const least = { ...scenario, placement, members: 10, days: 1, dailyGrowth: -5, units: 1, topUps: 0 };
       expect(simulateAll(least).all.members).toBe(10);
@@ -105,7 +105,7 @@ describe("simulate", () => {
     }
   });
 
-  it("buys further units for every member who wants them and has room", () => {
+  test("buys further units for every member who wants them and has room", () => {
     const bought = (topUps: number) => simulateAll({ ...scenario, topUps }).money.entered / 2_000;
     expect(bought(0)).toBe(2 * scenario.members);
     // Two units on average, with room for three.
@@ -114,7 +114,7 @@ describe("simulate", () => {
 });
 
 describe("membersByDay", () => {
-  it("rises by the daily growth to the end", () => {
+  test("rises by the daily growth to the end", () => {
     const members = membersByDay({ ...scenario, members: 100_000, days: 30, dailyGrowth: 5 });
     expect(members).toHaveLength(30);
     expect(members.at(-1)).toBe(100_000);
@@ -124,7 +124,7 @@ describe("membersByDay", () => {
     }
   });
 
-  it("is constant with growth 0, and falls with negative growth", () => {
+  test("is constant with growth 0, and falls with negative growth", () => {
     expect(membersByDay({ ...scenario, members: 50, days: 5, dailyGrowth: 0 })).toEqual([10, 20, 30, 40, 50]);
     const [first = 0, second = 0] = membersByDay({ ...scenario, days: 5, dailyGrowth: -5 });
     expect(first).toBeGreaterThan(second - first);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { at } from "../../src/rules/column.ts";
 import { corePlan } from "../../src/rules/parameters.ts";
 import { createRandom } from "../../src/simulation/random.ts";
@@ -28,7 +28,7 @@ const REWARD = 0.01;
 
 describe("a campaign's money", () => {
   const networks = [...pairedKinds, "one-legged", "weaker leg", "breadth-first"] as const;
-  it.each(networks)("equals the model in wei: %s", (kind) => {
+  test.each(networks)("equals the model in wei: %s", (kind) => {
     const campaign = play({ units: 300, pace: 20, start: 10 }, { kind, members: 1_200, days: 60 });
     const { daily, ranks, shares } = bookCampaign(campaign);
     const model = playByModel(campaign);
@@ -37,7 +37,7 @@ describe("a campaign's money", () => {
     expect(ranks).toBeCloseTo(model.ranks, 4);
   });
 
-  it("never returns commons and operations to a farm", () => {
+  test("never returns commons and operations to a farm", () => {
     for (const units of [50, 400, MAXIMUM_UNITS]) {
       const outcome = bookCampaign(play({ units, pace: 15 }, { kind: "random", members: 0, days: 90 }));
       expect(outcome.units).toBe(units);
@@ -47,7 +47,7 @@ describe("a campaign's money", () => {
 });
 
 describe("a farm that enters on one day", () => {
-  it("loses at least 10 % on an empty day, of any size", () => {
+  test("loses at least 10 % on an empty day, of any size", () => {
     for (const units of sizes) {
       const own = { units, points: trees.day.worth(units) };
       expect(computeDayGain(own, emptyDay)).toBeCloseTo(-0.16, 9);
@@ -58,13 +58,13 @@ describe("a farm that enters on one day", () => {
     }
   });
 
-  it("loses at least 9 % on the days of growing networks", () => {
+  test("loses at least 9 % on the days of growing networks", () => {
     for (const { name, days } of dayKinds()) {
       if (pairedKinds.some((kind) => kind === name)) expect(findBestDay(days).gain).toBeLessThan(-0.09);
     }
   });
 
-  it("gains at most 1.8 % where no honest unit makes a point, and nothing where each makes 0.3", () => {
+  test("gains at most 1.8 % where no honest unit makes a point, and nothing where each makes 0.3", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       expect(gainsInCrowd(units, 0).dayRanked).toBeLessThan(0.018);
       expect(gainsInCrowd(units, 0.3).dayRanked).toBeLessThan(0);
@@ -72,11 +72,11 @@ describe("a farm that enters on one day", () => {
     expect(gainsInCrowd(MAXIMUM_UNITS, 0).day).toBeGreaterThan(0.017);
   });
 
-  it("is the best of all trees of up to 13 units", () => {
+  test("is the best of all trees of up to 13 units", () => {
     for (let units = 1; units <= 13; units++) expect(trees.day.worth(units)).toBe(bestByTrying(units));
   });
 
-  it("makes as many points in a network as the search assumes", () => {
+  test("makes as many points in a network as the search assumes", () => {
     const units = 300;
     const campaign = play({ tree: "day", units, pace: units }, { kind: "random", members: 0 });
     expect(campaign.rounds.reduce((sum, { points }) => sum + points, 0)).toBe(trees.day.worth(units));
@@ -84,19 +84,19 @@ describe("a farm that enters on one day", () => {
 });
 
 describe("bounds among unlimited honest traffic", () => {
-  it("let no farm of up to 90 units gain in any network", () => {
+  test("let no farm of up to 90 units gain in any network", () => {
     for (let units = 1; units <= 90; units++) expect(gainsInCrowd(units, 0).highestShares).toBeLessThan(0);
     expect(gainsInCrowd(110, 0).days).toBeGreaterThan(0);
   });
 
-  it("let no farm gain where honest units make 2.3 points each", () => {
+  test("let no farm gain where honest units make 2.3 points each", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       expect(gainsInCrowd(units, 2.3).months).toBeLessThan(0);
     }
     expect(gainsInCrowd(MAXIMUM_UNITS, 2.2).months).toBeGreaterThan(0);
   });
 
-  it("let a farm gain at most 7 % where honest units make one point each", () => {
+  test("let a farm gain at most 7 % where honest units make one point each", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       expect(gainsInCrowd(units, 1).months).toBeLessThan(0.07);
     }
@@ -104,7 +104,7 @@ describe("bounds among unlimited honest traffic", () => {
     expect(highestShare(2.4)).toBe(highestShare(10));
   });
 
-  it("disclose gains of 13 % where no honest unit makes a point, 17 % with shares at their highest", () => {
+  test("disclose gains of 13 % where no honest unit makes a point, 17 % with shares at their highest", () => {
     for (let units = 1; units <= MAXIMUM_UNITS; units++) {
       const { days, months, highestShares } = gainsInCrowd(units, 0);
       expect(days).toBeLessThan(0.13);
@@ -124,7 +124,7 @@ describe("a farm of up to 1,000 units over many days", () => {
   const campaigns = isLong ? 60 : 4;
   const cases = pairedKinds.flatMap((kind) => growth.map((dailyGrowth) => ({ kind, dailyGrowth })));
 
-  it.each(cases)(
+  test.each(cases)(
     "loses in a $kind network that grows by $dailyGrowth % a day",
     ({ kind, dailyGrowth }) => {
       const surroundings = network({ kind, dailyGrowth, members });
@@ -139,7 +139,7 @@ describe("a farm of up to 1,000 units over many days", () => {
   const hardest = { units: MAXIMUM_UNITS, pace: 17, start: 120 };
   const level = { kind: "balanced", members: 20_000, dailyGrowth: 5, seed: 11 } as const;
 
-  it("loses 2 % with a day pool of 73 %, less with 74 %, and gains with 76 %", () => {
+  test("loses 2 % with a day pool of 73 %, less with 74 %, and gains with 76 %", () => {
     const campaign = play(hardest, level);
     const gain = (pool: number) => sumOutcome(bookCampaign(campaign, { shares: withPool(pool) }));
     expect(gain(7_300)).toBeLessThan(-0.02);
@@ -147,7 +147,7 @@ describe("a farm of up to 1,000 units over many days", () => {
     expect(gain(7_600)).toBeGreaterThan(0);
   });
 
-  it("gains nothing by the price of POL, in USD", () => {
+  test("gains nothing by the price of POL, in USD", () => {
     const campaign = play(hardest, level);
     const constant = sumOutcome(bookCampaign(campaign));
     const { "10 % stale": stale, ...others } = pricePaths;
@@ -157,13 +157,13 @@ describe("a farm of up to 1,000 units over many days", () => {
     expect(sumOutcome(bookCampaign(campaign, { prices: stale }))).toBeGreaterThan(constant + 0.005);
   });
 
-  it("gets the discount of a stale price, like every buyer, and no more", () => {
+  test("gets the discount of a stale price, like every buyer, and no more", () => {
     const campaign = play({ units: MAXIMUM_UNITS, pace: 60, start: 60, staleDays: true }, level);
     const gain = (prices: PricePath) => 1 + sumOutcome(bookCampaign(campaign, { prices }));
     expect(gain(pricePaths["10 % stale"]) * 0.9).toBeCloseTo(gain(pricePaths.constant), 6);
   });
 
-  it("finds no pot of earlier months in a network that has collapsed", () => {
+  test("finds no pot of earlier months in a network that has collapsed", () => {
     const collapsed = { kind: "random", members: 5_000, dailyGrowth: 2, collapse: 60 } as const;
     const alone = bookCampaign(play({ units: 400, pace: 15, start: 90 }, collapsed));
     expect(alone.ranks).toBeGreaterThan(0);
@@ -179,12 +179,12 @@ describe("newcomers sponsored by others below a farm", () => {
   const mean = (kind: HonestKind, spillover: boolean) =>
     meanSpilloverGain({ kind, farm: "tree", members: 2_000, seeds: 4, spillover });
 
-  it("add a fifth to its payments where they sit anywhere in the network", () => {
+  test("add a fifth to its payments where they sit anywhere in the network", () => {
     expect(mean("random", false)).toBeLessThan(-0.1);
     expect(mean("random", true)).toBeGreaterThan(mean("random", false) + 0.2);
   });
 
-  it.each([
+  test.each([
     "weaker leg",
     "coin",
     "breadth-first",
@@ -193,7 +193,7 @@ describe("newcomers sponsored by others below a farm", () => {
     expect(mean(kind, true)).toBeLessThan(-0.1);
   });
 
-  it("lose most in networks of the weaker leg, least in those of the outermost leg", () => {
+  test("lose most in networks of the weaker leg, least in those of the outermost leg", () => {
     const [weaker, coin, outermost] = (["weaker leg", "coin", "outermost"] as const).map((kind) =>
       mean(kind, true),
     );
@@ -203,7 +203,7 @@ describe("newcomers sponsored by others below a farm", () => {
 });
 
 describe.runIf(isLong)("searches that take longer", () => {
-  it(
+  test(
     "find no farm that gains by newcomers sponsored by others, in the seats of autoReferral",
     () => {
       const options = { members: 5_000, seeds: 3, spillover: true } as const;
@@ -213,7 +213,7 @@ describe.runIf(isLong)("searches that take longer", () => {
     SEARCH_TIMEOUT,
   );
 
-  it(
+  test(
     "find in a balanced network that 2,000 units lose 0.5 % or more, and 4,000 units gain 2 % at most",
     () => {
       const gain = (most: number) => {
@@ -228,7 +228,7 @@ describe.runIf(isLong)("searches that take longer", () => {
     SEARCH_TIMEOUT,
   );
 
-  it.each([2_000, 60_000])(
+  test.each([2_000, 60_000])(
     "%i members: the best farm loses 1.5 % with a day pool of 73 %",
     (members) => {
       const surroundings = network({ kind: "balanced", dailyGrowth: -2, members });
@@ -238,7 +238,7 @@ describe.runIf(isLong)("searches that take longer", () => {
     SEARCH_TIMEOUT,
   );
 
-  it(
+  test(
     "200,000 members: the best farm loses 1.7 % with a day pool of 73 %, and gains with 75 %",
     () => {
       const surroundings = network({ kind: "balanced", dailyGrowth: -2, members: 200_000 });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growthKinds } from "../../src/simulation/placement.ts";
 import { estimateGas, measured, polFor, targets } from "./gas.ts";
 import { grow, membersByDay } from "./growth.ts";
 import { plot } from "./plot.ts";
 
 describe("membersByDay", () => {
-  it("grows every day, and ends with all members", () => {
+  test("grows every day, and ends with all members", () => {
     const members = membersByDay(1_000_000, 365);
     expect(members).toHaveLength(365);
     expect(members.at(-1)).toBe(1_000_000);
@@ -14,7 +14,7 @@ describe("membersByDay", () => {
 });
 
 describe("grow", () => {
-  it.each(growthKinds)("settles every day of a year: %s", (kind) => {
+  test.each(growthKinds)("settles every day of a year: %s", (kind) => {
     const loads = [...grow({ kind, members: 5_000, days: 365, seed: 1 })];
     expect(loads).toHaveLength(365);
     expect(loads.at(-1)?.members).toBe(5_000);
@@ -25,7 +25,7 @@ describe("grow", () => {
     }
   });
 
-  it("touches far more nodes in a chain", () => {
+  test("touches far more nodes in a chain", () => {
     const countTouched = (kind: "balanced" | "chain") =>
       [...grow({ kind, members: 5_000, days: 365, seed: 1 })].reduce((sum, { touched }) => sum + touched, 0);
     expect(countTouched("chain")).toBeGreaterThan(10 * countTouched("balanced"));
@@ -33,13 +33,13 @@ describe("grow", () => {
 });
 
 describe("gas of settlement", () => {
-  it("counts carries and first points", () => {
+  test("counts carries and first points", () => {
     const gas = estimateGas({ touched: 1_000, pointy: 100 }, targets);
     expect(gas).toBe(11_500_000);
     expect(polFor(gas, 100)).toBe(1.15);
   });
 
-  it("is within its bounds, as measured", () => {
+  test("is within its bounds, as measured", () => {
     expect(measured.carry).toBeGreaterThan(0);
     expect(measured.carry).toBeLessThanOrEqual(targets.carry);
     expect(measured.firstPoints).toBeGreaterThan(0);
@@ -48,13 +48,13 @@ describe("gas of settlement", () => {
 });
 
 describe("plot", () => {
-  it("draws every line from the first day to the last", () => {
+  test("draws every line from the first day to the last", () => {
     const svg = plot("Gas", [{ name: "chain", color: "#000", values: [10, 100, 1_000] }], String);
     expect(svg.match(/L/g)).toHaveLength(2);
     expect(svg).toContain(">1000<");
   });
 
-  it("keeps names apart", () => {
+  test("keeps names apart", () => {
     const same = { color: "#000", values: [10, 100] };
     const svg = plot(
       "Gas",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstDesign } from "./first-design.ts";
 import { kinds, playNetwork } from "./outcome.ts";
 
@@ -16,7 +16,7 @@ const networks = kinds.flatMap((kind) =>
 );
 
 describe("20,000 members in 180 days who claim every rank", () => {
-  it.each(
+  test.each(
     networks,
   )("$kind, $dailyGrowth % a day, seed $seed: ranks are paid, and no pot keeps a rest", (network) => {
     const { paidToRanks, ofEntries, leftInPots, members } = playNetwork(network);
@@ -34,7 +34,7 @@ describe("20,000 members in 180 days who claim every rank", () => {
     expect(100 * members.earnedBack).toBeGreaterThan(before.earnedBack);
   });
 
-  it("pays a smaller part of the inflow if no closer takes a reward", () => {
+  test("pays a smaller part of the inflow if no closer takes a reward", () => {
     const network = { kind: "balanced", dailyGrowth: 2, seed: 1, members: 20_000, days: 180 } as const;
     const { paidToRanks, ofEntries } = playNetwork(network, "unrewarded");
     expect(paidToRanks).toBeLessThan(least.balanced);

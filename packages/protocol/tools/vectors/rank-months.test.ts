@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ROUND, WINDOW } from "../../src/rules/calendar.ts";
 import { at } from "../../src/rules/column.ts";
 import { HERO, KNIGHT } from "../../src/rules/rank.ts";
@@ -51,23 +51,23 @@ describe("the months of ranks", () => {
   const shareInUnits = (month: typeof first) => Number(month?.shareValue) / Number(month?.unitPrice);
   const pointsPerUnit = (month: typeof first) => (month?.points ?? 0) / (month?.units ?? 0);
 
-  it("have Heroes by points, and by $1,000 with fewer than 50 points", () => {
+  test("have Heroes by points, and by $1,000 with fewer than 50 points", () => {
     expect(ofMember(second, 4)).toMatchObject({ points: 50, rank: HERO, shares: 1 });
     expect(ofMember(first, 5)).toMatchObject({ points: 14, rank: HERO, shares: 1 });
   });
 
-  it("have no rank below both thresholds, or for a threshold of an earlier month", () => {
+  test("have no rank below both thresholds, or for a threshold of an earlier month", () => {
     expect(claims(9, 0).at(-1)?.after).toMatchObject({ rank: 0, shares: 0 });
     expect(ofMember(first, 5)?.rank).toBe(HERO);
     expect(claims(5, 1)).toEqual([]);
     expect(ofMember(second, 5)).toMatchObject({ rank: 0, shares: 0 });
   });
 
-  it("have a Hero with several shares", () => {
+  test("have a Hero with several shares", () => {
     expect(ofMember(fourth, 2)).toMatchObject({ points: 100, rank: HERO, shares: 2, collected: true });
   });
 
-  it("have a Knight by $10,000 with fewer than 50 points, only after five members with a rank", () => {
+  test("have a Knight by $10,000 with fewer than 50 points, only after five members with a rank", () => {
     expect(claims(3, 1).map(({ after }) => [after.rank, after.shares])).toEqual([
       [0, 0],
       [KNIGHT, 5],
@@ -75,7 +75,7 @@ describe("the months of ranks", () => {
     expect(ofMember(second, 3)).toMatchObject({ points: 46, heroes: 5 });
   });
 
-  it("count that Knight for its sponsor, who has four shares more as a Knight", () => {
+  test("count that Knight for its sponsor, who has four shares more as a Knight", () => {
     expect(claims(2, 1).map(({ after }) => [after.rank, after.shares])).toEqual([
       [HERO, 2],
       [HERO, 2],
@@ -84,7 +84,7 @@ describe("the months of ranks", () => {
     expect(ofMember(second, 2)).toMatchObject({ points: 103, heroes: 5 });
   });
 
-  it("have no rank for the root, and none that counts for it", () => {
+  test("have no rank for the root, and none that counts for it", () => {
     expect(claims(ROOT, 0).at(-1)?.after.shares).toBe(0);
     for (const month of run.results.months) {
       expect(ofMember(month, ROOT)).toMatchObject({ heroes: 0, rank: 0, shares: 0 });
@@ -93,7 +93,7 @@ describe("the months of ranks", () => {
     expect([ofMember(first, 5)?.rank, ofMember(first, 6)?.rank]).toEqual([HERO, HERO]);
   });
 
-  it("have shares at the cap below and above 2.4 points per unit, and shares below it", () => {
+  test("have shares at the cap below and above 2.4 points per unit, and shares below it", () => {
     expect(pointsPerUnit(first)).toBeLessThan(2.4);
     expect(shareInUnits(first)).toBeCloseTo(pointsPerUnit(first) / 4, 12);
     expect(pointsPerUnit(fourth)).toBeGreaterThan(2.4);
@@ -102,19 +102,19 @@ describe("the months of ranks", () => {
     expect(shareInUnits(second)).toBeLessThan(pointsPerUnit(second) / 4);
   });
 
-  it("have a cap at the price of a round without entries", () => {
+  test("have a cap at the price of a round without entries", () => {
     const last = run.results.rounds.filter(({ round }) => round < 30).at(-1);
     expect(first?.unitPrice).not.toBe(last?.unitPrice);
   });
 
-  it("have a month without shares, whose pot goes to the commons", () => {
+  test("have a month without shares, whose pot goes to the commons", () => {
     expect(third).toMatchObject({ totalShares: 0, shareValue: 0n, rest: third?.pot });
     expect(third?.pot).toBeGreaterThan(0n);
     const closing = closedBy(2);
     expect((closing?.after.commons ?? 0n) - (closing?.before?.commons ?? 0n)).toBe(third?.pot);
   });
 
-  it("open windows late because no member called, after a late settlement, and on time", () => {
+  test("open windows late because no member called, after a late settlement, and on time", () => {
     expect(
       [openedBy(0), openedBy(1), openedBy(3)].map((call) => [call?.operation.kind, dayOf(call)]),
     ).toEqual([
@@ -128,7 +128,7 @@ describe("the months of ranks", () => {
     }
   });
 
-  it("close windows through a settlement, the next month's claim, and a collection", () => {
+  test("close windows through a settlement, the next month's claim, and a collection", () => {
     expect([0, 1, 2, 3].map((month) => closedBy(month)?.operation.kind)).toEqual([
       "settle",
       "claim",
@@ -139,7 +139,7 @@ describe("the months of ranks", () => {
     expect(closedBy(1)?.after).toMatchObject({ month: 2, open: true });
   });
 
-  it("have claims in a window's last second, and a collection in the first second after it", () => {
+  test("have claims in a window's last second, and a collection in the first second after it", () => {
     const { closesAt } = openedBy(0)?.after ?? {};
     expect(claims(6, 0).map(({ operation }) => operation.time)).toEqual([(closesAt ?? 0) - 1]);
     expect([2, 3].map((month) => closedBy(month)?.operation.time)).toEqual([
@@ -148,7 +148,7 @@ describe("the months of ranks", () => {
     ]);
   });
 
-  it("refuse claims and collections at the wrong time, without effect", () => {
+  test("refuse claims and collections at the wrong time, without effect", () => {
     expect([isRefused("claim", 0), isRefused("claim", 1), isRefused("collect", 0)]).toEqual([
       true,
       true,
@@ -159,7 +159,7 @@ describe("the months of ranks", () => {
     }
   });
 
-  it("pay commons and operator once", () => {
+  test("pay commons and operator once", () => {
     const outcome = (kind: string) =>
       calls.filter(({ operation }) => operation.kind === kind).map(({ after }) => after.refused);
     expect(outcome("collectCommons")).toEqual(["nothing to collect", "", "nothing to collect", ""]);

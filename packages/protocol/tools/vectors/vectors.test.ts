@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { KNIGHT } from "../../src/rules/rank.ts";
 import { networkKinds } from "../../src/simulation/placement.ts";
 import { fromJson, toJson } from "./json.ts";
@@ -10,12 +10,14 @@ const published = (name: string) =>
   readFile(new URL(`../../../../contracts/test/vectors/${name}.gen.json`, import.meta.url), "utf8");
 
 describe("the committed vectors", () => {
-  it.each(Object.entries(publishedRuns))("are current: %s", async (name, options) => {
+  test.each(Object.entries(publishedRuns))("are current: %s", async (name, options) => {
     // If this fails, the rules or the generator changed: run npm run vectors.
     expect(toJson(createRun(options))).toBe(await published(name));
   });
 
-  it.each(Object.entries(publishedRuns))("contain all inputs of their results: %s", async (name, options) => {
+  test.each(
+    Object.entries(publishedRuns),
+  )("contain all inputs of their results: %s", async (name, options) => {
     const text = await published(name);
     const { setup, operations } = fromJson(text);
     expect(toJson({ options, setup, operations, results: replay({ setup, operations }) })).toBe(text);
@@ -23,7 +25,7 @@ describe("the committed vectors", () => {
 });
 
 describe("a run", () => {
-  it.each(networkKinds)("covers every case in a %s network", (kind) => {
+  test.each(networkKinds)("covers every case in a %s network", (kind) => {
     const { operations, results } = createRun({ kind, ...sizes.medium });
     const count = (wanted: string) => operations.filter((operation) => operation.kind === wanted).length;
     for (const wanted of [
@@ -48,19 +50,19 @@ describe("a run", () => {
     expect(results.rounds.every(({ earnings }) => earnings.length > 0)).toBe(true);
   });
 
-  it("has Knights and caps where legs are balanced", () => {
+  test("has Knights and caps where legs are balanced", () => {
     const { results } = createRun({ kind: "balanced", ...sizes.medium });
     expect(results.months.some(({ ranks }) => ranks.some(({ rank }) => rank === KNIGHT))).toBe(true);
     expect(results.rounds.some(({ flash }) => flash > 0)).toBe(true);
     expect(results.months.some(({ totalShares, rest }) => totalShares > 0 && rest > totalShares)).toBe(true);
   });
 
-  it("has rounds without points where legs are not balanced", () => {
+  test("has rounds without points where legs are not balanced", () => {
     const { results } = createRun({ kind: "one-legged", ...sizes.medium });
     expect(results.rounds.some(({ points }) => points === 0)).toBe(true);
   });
 
-  it("has more points than its units can pay in the reservoir", () => {
+  test("has more points than its units can pay in the reservoir", () => {
     const { results } = createRun({ kind: "reservoir" });
     const last = results.rounds.at(-1);
     expect(last).toMatchObject({ units: 1, points: 11 });

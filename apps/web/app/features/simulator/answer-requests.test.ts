@@ -1,5 +1,5 @@
 import { simulateAll } from "@canopy/protocol/simulation/simulate";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerRequests } from "./answer-requests.ts";
 import { type Answer, answerSchema } from "./messages.ts";
 import { firstScenario } from "./settings.ts";
@@ -24,7 +24,7 @@ function startWorker() {
 }
 
 describe("answerRequests", () => {
-  it("answers with the result of the simulation", async () => {
+  test("answers with the result of the simulation", async () => {
     const { sent, receive, runNextTurn, isResting } = startWorker();
     const answered = receive({ run: 1, scenario });
     while (isResting()) await runNextTurn();
@@ -33,7 +33,7 @@ describe("answerRequests", () => {
     expect(answerSchema.parse(structuredClone(sent[0]))).toEqual(sent[0]);
   });
 
-  it("yields between slices, and cancels a run for a newer one", async () => {
+  test("yields between slices, and cancels a run for a newer one", async () => {
     const { sent, receive, runNextTurn, isResting } = startWorker();
     const first = receive({ run: 1, scenario });
     await runNextTurn();
@@ -45,7 +45,7 @@ describe("answerRequests", () => {
     expect(sent.map(({ run }) => run)).toEqual([2]);
   });
 
-  it("starts only the last of several queued requests", async () => {
+  test("starts only the last of several queued requests", async () => {
     const { sent, receive, runNextTurn, isResting } = startWorker();
     const answered = [1, 2, 3].map((run) => receive({ run, scenario }));
     while (isResting()) await runNextTurn();
@@ -53,7 +53,7 @@ describe("answerRequests", () => {
     expect(sent.map(({ run }) => run)).toEqual([3]);
   });
 
-  it.each([
+  test.each([
     { members: 100_001 },
     { members: 0.5 },
     { days: 0 },

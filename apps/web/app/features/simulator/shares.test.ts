@@ -1,15 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { percentDown, shareDown, shareUp } from "./shares.ts";
 
 describe("shares", () => {
-  it("never make a good share larger or a bad one smaller than it is", () => {
+  test("never make a good share larger or a bad one smaller than it is", () => {
     expect(shareDown(1_599, 10_000, "en")).toBe("15%");
     expect(shareUp(3_701, 10_000, "en")).toBe("38%");
     expect(shareUp(0, 10_000, "en")).toBe("0%");
     expect(percentDown(2_468_899, "en")).toBe("24,688%");
   });
 
-  it("do not hide less than one percent", () => {
+  test("do not hide less than one percent", () => {
     expect(shareDown(47, 10_000, "en")).toBe("0.47%");
     expect(shareDown(47, 10_000, "fa")).toBe("۰٫۴۷٪");
   });

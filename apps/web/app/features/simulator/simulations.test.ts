@@ -1,5 +1,5 @@
 import { simulateAll } from "@canopy/protocol/simulation/simulate";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Request } from "./messages.ts";
 import { firstScenario } from "./settings.ts";
 import { Simulations, type SimulationWorker } from "./simulations.ts";
@@ -44,7 +44,7 @@ function start() {
 describe("Simulations", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("passes on the answer to the last run only", () => {
+  test("passes on the answer to the last run only", () => {
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
     simulations.ask({ ...scenario, seed: 2 });
@@ -55,7 +55,7 @@ describe("Simulations", () => {
     expect(listener.done).toHaveBeenCalledExactlyOnceWith({ ...scenario, seed: 2 }, summary);
   });
 
-  it("reports failed runs, a crashed worker and invalid messages", () => {
+  test("reports failed runs, a crashed worker and invalid messages", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
@@ -67,7 +67,7 @@ describe("Simulations", () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it("terminates the worker and ignores later messages", () => {
+  test("terminates the worker and ignores later messages", () => {
     const { worker, listener, simulations } = start();
     simulations.ask(scenario);
     simulations.stop();

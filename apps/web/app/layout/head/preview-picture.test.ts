@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { englishPath, pathLocale, publicPaths } from "../../i18n/public-paths.ts";
 import { previewPicture, previewPictureSize } from "./preview-picture.ts";
 
@@ -10,11 +10,11 @@ describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
   const name = previewPicture(englishPath(path), pathLocale(path) ?? "en");
   const file = new URL(`../../../public${name}`, import.meta.url);
 
-  it("exists (npm run preview-pictures -w @canopy/e2e)", () => {
+  test("exists (npm run preview-pictures -w @canopy/e2e)", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it("is a small PNG of the right size", () => {
+  test("is a small PNG of the right size", () => {
     const bytes = readFileSync(file);
     expect(bytes.toString("latin1", 1, 4)).toBe("PNG");
     expect(bytes.readUInt32BE(16)).toBe(previewPictureSize.width);
@@ -23,7 +23,7 @@ describe.each(publicPaths)("the Open Graph picture of %s", (path) => {
   });
 });
 
-it("has a unique name for every page", () => {
+test("has a unique name for every page", () => {
   const names = publicPaths.map((path) => previewPicture(englishPath(path), pathLocale(path) ?? "en"));
   expect(new Set(names).size).toBe(publicPaths.length);
 });

@@ -4,7 +4,7 @@ import { corePlan } from "@canopy/protocol/rules/parameters";
 import { Plan } from "@canopy/protocol/rules/plan";
 import { LEFT, NO_ID, RIGHT, ROOT } from "@canopy/protocol/rules/tree";
 import { weiToUSD } from "@canopy/shared/money";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   adaEarned,
   cappedDay,
@@ -51,11 +51,11 @@ describe("the worked example", () => {
   const { plan, toId, dayTwo, boxAfterDayOne } = play();
   const { members, legs } = plan;
 
-  it("has a unit of 40 POL", () => {
+  test("has a unit of 40 POL", () => {
     expect(dayTwo.unitPrice).toBe(BigInt(unitPol) * 10n ** 18n);
   });
 
-  it("starts with Ada alone", () => {
+  test("starts with Ada alone", () => {
     expect(inUsd(boxAfterDayOne)).toBe(firstDay.rebate);
     expect(firstDay.paid).toBe(corePlan.unitUsd);
     expect(inUsd(members.box[toId("ada")])).toBe(adaEarned);
@@ -82,7 +82,7 @@ describe("the worked example", () => {
     });
   });
 
-  it("splits the day as the page says", () => {
+  test("splits the day as the page says", () => {
     const { money, counts, shares, units } = dayTwo;
     expect(secondDayMoney).toEqual({
       units,

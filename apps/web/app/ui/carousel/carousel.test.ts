@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   bulletOfKey,
   type CarouselEvent,
@@ -12,7 +12,7 @@ import {
 const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, startCarousel(7));
 
 describe("a carousel", () => {
-  it("loops in both directions and remembers the previous slide", () => {
+  test("loops in both directions and remembers the previous slide", () => {
     expect(after({ type: "show", index: -1 })).toMatchObject({ index: 6, last: 0 });
     expect(after({ type: "show", index: 6 }, { type: "show", index: 7 })).toMatchObject({
       index: 0,
@@ -20,19 +20,19 @@ describe("a carousel", () => {
     });
   });
 
-  it("ignores a choice of the current slide", () => {
+  test("ignores a choice of the current slide", () => {
     const state = after({ type: "show", index: 3 });
     expect(carouselReducer(state, { type: "show", index: 3 })).toBe(state);
   });
 
-  it("autoplays until it is paused, hovered or focused", () => {
+  test("autoplays until it is paused, hovered or focused", () => {
     expect(isAutoplaying(after())).toBe(true);
     expect(isAutoplaying(after({ type: "toggle" }))).toBe(false);
     expect(isAutoplaying(after({ type: "hover", inside: true }))).toBe(false);
     expect(isAutoplaying(after({ type: "focus", inside: true }))).toBe(false);
   });
 
-  it("keeps autoplay after a choice, and resumes when nothing holds it", () => {
+  test("keeps autoplay after a choice, and resumes when nothing holds it", () => {
     expect(isAutoplaying(after({ type: "show", index: 4 }))).toBe(true);
     expect(isAutoplaying(after({ type: "toggle" }, { type: "toggle" }))).toBe(true);
     const held = after({ type: "hover", inside: true }, { type: "focus", inside: true });
@@ -41,16 +41,16 @@ describe("a carousel", () => {
     expect(isAutoplaying(carouselReducer(released, { type: "focus", inside: false }))).toBe(true);
   });
 
-  it("stays paused when the pointer leaves", () => {
+  test("stays paused when the pointer leaves", () => {
     const left = after({ type: "hover", inside: true }, { type: "toggle" }, { type: "hover", inside: false });
     expect(isAutoplaying(left)).toBe(false);
   });
 
-  it("does not autoplay a single slide", () => {
+  test("does not autoplay a single slide", () => {
     expect(isAutoplaying(startCarousel(1))).toBe(false);
   });
 
-  it("renders the current slide, its neighbours and the previous one", () => {
+  test("renders the current slide, its neighbours and the previous one", () => {
     const state = after({ type: "show", index: 3 });
     expect([0, 1, 2, 3, 4, 5, 6].filter((slide) => isNear(slide, state))).toEqual([0, 2, 3, 4]);
     expect([0, 1, 2, 3, 4, 5, 6].filter((slide) => isNear(slide, startCarousel(7)))).toEqual([0, 1, 6]);
@@ -58,13 +58,13 @@ describe("a carousel", () => {
 });
 
 describe("arrow keys on bullets", () => {
-  it("move forward in the direction of the text", () => {
+  test("move forward in the direction of the text", () => {
     expect(bulletOfKey("ArrowRight", 6, 7, "ltr")).toBe(0);
     expect(bulletOfKey("ArrowRight", 0, 7, "rtl")).toBe(6);
     expect(bulletOfKey("ArrowLeft", 0, 7, "rtl")).toBe(1);
   });
 
-  it("Home and End move to both ends, and other keys do nothing", () => {
+  test("Home and End move to both ends, and other keys do nothing", () => {
     expect(bulletOfKey("Home", 4, 7, "ltr")).toBe(0);
     expect(bulletOfKey("End", 4, 7, "ltr")).toBe(6);
     expect(bulletOfKey("ArrowDown", 4, 7, "ltr")).toBeNull();
@@ -73,13 +73,13 @@ describe("arrow keys on bullets", () => {
 });
 
 describe("a swipe", () => {
-  it("moves forward in the direction of the text", () => {
+  test("moves forward in the direction of the text", () => {
     expect(stepOfSwipe(-60, 5, "ltr")).toBe(1);
     expect(stepOfSwipe(60, 5, "ltr")).toBe(-1);
     expect(stepOfSwipe(60, 5, "rtl")).toBe(1);
   });
 
-  it("ignores short touches and scrolling", () => {
+  test("ignores short touches and scrolling", () => {
     expect(stepOfSwipe(-39, 0, "ltr")).toBe(0);
     expect(stepOfSwipe(-60, 40, "ltr")).toBe(0);
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLoadingOverlay, isBusy } from "./loading-overlay.ts";
 
 describe("the global loading overlay", () => {
-  it("is busy while the flag is set or the counter is above zero", () => {
+  test("is busy while the flag is set or the counter is above zero", () => {
     const overlay = createLoadingOverlay();
     expect(isBusy(overlay.getSnapshot())).toBe(false);
     overlay.start();
@@ -15,7 +15,7 @@ describe("the global loading overlay", () => {
     expect(isBusy(overlay.getSnapshot())).toBe(true);
   });
 
-  it("drops its message when the counter reaches zero", () => {
+  test("drops its message when the counter reaches zero", () => {
     const overlay = createLoadingOverlay();
     overlay.start("Reading the chain");
     overlay.start();
@@ -25,7 +25,7 @@ describe("the global loading overlay", () => {
     expect(overlay.getSnapshot().loadingMessage).toBeNull();
   });
 
-  it("keeps its message when the flag is cleared while the counter is above zero", () => {
+  test("keeps its message when the flag is cleared while the counter is above zero", () => {
     const overlay = createLoadingOverlay();
     overlay.start("Reading the chain");
     overlay.setLoading(true);
@@ -38,7 +38,7 @@ describe("the global loading overlay", () => {
     expect(overlay.getSnapshot().loadingMessage).toBeNull();
   });
 
-  it("never counts below zero", () => {
+  test("never counts below zero", () => {
     const overlay = createLoadingOverlay();
     overlay.finish();
     overlay.start();

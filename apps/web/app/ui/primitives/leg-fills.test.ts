@@ -1,22 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { legFills } from "./leg-fills.ts";
 
 describe("the leg balance", () => {
-  it("is empty without waiting units", () => {
+  test("is empty without waiting units", () => {
     expect(legFills(0, 0)).toEqual([0, 0]);
   });
 
-  it("scales the smaller leg by the larger one", () => {
+  test("scales the smaller leg by the larger one", () => {
     expect(legFills(1, 4)).toEqual([25, 100]);
     expect(legFills(3, 3)).toEqual([100, 100]);
   });
 
-  it("leaves a leg without waiting units empty", () => {
+  test("leaves a leg without waiting units empty", () => {
     expect(legFills(0, 1000)).toEqual([0, 100]);
     expect(legFills(1, 0)).toEqual([100, 0]);
   });
 
-  it("keeps a nearly empty leg visible", () => {
+  test("keeps a nearly empty leg visible", () => {
     expect(legFills(1, 1000)).toEqual([4, 100]);
   });
 });

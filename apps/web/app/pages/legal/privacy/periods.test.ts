@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS, SIGN_IN_SECONDS } from "@canopy/shared/session";
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { periods } from "./periods.ts";
 
 const root = join(import.meta.dirname, "../../../../../..");
@@ -12,7 +12,7 @@ function readNumber(file: string, declaration: RegExp): number {
   return text.split("*").reduce((product, factor) => product * Number(factor.replaceAll("_", "")), 1);
 }
 
-it("states the lifetime of a session", () => {
+test("states the lifetime of a session", () => {
   expect(periods.sessionHours * 3_600).toBe(SESSION_SECONDS);
   expect(periods.idleMinutes * 60).toBe(SESSION_IDLE_SECONDS);
   expect(periods.signInMinutes * 60).toBe(SIGN_IN_SECONDS);

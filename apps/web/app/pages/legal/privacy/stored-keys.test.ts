@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { storedKeys } from "./stored-keys.ts";
 
 const app = join(import.meta.dirname, "../../..");
@@ -11,7 +11,7 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(app, file), "utf8") }));
 
-it("lists every storage key in the site's code", () => {
+test("lists every storage key in the site's code", () => {
   const found = new Set(
     sources
       .filter(({ file }) => !file.startsWith("pages/legal/"))
@@ -22,7 +22,7 @@ it("lists every storage key in the site's code", () => {
   expect([...found].filter((key) => !said.includes(key) && !passing.includes(key))).toEqual([]);
 });
 
-it("is right that there are no cookies or other browser storage", () => {
+test("is right that there are no cookies or other browser storage", () => {
   const others = /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker/;
   expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
 });
