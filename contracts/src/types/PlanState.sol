@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-/// @dev The price in force, and the progress of rounds, in one slot: the first entry of a round reads and writes it once.
+/// @dev The price in force, and the progress of rounds, in one slot: the first entry of a round writes it once.
 ///
 /// | bits    | field          | meaning                                                                              |
 /// |---------|----------------|--------------------------------------------------------------------------------------|
