@@ -24,7 +24,8 @@ coproc SESSION { psql -qAtX -v ON_ERROR_STOP=1 -d "$(connection)"; }
 session=$SESSION_PID
 printf '%s\n' 'begin isolation level repeatable read read only;' 'select pg_export_snapshot();' >&"${SESSION[1]}"
 read -r snapshot <&"${SESSION[0]}"
-pg_dump -Fc --no-owner --snapshot="$snapshot" --exclude-table-data=sessions --exclude-table-data=sign_in_messages --exclude-table-data=request_counts \
+# A rebuild of the index locks its draft for minutes, and then wants the tables that the dump has locked.
+pg_dump -Fc --no-owner --snapshot="$snapshot" --exclude-schema=rebuild --exclude-table-data=sessions --exclude-table-data=sign_in_messages --exclude-table-data=request_counts \
   -f "$dump.part" -d "$(connection)"
 printf '%s\n' "$count_rows" '\echo end' >&"${SESSION[1]}"
 while read -r line <&"${SESSION[0]}" && [ "$line" != end ]; do printf '%s\n' "$line"; done >"$dump.counts.part"

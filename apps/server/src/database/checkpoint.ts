@@ -21,3 +21,19 @@ export async function readCheckpoint(database: Database): Promise<Checkpoint | n
     time: row.block_time,
   };
 }
+
+/** The state of the index: while `rollbacks` stays the same, it has only grown. */
+export interface IndexState {
+  rollbacks: bigint;
+  block: bigint;
+}
+
+/** Blocks every indexer until the end of the transaction, so that all it reads belongs to one checkpoint. */
+export async function lockCheckpoint(database: Database): Promise<IndexState | null> {
+  const row = await database
+    .selectFrom("index_checkpoint")
+    .select(["rollbacks", "block_number as block"])
+    .forShare()
+    .executeTakeFirst();
+  return row ?? null;
+}

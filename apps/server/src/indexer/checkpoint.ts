@@ -40,22 +40,6 @@ export async function moveCheckpoint(database: Database, from: Checkpoint, to: C
   return moved.numUpdatedRows === 1n;
 }
 
-/** The state of the index: while `rollbacks` stays the same, it has only grown. */
-export interface IndexState {
-  rollbacks: bigint;
-  block: bigint;
-}
-
-/** Blocks every indexer until the end of the transaction, so that all it reads belongs to one checkpoint. */
-export async function lockCheckpoint(database: Database): Promise<IndexState | null> {
-  const row = await database
-    .selectFrom("index_checkpoint")
-    .select(["rollbacks", "block_number as block"])
-    .forShare()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Shows readers that keep a state of the index in memory that blocks were undone. */
 export async function countRollback(database: Database): Promise<void> {
   await database

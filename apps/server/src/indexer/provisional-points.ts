@@ -1,10 +1,10 @@
 import { OpenRoundPoints, type Prospect } from "@canopy/protocol/settlement/open-round-points";
 import { sql } from "kysely";
+import { type IndexState, lockCheckpoint } from "../database/checkpoint.ts";
 import { readPaths } from "../database/read-paths.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
 import { insertRows, toRecordset } from "../database/write-rows.ts";
-import { type IndexState, lockCheckpoint } from "./checkpoint.ts";
 import { readPlans } from "./derive/plans.ts";
 
 type Row = Tables["provisional_points"];

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { lockCheckpoint } from "../database/checkpoint.ts";
 import { parseHex } from "../database/parse-hex.ts";
 import type { Database, Tables } from "../database/tables.ts";
 import { toRecordset } from "../database/write-rows.ts";
-import { lockCheckpoint } from "./checkpoint.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import type { MinedTransaction } from "./source/raw-log.ts";
 

@@ -1,7 +1,7 @@
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
 import { sql } from "kysely";
+import { lockCheckpoint } from "../database/checkpoint.ts";
 import type { Database, PlanName } from "../database/tables.ts";
-import { lockCheckpoint } from "../indexer/checkpoint.ts";
 
 /**
  * Stores a report, unless its block may be orphaned.

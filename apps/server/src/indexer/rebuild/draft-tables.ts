@@ -24,8 +24,11 @@ const derivedTables = [
 /** Tables in which a rebuild looks rows up: their primary key is there from the start. */
 const keyedTables = ["members", "rounds", "rank_windows", "ranks"];
 
-/** Milliseconds for which the swap makes readers wait, and between two attempts. */
-const LOCK_TIMEOUT = 1_000;
+/**
+ * Milliseconds for which the swap makes readers wait, and between two attempts. PostgreSQL cancels an autovacuum that is in the way
+ * after 1 s.
+ */
+const LOCK_TIMEOUT = 1_200;
 const LOCK_PAUSE = 2_000;
 /** lock_not_available and deadlock_detected. */
 const lockErrors = new Set(["55P03", "40P01"]);
@@ -94,6 +97,7 @@ async function lockPublished(transaction: Database): Promise<void> {
       await sql`lock table ${sql.join(derivedTables.map(published))} in access exclusive mode`.execute(
         transaction,
       );
+      await sql`set local lock_timeout = 0`.execute(transaction);
       return;
     } catch (error) {
       if (!isLockFailure(error)) throw error;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readCheckpoint } from "../../database/checkpoint.ts";
+import { lockCheckpoint, readCheckpoint } from "../../database/checkpoint.ts";
 import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { createDraft, DRAFT, useDraft } from "./draft-tables.ts";
@@ -73,6 +73,18 @@ export async function beginRebuild(database: Database, version: number): Promise
 export async function lockProgress(transaction: Database, { events }: Place): Promise<void> {
   const { rows } = await sql<{ events: number }>`select events from progress for update`.execute(transaction);
   if (rows[0]?.events !== events) throw new Error("Another process is rebuilding the index");
+}
+
+/**
+ * Blocks every indexer until the end of the transaction.
+ *
+ * @throws Error when one has moved the checkpoint since the rebuild began: its blocks would be lost
+ */
+export async function lockSource(transaction: Database, version: number): Promise<void> {
+  await lockCheckpoint(transaction);
+  const row = await readRow(transaction);
+  if (row?.source !== (await readSource(transaction, version)))
+    throw new Error("Another process has changed the index since the rebuild began");
 }
 
 export async function saveProgress(transaction: Database, place: Place, memory: Memory): Promise<void> {

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
-import { beginRebuild, lockProgress, readRebuildProgress } from "./progress.ts";
+import { startIndex } from "../checkpoint.ts";
+import { beginRebuild, lockProgress, lockSource, readRebuildProgress } from "./progress.ts";
 import { rebuildIndex } from "./rebuild.ts";
 
 let database: Database;
@@ -63,4 +64,14 @@ test("writes nothing after another process has moved it on", async () => {
     await sql`update progress set events = 1`.execute(transaction);
     await expect(lockProgress(transaction, place)).rejects.toThrow("Another process is rebuilding the index");
   });
+});
+
+test("publishes nothing after another indexer has moved the checkpoint", async () => {
+  await beginRebuild(database, 1);
+  await database.transaction().execute((transaction) => lockSource(transaction, 1));
+  const hash = `0x${"1".repeat(64)}` as const;
+  await startIndex(database, { number: 1n, hash, parentHash: hash, time: new Date(0) });
+  await expect(database.transaction().execute((transaction) => lockSource(transaction, 1))).rejects.toThrow(
+    "Another process has changed the index since the rebuild began",
+  );
 });

@@ -9,7 +9,14 @@ import type { RawLog } from "../source/raw-log.ts";
 import { readLogs } from "../source/stored-logs.ts";
 import { completeDraft, publishDraft, useDraft } from "./draft-tables.ts";
 import type { Memory } from "./memory.ts";
-import { beginRebuild, lockProgress, type Place, type RebuildProgress, saveProgress } from "./progress.ts";
+import {
+  beginRebuild,
+  lockProgress,
+  lockSource,
+  type Place,
+  type RebuildProgress,
+  saveProgress,
+} from "./progress.ts";
 
 /** Milliseconds between two saved states: what a killed rebuild does again. */
 const SAVE_INTERVAL = 30_000;
@@ -82,6 +89,7 @@ export async function rebuildIndex(
     await withoutTimeLimit(transaction);
     await useDraft(transaction);
     await lockProgress(transaction, place);
+    await lockSource(transaction, version);
     await writeMemory(transaction, memory);
     await completeDraft(transaction);
     for (;;) {
