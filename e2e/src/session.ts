@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { LocalAccount } from "viem";
 
@@ -8,10 +9,18 @@ export interface SignedIn {
   expires_in: number;
 }
 
-/** Signs a member in over HTTP, as the page does. */
+/** Signs a member in over HTTP, as the page does, once the index has the member. */
 export async function signIn(origin: string, account: LocalAccount): Promise<SignedIn> {
   const { message } = await post(origin, "/auth/nonce", { address: account.address });
-  return post(origin, "/auth/login", { message, signature: await account.signMessage({ message }) });
+  const signature = await account.signMessage({ message });
+  const signedIn: SignedIn = await post(origin, "/auth/login", { message, signature });
+  await awaitMember(origin, signedIn.user.username);
+  return signedIn;
+}
+
+/** Waits until the index has a member: it can be a block behind the contract. */
+export async function awaitMember(origin: string, username: string): Promise<void> {
+  while (!(await fetch(`${origin}/api/members/${username}`)).ok) await sleep(100);
 }
 
 /** Gives the page a session before it loads, under the storage keys that the specification names. */

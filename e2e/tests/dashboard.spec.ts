@@ -5,7 +5,7 @@ import { seededAccount } from "../src/accounts.ts";
 import { connectInDialog } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { readBox, readName } from "../src/read-plan.ts";
-import { signIn, storeSession } from "../src/session.ts";
+import { awaitMember, signIn, storeSession } from "../src/session.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 /** POL, truncated to `digits` decimals: "3.59". */
@@ -29,6 +29,7 @@ test.describe("The dashboard", () => {
     const upline = await joinPlan(chain, world.plan, { sponsor: "ginkgo" });
     const member = await joinPlan(chain, world.plan, { sponsor: upline.username });
     const below = await joinPlan(chain, world.plan, { sponsor: member.username });
+    await awaitMember(world.origin, below.username);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard");
 
