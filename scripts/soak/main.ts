@@ -169,11 +169,14 @@ async function summarise(
   const broken = unexcused(load.interrupted);
   const refused = load.errors.filter(({ status }) => status < 500);
   const internal = load.errors.filter(({ status }) => status === 500);
-  const failures = processes.flatMap((process) => process.failures);
+  const ends = processes.flatMap((process) => process.ends);
+  // A process that starts while its database is away gives up and is started again.
+  const failures = ends.filter(({ at, hadStarted }) => hadStarted || !excused(at, at));
   const lines = Math.max(...episodes.map((episode) => countLines(processes, episode)), 0);
   for (const problem of [
     ...[...failed, ...broken, ...internal].map((request) => JSON.stringify(request)),
-    ...[...failures, ...lost, ...tables, ...keeper.repeated, ...keeper.reverted],
+    ...ends.map(({ text }) => text),
+    ...[...lost, ...tables, ...keeper.repeated, ...keeper.reverted],
   ]) {
     note(problem);
   }
@@ -205,7 +208,8 @@ async function summarise(
     none("5xx while all was healthy for 30 s", failed),
     none("broken connections while all was healthy for 30 s", broken),
     none("internal errors (500) at any time", internal),
-    none("processes that ended without a fault", failures),
+    info("starts that gave up under a fault", ends.length - failures.length),
+    none("processes that ended by themselves", failures),
     none("acknowledged requests that are lost", lost),
     none("keeper calls sent twice", keeper.repeated),
     none("keeper transactions without effect", keeper.reverted),

@@ -10,6 +10,8 @@ const LOOK_EVERY = 1_000;
 const WARN = 40;
 /** Log lines to show of a process that does not recover. */
 const TAIL = 15;
+/** Begins the line that a process logs once its database is open. */
+const LISTENING = "metrics at ";
 /** The exit code of a process whose work went on after its lock was lost. */
 const LOCK_LOST = 75;
 
@@ -25,8 +27,8 @@ export interface Supervised {
   readonly proxies: Readonly<Record<"database" | "node", TestProxy>>;
   /** Warnings and errors of its log. */
   readonly problems: readonly Problem[];
-  /** Ends that no fault explains, with the last lines of each. */
-  readonly failures: readonly string[];
+  /** Ends without a kill or a lost lock. */
+  readonly ends: readonly End[];
   /** The last lines of its current log. */
   tail(): string;
   /** The highest resident memory of all its runs, in MiB. */
@@ -41,6 +43,15 @@ export interface Problem {
   readonly text: string;
 }
 
+export interface End {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** False when the process ended before it had opened the database. */
+  readonly hadStarted: boolean;
+  /** Who ended, how, and its last line. */
+  readonly text: string;
+}
+
 export function supervise(
   name: string,
   {
@@ -50,7 +61,7 @@ export function supervise(
   }: Pick<Supervised, "role" | "proxies"> & { environment: Readonly<Record<string, string>> },
 ): Supervised {
   const problems: Problem[] = [];
-  const failures: string[] = [];
+  const ends: End[] = [];
   const stopping = new AbortController();
   let peak = 0;
   let isKilled = false;
@@ -64,7 +75,11 @@ export function supervise(
       const code = await current.ended;
       await looking;
       if (!isKilled && code !== LOCK_LOST) {
-        failures.push(`${name} ended with ${code}: ${current.lines.at(-1)?.msg ?? ""} ${current.stderr()}`);
+        ends.push({
+          at: Date.now(),
+          hadStarted: current.lines.some(({ msg }) => msg.startsWith(LISTENING)),
+          text: `${name} ended with ${code}: ${current.lines.at(-1)?.msg ?? ""} ${current.stderr()}`,
+        });
       }
       await sleep(RESTART_AFTER, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -87,7 +102,7 @@ export function supervise(
 
   const running = keepRunning();
   return {
-    ...{ name, role, proxies, problems, failures },
+    ...{ name, role, proxies, problems, ends },
     origin: `http://127.0.0.1:${environment["PORT"]}`,
     get peak() {
       return peak;

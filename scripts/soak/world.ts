@@ -66,6 +66,7 @@ export async function startWorld(scope: Scope): Promise<World> {
       RPC_URL: proxies.node.url,
       PUBLIC_RPC_URL: chain.rpcUrl,
       PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
     };
     const supervised = supervise(name, { role, proxies, environment: { ...environment, ...own } });
     scope.defer(() => supervised.stop());
