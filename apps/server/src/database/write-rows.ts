@@ -137,7 +137,7 @@ export async function addRows<
   }
 }
 
-function* splitChunks<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {
+export function* splitChunks<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 

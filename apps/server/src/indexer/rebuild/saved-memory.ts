@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
-import { toRecordset } from "../../database/write-rows.ts";
+import { splitChunks, toRecordset } from "../../database/write-rows.ts";
 import { readSponsoredUnits } from "../derive/read-round.ts";
 import { Memory } from "./memory.ts";
 
@@ -22,8 +22,9 @@ export async function saveMemory(transaction: Database, memory: Memory): Promise
     }
   }
   await sql`delete from saved_activity`.execute(transaction);
-  await sql`insert into saved_activity
-    select * from ${toRecordset("activity", memory.currentActivity())}`.execute(transaction);
+  for (const rows of splitChunks(memory.currentActivity())) {
+    await sql`insert into saved_activity select * from ${toRecordset("activity", rows)}`.execute(transaction);
+  }
 }
 
 export async function loadMemory(transaction: Database): Promise<Memory> {
