@@ -72,9 +72,9 @@ export const nodeMutants: readonly Mutant[] = [
   },
   {
     name: "old-tables-kept",
-    file: "apps/server/src/indexer/index-source.ts",
-    text: "kept.derived_version !== DERIVED_VERSION",
-    replacement: "kept.derived_version > DERIVED_VERSION",
+    file: "apps/server/src/indexer/rebuild/rebuild-outdated.ts",
+    text: "source.derived_version !== DERIVED_VERSION",
+    replacement: "source.derived_version > DERIVED_VERSION",
     reason: "After an update the tables keep the errors of the version before.",
     test: {
       file: "apps/server/src/indexer/index-source.test.ts",

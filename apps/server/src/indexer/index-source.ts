@@ -6,7 +6,6 @@ import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { readPlan } from "./read-plan.ts";
 import { dropDraft } from "./rebuild/draft-tables.ts";
-import { type RebuildOptions, rebuildIndex } from "./rebuild/rebuild.ts";
 
 /** Raise it whenever `derive` writes different rows: the indexer then rebuilds the tables from the raw logs. */
 export const DERIVED_VERSION = 4;
@@ -31,16 +30,12 @@ export async function requireSameSource(
   database: Database,
   client: ChainClient,
   chain: SourceConfig,
-  { isIndexer, rebuild }: { isIndexer: boolean; rebuild?: RebuildOptions },
+  { isIndexer }: { isIndexer: boolean },
 ): Promise<void> {
   const kept = await readStored(database);
   const found = await readSource(client, chain, kept?.plan_block ?? chain.planBlock);
   if (kept !== undefined) requireEqual(kept, found);
-  if (!isIndexer) return;
-  if (kept === undefined) await store(database, found);
-  else if (kept.derived_version !== DERIVED_VERSION) {
-    await rebuildIndex(database, DERIVED_VERSION, rebuild);
-  }
+  else if (isIndexer) await store(database, found);
 }
 
 /** Makes the next indexer rebuild the derived tables from the raw logs, from the first one on. */
@@ -49,7 +44,7 @@ export async function requestRebuild(database: Database): Promise<void> {
   await database.updateTable("index_source").set({ derived_version: 0 }).execute();
 }
 
-async function readStored(database: Database): Promise<(Source & { derived_version: number }) | undefined> {
+async function readStored(database: Database): Promise<Source | undefined> {
   const kept = await database.selectFrom("index_source").selectAll().executeTakeFirst();
   if (kept === undefined) return undefined;
   return { ...kept, plans: await database.selectFrom("plans").selectAll().orderBy("plan").execute() };

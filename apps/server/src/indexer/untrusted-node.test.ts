@@ -1,4 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { sql } from "kysely";
+import { pino } from "pino";
 import { encodeEventTopics } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { passDays } from "../../test/support/crowd.ts";
@@ -11,6 +13,7 @@ import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
 import { createDeferredWork } from "./deferred-work.ts";
 import { RulesContradictedError } from "./derive/errors.ts";
+import { rebuildOutdated } from "./rebuild/rebuild-outdated.ts";
 import { type ChainSource, connectSource } from "./source/chain-source.ts";
 import type { RawLog } from "./source/raw-log.ts";
 
@@ -73,6 +76,19 @@ test("the index stops when the purchase stays missing, and names the difference"
   expect(row.halted).toContain("round 0 of the core plan");
   expect(row.halted).toContain("units is 5 instead of 3");
   expect(await database.selectFrom("members").selectAll().execute()).toEqual([]);
+});
+
+test("a rebuild stops when a stored purchase is missing, and does not blame the database", async () => {
+  await runUntilCaughtUp(database, chain);
+  await sql`delete from raw_logs where topics[1] = ${toppedUp}`.execute(database);
+  await database.updateTable("index_source").set({ derived_version: 0 }).execute();
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+  const rebuilding = rebuildOutdated(database, log, new AbortController().signal, { pause: () => 0 });
+  await expect(rebuilding).rejects.toThrow(RulesContradictedError);
+  expect(lines).toEqual([]);
+  const row = await database.selectFrom("index_checkpoint").select("halted").executeTakeFirstOrThrow();
+  expect(row.halted).toContain("units is 5 instead of 3");
 });
 
 test("a node without old transactions delays only their costs", async () => {

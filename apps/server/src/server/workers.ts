@@ -5,7 +5,7 @@ import type { Role } from "../config/roles.ts";
 import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
-import type { RebuildProgress } from "../indexer/rebuild/progress.ts";
+import { rebuildOutdated } from "../indexer/rebuild/rebuild-outdated.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";
@@ -17,9 +17,6 @@ import { toRetryDelay } from "../lib/retry-delay.ts";
 import { recordLeader } from "../metrics/metrics.ts";
 import { keepReports } from "../report/keep-reports.ts";
 import type { Services } from "../services.ts";
-
-/** Milliseconds between two lines about a rebuild. */
-const REBUILD_LOG_INTERVAL = 10_000;
 
 /** Milliseconds between two reads of the chain: a local chain mines immediately, Polygon every two seconds. */
 const toInterval = (chainId: number) => (chainId === 31_337 ? 250 : 2_000);
@@ -70,42 +67,30 @@ async function index(
 ): Promise<void> {
   const { config, database, chain, nodes, log } = services;
   await retryUntilReachable(
-    () =>
-      requireSameSource(database, chain, config.chain, {
-        isIndexer: true,
-        rebuild: { onProgress: logRebuild(log), signal },
-      }),
+    () => requireSameSource(database, chain, config.chain, { isIndexer: true }),
     log,
     signal,
   );
   const plans: PlanName[] = config.chain.plus === null ? ["core"] : ["core", "plus"];
   const shared = { database, interval: toInterval(config.chain.id), log, signal };
   let reporting: Promise<void> | undefined;
-  await runIndexer({
-    ...shared,
-    source: connectSource(nodes, config.chain),
-    planBlock: config.chain.planBlock,
-    onCaughtUp() {
-      reporting ??= keepReports({ ...shared, url: databaseUrl, chain, plans, onReady });
-    },
-  }).catch((error: unknown) => {
+  try {
+    await rebuildOutdated(database, log, signal);
+    await runIndexer({
+      ...shared,
+      source: connectSource(nodes, config.chain),
+      planBlock: config.chain.planBlock,
+      onCaughtUp() {
+        reporting ??= keepReports({ ...shared, url: databaseUrl, chain, plans, onReady });
+      },
+    });
+  } catch (error) {
     if (!(error instanceof IndexHaltError)) throw error;
     // The API continues with the final blocks; GET /health reports that the index has stopped.
     log.error(error.message);
-    return waitForAbort(signal);
-  });
+    await waitForAbort(signal);
+  }
   await reporting;
-}
-
-/** Logs how far a rebuild of the tables is. */
-function logRebuild(log: Logger): (progress: RebuildProgress) => void {
-  let next = 0;
-  return (progress) => {
-    const now = performance.now();
-    if (now < next && progress.events < progress.total) return;
-    next = now + REBUILD_LOG_INTERVAL;
-    log.info(progress, "rebuilding the index from stored events");
-  };
 }
 
 function waitForAbort(signal: AbortSignal): Promise<void> {

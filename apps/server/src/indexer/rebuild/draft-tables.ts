@@ -1,6 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import pg from "pg";
+import { isLockFailure, limitLockWaits, retryLocks } from "../../database/lock-waits.ts";
 import type { Database } from "../../database/tables.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 
 /** The schema in which a rebuild builds the tables, next to those that the API reads. */
 export const DRAFT = "rebuild";
@@ -24,14 +26,23 @@ const derivedTables = [
 /** Tables in which a rebuild looks rows up: their primary key is there from the start. */
 const keyedTables = ["members", "rounds", "rank_windows", "ranks"];
 
-/**
- * Milliseconds for which the swap makes readers wait, and between two attempts. PostgreSQL cancels an autovacuum that is in the way
- * after 1 s.
- */
-const LOCK_TIMEOUT = 1_200;
-const LOCK_PAUSE = 2_000;
-/** lock_not_available and deadlock_detected. */
-const lockErrors = new Set(["55P03", "40P01"]);
+/** Attempts to lock the published tables: about ten minutes. */
+const LOCK_ATTEMPTS = 200;
+/** insufficient_privilege. */
+const NO_PRIVILEGE = "42501";
+
+/** How the draft replaces the published tables. */
+interface PublishOptions {
+  /** For a second connection, which sees what the swap waits for. */
+  database: Database;
+  attempts?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** A session reads the published tables for longer than the swap waits. A later rebuild continues. */
+export class TablesInUseError extends Error {
+  override readonly name = "TablesInUseError";
+}
 
 /** In this transaction, tables are those of the draft. Between two statements it may compute for some minutes. */
 export async function useDraft(transaction: Database): Promise<void> {
@@ -41,14 +52,30 @@ export async function useDraft(transaction: Database): Promise<void> {
 
 /** Creates the tables, empty and nearly without indexes, which are faster to build when the rows are there. */
 export async function createDraft(transaction: Database): Promise<void> {
-  await dropDraft(transaction);
-  await sql`create schema ${sql.ref(DRAFT)}`.execute(transaction);
+  await createSchema(transaction);
   for (const table of derivedTables) {
     const { storage, partitions } = await readLayout(transaction, table);
     await sql`create table ${draft(table)} (like ${published(table)} including all excluding indexes)
       ${sql.raw(partitions)} ${sql.raw(storage)}`.execute(transaction);
   }
   for (const table of keyedTables) await addConstraints(transaction, table, ["p"]);
+}
+
+async function createSchema(transaction: Database): Promise<void> {
+  const { rows } = await sql<{ grant: string }>`
+    select format('grant create on database %I to %I', current_database(), current_user) as grant`.execute(
+    transaction,
+  );
+  try {
+    await dropDraft(transaction);
+    await sql`create schema ${sql.ref(DRAFT)}`.execute(transaction);
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError) || cause.code !== NO_PRIVILEGE) throw cause;
+    throw new OperatorError(
+      `PostgreSQL refuses the schema in which the index is rebuilt (${cause.message}). Run as a superuser of the database: drop schema if exists ${DRAFT} cascade; ${rows[0]?.grant};`,
+      { cause },
+    );
+  }
 }
 
 export async function dropDraft(transaction: Database): Promise<void> {
@@ -75,9 +102,11 @@ export async function completeDraft(transaction: Database): Promise<void> {
 /**
  * Puts the draft in the place of the tables that the API reads. Readers wait until the end of the transaction, so do nothing
  * after it. While one of them holds a table for long, as `verify` does, it tries again.
+ *
+ * @throws TablesInUseError
  */
-export async function publishDraft(transaction: Database): Promise<void> {
-  await lockPublished(transaction);
+export async function publishDraft(transaction: Database, options: PublishOptions): Promise<void> {
+  await lockPublished(transaction, options);
   for (const table of derivedTables) await sql`drop table ${published(table)}`.execute(transaction);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -89,26 +118,36 @@ export async function publishDraft(transaction: Database): Promise<void> {
   await dropDraft(transaction);
 }
 
-async function lockPublished(transaction: Database): Promise<void> {
-  await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, true)`.execute(transaction);
-  for (;;) {
-    await sql`savepoint unlocked`.execute(transaction);
-    try {
-      await sql`lock table ${sql.join(derivedTables.map(published))} in access exclusive mode`.execute(
-        transaction,
-      );
-      await sql`set local lock_timeout = 0`.execute(transaction);
-      return;
-    } catch (error) {
-      if (!isLockFailure(error)) throw error;
-      await sql`rollback to savepoint unlocked`.execute(transaction);
-      await sleep(LOCK_PAUSE);
-    }
-  }
+async function lockPublished(
+  transaction: Database,
+  { database, attempts = LOCK_ATTEMPTS, signal }: PublishOptions,
+): Promise<void> {
+  await limitLockWaits(transaction);
+  await retryLocks(() => tryLock(transaction), {
+    database,
+    connection: transaction,
+    attempts,
+    signal,
+    toError: (blockers, cause) =>
+      new TablesInUseError(
+        `The rebuilt index cannot replace tables that are in use by ${blockers}. Wait until the session ends, or end it.`,
+        { cause },
+      ),
+  });
+  await sql`set local lock_timeout = 0`.execute(transaction);
 }
 
-const isLockFailure = (error: unknown) =>
-  error instanceof Error && "code" in error && typeof error.code === "string" && lockErrors.has(error.code);
+async function tryLock(transaction: Database): Promise<void> {
+  await sql`savepoint unlocked`.execute(transaction);
+  try {
+    await sql`lock table ${sql.join(derivedTables.map(published))} in access exclusive mode`.execute(
+      transaction,
+    );
+  } catch (error) {
+    if (isLockFailure(error)) await sql`rollback to savepoint unlocked`.execute(transaction);
+    throw error;
+  }
+}
 
 /** What `like` does not copy: how rows are stored, and how they are partitioned. */
 async function readLayout(

@@ -1,35 +1,95 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase } from "../../../test/support/test-database.ts";
+import { connectTestDatabase, createTestDatabaseUrl } from "../../../test/support/test-database.ts";
 import type { Database } from "../../database/tables.ts";
+import { OperatorError } from "../../lib/operator-error.ts";
 import { startIndex } from "../checkpoint.ts";
+import { TablesInUseError } from "./draft-tables.ts";
 import { beginRebuild, lockProgress, lockSource, readRebuildProgress } from "./progress.ts";
 import { rebuildIndex } from "./rebuild.ts";
 
+let url: string;
 let database: Database;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  url = await createTestDatabaseUrl();
+  database = await connectTestDatabase(url);
 });
 afterEach(() => database.destroy());
 
-test("waits for a reader that holds a table, and lets others read", async () => {
-  const begun = Promise.withResolvers<void>();
+interface Reader {
+  pid: number;
+  release: () => Promise<void>;
+}
+
+/** A transaction that has read a table. */
+async function startReader(): Promise<Reader> {
+  const begun = Promise.withResolvers<number>();
   const released = Promise.withResolvers<void>();
   const reader = database.transaction().execute(async (transaction) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await transaction.selectFrom("seats").selectAll().execute();
-    begun.resolve();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    begun.resolve(rows[0]?.pid ?? 0);
     await released.promise;
   });
-  await begun.promise;
+  return {
+    pid: await begun.promise,
+    release() {
+      released.resolve();
+      return reader;
+    },
+  };
+}
+
+const waitForSwap = () => vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000 });
+
+test("waits for a reader that holds a table, and lets others read", async () => {
+  const reader = await startReader();
   const rebuild = rebuildIndex(database, 1);
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000 });
+  await waitForSwap();
   expect(await database.selectFrom("seats").selectAll().execute()).toEqual([]);
-  released.resolve();
-  await reader;
+  await reader.release();
   await rebuild;
   expect(await readRebuildProgress(database)).toBeNull();
 }, 60_000);
+
+test("gives up after some attempts, names the reader, and continues later", async () => {
+  const reader = await startReader();
+  const rebuild = rebuildIndex(database, 1, { lockAttempts: 1 });
+  await expect(rebuild).rejects.toThrow(TablesInUseError);
+  await expect(rebuild).rejects.toThrow(`select pg_terminate_backend(${reader.pid});`);
+  await reader.release();
+  expect(await readRebuildProgress(database)).not.toBeNull();
+  await rebuildIndex(database, 1, { lockAttempts: 1 });
+  expect(await readRebuildProgress(database)).toBeNull();
+}, 60_000);
+
+test("stops waiting for a reader when it is aborted", async () => {
+  const reader = await startReader();
+  const stop = new AbortController();
+  const rebuild = rebuildIndex(database, 1, { signal: stop.signal });
+  await waitForSwap();
+  stop.abort();
+  await rebuild;
+  expect(await readRebuildProgress(database)).not.toBeNull();
+  await reader.release();
+}, 60_000);
+
+test("names the command that lets PostgreSQL create the schema", async () => {
+  const user = `limited_${randomUUID().replaceAll("-", "")}`;
+  const name = new URL(url).pathname.slice(1);
+  await sql`create role ${sql.ref(user)}`.execute(database);
+  await sql`grant all on all tables in schema public to ${sql.ref(user)}`.execute(database);
+  await sql`alter database ${sql.ref(name)} set role = ${sql.ref(user)}`.execute(database);
+  const limited = await connectTestDatabase(url);
+  const rebuild = rebuildIndex(limited, 1);
+  await expect(rebuild).rejects.toThrow(OperatorError);
+  await expect(rebuild).rejects.toThrow(`grant create on database ${name} to ${user};`);
+  await limited.destroy();
+  await sql`drop owned by ${sql.ref(user)}`.execute(database);
+  await sql`drop role ${sql.ref(user)}`.execute(database);
+});
 
 /** Sessions that wait for an exclusive lock on a table. */
 async function countWaiting(): Promise<number> {

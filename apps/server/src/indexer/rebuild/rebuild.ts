@@ -29,11 +29,12 @@ const SEATS = 10_000;
 
 export interface RebuildOptions {
   onProgress?: (progress: RebuildProgress) => void;
-  /** Ends the rebuild after the current step; the next one continues. */
+  /** Ends the rebuild after the current step, or while it waits for readers; the next one continues. */
   signal?: AbortSignal;
   /** For tests. */
   batch?: number;
   saveInterval?: number;
+  lockAttempts?: number;
 }
 
 /**
@@ -43,7 +44,7 @@ export interface RebuildOptions {
 export async function rebuildIndex(
   database: Database,
   version: number,
-  { onProgress, signal, batch = BATCH, saveInterval = SAVE_INTERVAL }: RebuildOptions = {},
+  { onProgress, signal, batch = BATCH, saveInterval = SAVE_INTERVAL, lockAttempts }: RebuildOptions = {},
 ): Promise<void> {
   const finalized = (await readCheckpoint(database))?.finalized ?? 0n;
   const { memory, total, ...begun } = await beginRebuild(database, version);
@@ -85,7 +86,7 @@ export async function rebuildIndex(
       return reached;
     });
   }
-  await database.transaction().execute(async (transaction) => {
+  const completing = database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
     await useDraft(transaction);
     await lockProgress(transaction, place);
@@ -100,7 +101,10 @@ export async function rebuildIndex(
       onProgress?.({ events: place.events, total });
     }
     await transaction.updateTable("index_source").set({ derived_version: version }).execute();
-    await publishDraft(transaction);
+    await publishDraft(transaction, { database, attempts: lockAttempts, signal });
+  });
+  await completing.catch((error: unknown) => {
+    if (signal?.aborted !== true || error !== signal.reason) throw error;
   });
 }
 
