@@ -28,18 +28,18 @@ interface LockRetries {
   database: Database;
   /** The connection that makes the attempts. */
   connection: Database;
-  attempts?: number;
+  /** `toError` makes the error after the last attempt. Without a limit there is no last one. */
+  limit?: { attempts: number; toError: (blockers: string, cause: unknown) => Error };
   /** Ends the attempts with its reason. */
   signal?: AbortSignal | undefined;
-  onRetry?: () => void;
-  /** The error after the last attempt; `blockers` tells which sessions hold the locks, and how to end them. */
-  toError: (blockers: string, cause: unknown) => Error;
+  /** Called once. `blockers` tells which sessions hold the locks, and how to end them. */
+  onRetry?: (blockers: string) => void;
 }
 
 /** Repeats `attempt`, which calls `limitLockWaits`, until it gets its locks. */
 export async function retryLocks<Result>(
   attempt: () => Promise<Result>,
-  { database, connection, attempts = Number.POSITIVE_INFINITY, signal, onRetry, toError }: LockRetries,
+  { database, connection, limit, signal, onRetry }: LockRetries,
 ): Promise<Result> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
   let blockers: Blocker[] = [];
@@ -52,13 +52,13 @@ export async function retryLocks<Result>(
       return await attempt();
     } catch (error) {
       if (!isLockFailure(error)) throw error;
-      // A busy server may not have answered yet, and without the names the error would help little.
-      if (made >= attempts && (blockers.length > 0 || made >= 2 * attempts))
-        throw toError(describe(blockers), error);
+      // A busy server may not have told the names yet, and without them the error would help little.
+      if (limit !== undefined && made >= limit.attempts * (blockers.length > 0 ? 1 : 2))
+        throw limit.toError(describe(blockers), error);
     } finally {
       over.abort();
     }
-    if (made === 1) onRetry?.();
+    if (made === 1) onRetry?.(describe(blockers));
     await sleep(LOCK_RETRY, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
     signal?.throwIfAborted();
   }

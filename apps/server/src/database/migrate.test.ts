@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { connectTestDatabase, createBareDatabaseUrl } from "../../test/support/test-database.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { migrate, readMigrations } from "./migrate.ts";
@@ -87,4 +87,47 @@ test("refuses a changed migration", async () => {
   await migrate(database, undefined, [one]);
   const changed = { ...one, sql: `${one.sql} ` };
   await expect(migrate(database, undefined, [changed])).rejects.toThrow("Restore its text");
+});
+
+describe("a table in use", () => {
+  const add = {
+    name: "0003-add.sql",
+    sql: "alter table one add column c int;\nalter table two add column d int;",
+  };
+  beforeEach(async () => {
+    await migrate(database, undefined, [one, two]);
+  });
+
+  test("ends the migration after some attempts, with the session that holds it", async () => {
+    await database.transaction().execute(async (transaction) => {
+      await sql`insert into two values (1)`.execute(transaction);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const migrating = migrate(database, undefined, [one, two, add], 1);
+      await expect(migrating).rejects.toThrow(OperatorError);
+      await expect(migrating).rejects.toThrow(`select pg_terminate_backend(${rows[0]?.pid});`);
+      // What it had locked is free.
+      await sql`insert into one values (1)`.execute(database);
+    });
+    expect(await migrate(database, undefined, [one, two, add])).toEqual([add.name]);
+  });
+
+  test("causes no deadlock with a process that wants the next one", async () => {
+    const events: string[] = [];
+    let migrating: Promise<string[]> | undefined;
+    await database.transaction().execute(async (transaction) => {
+      await sql`insert into two values (1)`.execute(transaction);
+      migrating = migrate(database, (_, event) => events.push(event), [one, two, add]);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 20_000 });
+      await sql`insert into one values (1)`.execute(transaction);
+    });
+    expect(await migrating).toEqual([add.name]);
+    expect(events).toEqual(["migrations wait for a lock, retrying"]);
+  });
+
+  async function countWaiting(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_locks where not granted
+      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(database);
+    return rows[0]?.count ?? 0;
+  }
 });

@@ -3,7 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../lib/operator-error.ts";
-import { applyOnline, type ReportProgress } from "./online-migration.ts";
+import { limitLockWaits, retryLocks } from "./lock-waits.ts";
+import { applyOnline, type MigrationDatabase, type ReportProgress } from "./online-migration.ts";
 import type { Database } from "./tables.ts";
 
 const folder = new URL("migrations/", import.meta.url);
@@ -12,6 +13,8 @@ const LOCK = 7_226_679_001n;
 const ONLINE_LOCK = 7_226_679_002n;
 /** Milliseconds between two attempts to get the lock. */
 const LOCK_RETRY = 200;
+/** Attempts of plain migrations to get the locks of their tables: about a minute and a half. */
+const TABLE_LOCK_ATTEMPTS = 30;
 
 /** An SQL file, `*.online.sql` for an online migration. Each statement ends with a semicolon at the end of a line; function bodies are between two `$$`. */
 export interface Migration {
@@ -28,34 +31,33 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the missing migrations, forward only. Consecutive plain ones are applied together or not at all; an online one runs step
- * by step while older processes keep working. Processes that start together wait for each other.
+ * Applies the missing migrations, forward only. Consecutive plain ones are applied together or not at all, in several attempts if
+ * tables are in use; an online one runs step by step while older processes keep working. Processes that start together wait for
+ * each other.
  *
  * @returns the names of the applied migrations
- * @throws OperatorError when the database has migrations of a newer version, an applied migration has changed, or an online
- * one fails
+ * @throws OperatorError when the database has migrations of a newer version, an applied migration has changed, tables stay in
+ * use, or an online one fails
  */
 export async function migrate(
   database: Database,
   report: ReportProgress = () => undefined,
   migrations?: readonly Migration[],
+  lockAttempts = TABLE_LOCK_ATTEMPTS,
 ): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   return database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await waitForLock(connection, report);
+    const on = { connection, database };
     try {
       const names: string[] = [];
       for (;;) {
-        const { applied, online } = await applyPlain(connection, wanted);
+        const { applied, online } = await applyPlainWithLocks(on, wanted, lockAttempts, report);
         names.push(...applied);
         if (online === undefined) return names;
         const statements = splitStatements(online);
-        await applyOnline(
-          connection,
-          { name: online.name, checksum: toChecksum(online), statements },
-          report,
-        );
+        await applyOnline(on, { name: online.name, checksum: toChecksum(online), statements }, report);
         names.push(online.name);
       }
     } finally {
@@ -77,6 +79,28 @@ async function waitForLock(connection: Database, report: ReportProgress): Promis
   }
 }
 
+/** A live database is in use: waiting for a table would stop the readers behind, and may end in a deadlock with an indexer. */
+async function applyPlainWithLocks(
+  { connection, database }: MigrationDatabase,
+  wanted: readonly Migration[],
+  attempts: number,
+  report: ReportProgress,
+): Promise<{ applied: string[]; online: Migration | undefined }> {
+  return retryLocks(() => applyPlain(connection, wanted), {
+    database,
+    connection,
+    limit: {
+      attempts,
+      toError: (blockers, cause) =>
+        new OperatorError(
+          `The migrations do not get the locks of their tables, which are in use by ${blockers}. The database is unchanged. Wait until the session ends, or end it, and start again.`,
+          { cause },
+        ),
+    },
+    onRetry: (blockers) => report({ blockers }, "migrations wait for a lock, retrying"),
+  });
+}
+
 /** Applies the missing plain migrations up to the next online one, all of them or none. */
 async function applyPlain(
   connection: Database,
@@ -84,6 +108,7 @@ async function applyPlain(
 ): Promise<{ applied: string[]; online: Migration | undefined }> {
   return connection.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await limitLockWaits(transaction);
     await sql`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(transaction);

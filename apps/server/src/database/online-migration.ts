@@ -1,18 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { OperatorError } from "../lib/operator-error.ts";
+import { limitLockWaits, retryLocks } from "./lock-waits.ts";
 import type { Database } from "./tables.ts";
 
-/**
- * Milliseconds that a step waits for its locks: later statements on the table queue behind it for as long. PostgreSQL cancels an
- * autovacuum that is in the way after 1 s.
- */
-const LOCK_TIMEOUT = 1_200;
-/** Milliseconds until it tries again. */
-const LOCK_RETRY = 2_000;
-/** lock_not_available and deadlock_detected. */
-const lockErrors = new Set(["55P03", "40P01"]);
 /** Milliseconds between two reports of a step that has a cursor. */
 const REPORT_INTERVAL = 10_000;
 
@@ -36,12 +27,19 @@ export interface OnlineMigration {
 
 type Progress = { done: number; cursor: string | null };
 
-/** Runs the missing steps. Call it on a single connection without a time limit, in one process at a time. */
+/** A single connection without a time limit, and others, which see what it waits for. */
+export interface MigrationDatabase {
+  connection: Database;
+  database: Database;
+}
+
+/** Runs the missing steps. Call it in one process at a time. */
 export async function applyOnline(
-  connection: Database,
+  on: MigrationDatabase,
   migration: OnlineMigration,
   report: ReportProgress,
 ): Promise<void> {
+  const { connection } = on;
   const { name, statements } = migration;
   let progress = await readProgress(connection, migration);
   while (progress.done < statements.length) {
@@ -49,7 +47,8 @@ export async function applyOnline(
     const step = { migration: name, step: progress.done + 1, of: statements.length };
     report({ ...step, statement: toFirstLine(statement) }, "migration step started");
     const begin = performance.now();
-    progress = await runStep(connection, { name, statement, progress, note: (text) => report(step, text) });
+    const note = (text: string, fields = {}) => report({ ...step, ...fields }, text);
+    progress = await runStep(on, { name, statement, progress, note });
     report({ ...step, seconds: Math.round(performance.now() - begin) / 1_000 }, "migration step done");
   }
   await connection.transaction().execute(async (transaction) => {
@@ -76,16 +75,16 @@ interface Step {
   name: string;
   statement: string;
   progress: Progress;
-  note: (event: string) => void;
+  note: (event: string, fields?: object) => void;
 }
 
-async function runStep(connection: Database, step: Step): Promise<Progress> {
+async function runStep(on: MigrationDatabase, step: Step): Promise<Progress> {
   const { name, statement, progress } = step;
   try {
     const index = /^create (?:unique )?index concurrently (\w+)/i.exec(withoutComments(statement))?.[1];
-    if (index !== undefined) return await buildIndex(connection, step, index);
-    if (/^-- repeat$/m.test(statement)) return await repeat(connection, step);
-    return await runWithLocks(connection, step, () => null);
+    if (index !== undefined) return await buildIndex(on.connection, step, index);
+    if (/^-- repeat$/m.test(statement)) return await repeat(on, step);
+    return await runWithLocks(on, step, () => null);
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError)) throw cause;
     throw new OperatorError(
@@ -104,12 +103,12 @@ async function buildIndex(connection: Database, { name, statement, progress }: S
   return save(connection, name, { done: progress.done + 1, cursor: null });
 }
 
-async function repeat(connection: Database, step: Step): Promise<Progress> {
+async function repeat(on: MigrationDatabase, step: Step): Promise<Progress> {
   let { progress } = step;
   let reportedAt = performance.now();
   const { done } = progress;
   while (progress.done === done) {
-    progress = await runWithLocks(connection, { ...step, progress }, (rows) => rows[0]?.cursor ?? null);
+    progress = await runWithLocks(on, { ...step, progress }, (rows) => rows[0]?.cursor ?? null);
     if (performance.now() - reportedAt < REPORT_INTERVAL) continue;
     step.note(`migration step at ${progress.cursor}`);
     reportedAt = performance.now();
@@ -119,25 +118,20 @@ async function repeat(connection: Database, step: Step): Promise<Progress> {
 
 /** The statement and the progress in one transaction, so that a killed step leaves both or none. */
 async function runWithLocks(
-  connection: Database,
+  { connection, database }: MigrationDatabase,
   { name, statement, progress, note }: Step,
   toCursor: (rows: readonly { cursor: string | null }[]) => string | null,
 ): Promise<Progress> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await connection.transaction().execute(async (transaction) => {
-        await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT}ms`}, true),
-          set_config('canopy.cursor', ${progress.cursor ?? ""}, true)`.execute(transaction);
-        const { rows } = await sql.raw<{ cursor: string | null }>(statement).execute(transaction);
-        const cursor = toCursor(rows);
-        return save(transaction, name, { done: progress.done + (cursor === null ? 1 : 0), cursor });
-      });
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || !lockErrors.has(error.code ?? "")) throw error;
-      if (attempt === 1) note("migration step waits for a lock, retrying");
-      await sleep(LOCK_RETRY);
-    }
-  }
+  const attempt = () =>
+    connection.transaction().execute(async (transaction) => {
+      await limitLockWaits(transaction);
+      await sql`select set_config('canopy.cursor', ${progress.cursor ?? ""}, true)`.execute(transaction);
+      const { rows } = await sql.raw<{ cursor: string | null }>(statement).execute(transaction);
+      const cursor = toCursor(rows);
+      return save(transaction, name, { done: progress.done + (cursor === null ? 1 : 0), cursor });
+    });
+  const onRetry = (blockers: string) => note("migration step waits for a lock, retrying", { blockers });
+  return retryLocks(attempt, { database, connection, onRetry });
 }
 
 async function save(database: Database, name: string, progress: Progress): Promise<Progress> {

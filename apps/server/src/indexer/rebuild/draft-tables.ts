@@ -126,13 +126,15 @@ async function lockPublished(
   await retryLocks(() => tryLock(transaction), {
     database,
     connection: transaction,
-    attempts,
+    limit: {
+      attempts,
+      toError: (blockers, cause) =>
+        new TablesInUseError(
+          `The rebuilt index cannot replace tables that are in use by ${blockers}. Wait until the session ends, or end it.`,
+          { cause },
+        ),
+    },
     signal,
-    toError: (blockers, cause) =>
-      new TablesInUseError(
-        `The rebuilt index cannot replace tables that are in use by ${blockers}. Wait until the session ends, or end it.`,
-        { cause },
-      ),
   });
   await sql`set local lock_timeout = 0`.execute(transaction);
 }
