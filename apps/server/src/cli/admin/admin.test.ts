@@ -32,6 +32,7 @@ import { findSession, startSession } from "../../routes/auth/sessions.ts";
 import { settingsCheck } from "./check-settings.ts";
 import type { AdminCommand, OptionValues } from "./command.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
+import { indexVerify } from "./index-verify.ts";
 import { keeperDue, keeperRotateKey } from "./keeper-commands.ts";
 import { sessionsEnd, sessionsList } from "./sessions.ts";
 
@@ -110,10 +111,10 @@ describe("sessions", () => {
     expect(listed.split("\n")).toHaveLength(2);
     expect(listed).not.toContain(token);
 
-    expect(await run(sessionsEnd, { address: willow })).toBe("1 sessions ended.");
+    expect(await run(sessionsEnd, { address: willow })).toBe("1 session ended.");
     expect(await findSession(open.database, token, 31_337, now)).toBeNull();
     expect(await findSession(open.database, other, 31_337, now)).toBe(alder);
-    expect(await run(sessionsEnd, { all: true })).toBe("1 sessions ended.");
+    expect(await run(sessionsEnd, { all: true })).toBe("1 session ended.");
     expect(await run(sessionsList, { address: alder })).toBe("None.");
   });
 
@@ -124,7 +125,7 @@ describe("sessions", () => {
   ])("%j ends nothing", async (options, reason) => {
     await begin(willow);
     await expect(run(sessionsEnd, options)).rejects.toThrow(reason);
-    expect(await run(sessionsList)).toContain("1 sessions");
+    expect(await run(sessionsList)).toContain("1 session of 1 account.");
   });
 });
 
@@ -162,6 +163,14 @@ describe("the index", () => {
     expect(await run(indexStatus)).toContain(`index block   ${block}`);
     await open.database.updateTable("index_checkpoint").set({ halted: "a reason" }).execute();
     expect(await run(indexStatus)).toContain("halted        a reason");
+  });
+
+  test("agrees with the contracts, or differs and says where", async () => {
+    await expect(run(indexVerify)).rejects.toThrow("Not checked: The index is empty.");
+    await startIndexer();
+    expect(await run(indexVerify)).toContain("the index and the contract agree");
+    await open.database.updateTable("seats").set({ units: 77 }).where("member_id", "=", 2).execute();
+    await expect(run(indexVerify, { all: true })).rejects.toThrow(/^core {2}member 2 {2}units +77 +1$/m);
   });
 
   test.each<[string, OptionValues]>([

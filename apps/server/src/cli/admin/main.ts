@@ -7,6 +7,7 @@ import { readArguments } from "./arguments.ts";
 import { settingsCheck } from "./check-settings.ts";
 import { databaseMigrate } from "./database-migrate.ts";
 import { indexRebuild, indexRewind, indexStatus } from "./index-commands.ts";
+import { indexVerify } from "./index-verify.ts";
 import { keeperDue, keeperRotateKey } from "./keeper-commands.ts";
 import { sessionsEnd, sessionsList } from "./sessions.ts";
 
@@ -17,6 +18,7 @@ const commands = [
   sessionsList,
   sessionsEnd,
   indexStatus,
+  indexVerify,
   indexRebuild,
   indexRewind,
   keeperDue,

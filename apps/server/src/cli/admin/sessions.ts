@@ -18,7 +18,7 @@ export const sessionsList: AdminCommand = {
     const { address } = options;
     if (address === undefined) {
       const { sessions, accounts } = await countSessions(open.database, BigInt(config.chain.id), now);
-      return `${sessions} sessions of ${accounts} accounts. Pass --address to list those of one account.`;
+      return `${count(sessions, "session")} of ${count(accounts, "account")}. Pass --address to list those of one account.`;
     }
     const found = await listSessions(open.database, readOwner(config, address), now);
     return formatTable(
@@ -40,9 +40,11 @@ export const sessionsEnd: AdminCommand = {
     all: { help: "end the sessions of all accounts" },
   },
   async run({ open, config }, options) {
-    return `${await endAllSessions(open.database, readTarget(config, options))} sessions ended.`;
+    return `${count(await endAllSessions(open.database, readTarget(config, options)), "session")} ended.`;
   },
 };
+
+const count = (number: bigint, noun: string) => `${number} ${noun}${number === 1n ? "" : "s"}`;
 
 function readTarget(config: AdminContext["config"], { address, all }: OptionValues): SessionOwner | null {
   if ((address === undefined) === (all === undefined))

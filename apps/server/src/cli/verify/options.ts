@@ -3,7 +3,7 @@ import { type Address, getAddress, isAddress } from "viem";
 import { OperatorError } from "../../lib/operator-error.ts";
 
 /** The default number of compared members. */
-const SAMPLE = 200;
+export const SAMPLE = 200;
 
 export const usage = `npm run verify -- --rpc URL --plan ADDRESS [--plus ADDRESS]
   [--database URL | --data-dir FOLDER]  check a server's index; without it the command builds an index from the events
