@@ -17,6 +17,7 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 stamp=$(date -u +%Y%m%dT%H%M%SZ)
 people=$BACKUP_DIR/people-$stamp.jsonl
 dump=$BACKUP_DIR/canopy-$stamp.dump
+trap 'rm -f "$dump.part" "$dump.counts.part"' EXIT
 node apps/server/src/cli/backup/main.ts save "$people"
 
 # The dump and the counts read one snapshot, while the server continues to write.
@@ -35,6 +36,6 @@ wait "$session"
 mv "$dump.counts.part" "${dump%.dump}.counts"
 mv "$dump.part" "$dump"
 
-find "$BACKUP_DIR" -maxdepth 1 -type f \( -name 'people-*.jsonl' -o -name 'canopy-*.dump' -o -name 'canopy-*.counts' \) \
+find "$BACKUP_DIR" -maxdepth 1 -type f \( -name 'people-*.jsonl' -o -name 'canopy-*.dump' -o -name 'canopy-*.counts' -o -name '*.part' \) \
   -mtime "+$BACKUP_DAYS" -delete
 printf 'saved %s and %s\n' "$people" "$dump"

@@ -80,7 +80,7 @@ check_settings() {
   local problems=() name
   local chain origin tls
   chain=$(setting CHAIN_ID) origin=$(setting PUBLIC_ORIGIN) tls=$(setting TLS)
-  for name in CHAIN_ID RPC_URL PUBLIC_RPC_URL PLAN_ADDRESS PLAN_BLOCK PUBLIC_ORIGIN TLS BACKUP_DIR BACKUP_DAYS NODE_SOURCE; do
+  for name in CHAIN_ID RPC_URL PUBLIC_RPC_URL PLAN_ADDRESS PLAN_BLOCK PUBLIC_ORIGIN TLS NODE_SOURCE; do
     [ -n "$(setting $name)" ] || problems+=("$name is missing.")
   done
   [[ -z $origin || $origin =~ ^https://[a-z0-9.-]+$ ]] ||
@@ -104,8 +104,12 @@ check_settings() {
     yes | no | "") ;;
     *) problems+=("PROMETHEUS is \"$(setting PROMETHEUS)\". Set it to yes or no.") ;;
   esac
-  [[ $(setting BACKUP_DAYS) =~ ^[1-9][0-9]{0,3}$ || -z $(setting BACKUP_DAYS) ]] ||
+  [[ $(setting BACKUP_DAYS) =~ ^[1-9][0-9]{0,3}$ || -z $(setting BACKUP_DIR) ]] ||
     problems+=("BACKUP_DAYS is \"$(setting BACKUP_DAYS)\". Set it to a number of days.")
+  # Every process would have it in its environment.
+  if grep -q '^KEEPER_KEY=.' "$settings"; then
+    problems+=("KEEPER_KEY is set. Remove it, and put a key file and its password into /etc/canopy/keeper (docs/operating/admin.md).")
+  fi
   if [ ${#problems[@]} -gt 0 ]; then
     printf '%s\n' "${problems[@]}" >&2
     fail "Correct $settings, then run this script again. Nothing was changed."
@@ -198,16 +202,16 @@ part() {
 as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 
 install_database() {
-  local url host user password database
+  local url user password database
   url=$(setting DATABASE_URL)
   if [ -z "$url" ]; then
     url=postgres://canopy:$(openssl rand -hex 24)@127.0.0.1:5432/canopy
     store_setting DATABASE_URL "$url"
     say "created a password for the role canopy in $settings"
   fi
-  host=$(part hostname "$url")
-  if [ "$host" != 127.0.0.1 ] && [ "$host" != localhost ]; then
-    say "the database is on $host: this script does not change it"
+  if ! is_database_here; then
+    install_packages postgresql-client
+    say "the database is on $(part hostname "$url"): this script does not change it"
     return 0
   fi
   user=$(part username "$url") password=$(part password "$url") database=$(part pathname "$url")
@@ -228,6 +232,12 @@ SQL
     accepts_password "$url" || fail "PostgreSQL refuses the role $user with its password. Allow scram-sha-256 for 127.0.0.1 in pg_hba.conf."
   fi
   say "PostgreSQL accepts the role $user with a password"
+}
+
+is_database_here() {
+  local host
+  host=$(part hostname "$(setting DATABASE_URL)")
+  [ "$host" = 127.0.0.1 ] || [ "$host" = localhost ]
 }
 
 accepts_password() {
@@ -368,8 +378,8 @@ start_services() {
   fi
   systemctl daemon-reload
   case " ${changed[*]} " in *journald*) systemctl restart systemd-journald ;; esac
-  systemctl enable -q "${units[@]}" canopy-backup.timer canopy-restore-drill.timer
-  systemctl start canopy-backup.timer canopy-restore-drill.timer
+  systemctl enable -q "${units[@]}"
+  start_timers
   # The settings may have changed since the units started.
   systemctl restart canopy-indexer
   systemctl restart canopy-keeper
@@ -379,6 +389,23 @@ start_services() {
     wait_until_ready "${unit#*@}"
   done
   say "the site answers at $(setting PUBLIC_ORIGIN)"
+}
+
+start_timers() {
+  local off=()
+  if [ -z "$(setting BACKUP_DIR)" ]; then
+    off=(canopy-backup.timer canopy-restore-drill.timer)
+    say "BACKUP_DIR is empty: this machine makes no backups"
+  else
+    systemctl enable --now -q canopy-backup.timer
+    if is_database_here; then
+      systemctl enable --now -q canopy-restore-drill.timer
+    else
+      off=(canopy-restore-drill.timer)
+      say "the database is elsewhere: this machine practises no restores"
+    fi
+  fi
+  if [ ${#off[@]} -gt 0 ]; then systemctl disable --now -q "${off[@]}"; fi
 }
 
 wait_until_ready() {
@@ -402,10 +429,15 @@ install_dependencies
 step "PostgreSQL"
 install_database
 step "Settings"
+previous=$(readlink "$current" || true)
 link_release
 install_admin
 # The units of the previous release keep running until the new ones find a complete database.
-canopy-admin database migrate
+if ! canopy-admin database migrate; then
+  # Units that restart now, and nginx, need the release that the database has.
+  if [ -n "$previous" ]; then ln -sfn "$previous" "$current"; fi
+  fail "The database was not migrated. Remove the cause, then run this script again."
+fi
 create_keeper_key
 canopy-admin settings check
 step "nginx"
@@ -414,7 +446,7 @@ step "Prometheus"
 install_prometheus
 step "Services"
 install_units
-install -d -m 0700 "$(setting BACKUP_DIR)"
+if [ -n "$(setting BACKUP_DIR)" ]; then install -d -m 0700 "$(setting BACKUP_DIR)"; fi
 start_services
 say
 if [ ${#changed[@]} -eq 0 ]; then say "Nothing had changed."; else say "Changed: ${changed[*]}"; fi

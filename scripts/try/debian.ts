@@ -138,3 +138,8 @@ async function waitUntilBooted(machine: Machine): Promise<void> {
   }
   throw new Error("systemd did not start within a minute");
 }
+
+/** The last lines that the units of Canopy logged. */
+export async function readJournal(machine: Machine): Promise<string> {
+  return (await machine.run("journalctl --no-pager -n 60 -u 'canopy-*'")).text;
+}

@@ -9,12 +9,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
 import { startTestChain, type TestChain } from "../../apps/server/test/support/test-chain.ts";
 import { sessionDataSchema, signInMessageSchema } from "../../packages/shared/src/api/auth.ts";
 import { successSchema } from "../../packages/shared/src/envelope.ts";
 import { stageServer } from "../release/server-files.ts";
-import { bootDebian, type Machine } from "./debian.ts";
+import { bootDebian, type Machine, readJournal } from "./debian.ts";
+import { tryMonitoring } from "./prometheus.ts";
 import { ask, SERVER_NAME, type Target } from "./requests.ts";
 import { requireMatch, requireSame, requireSite, runTrial, say, undoAtEnd } from "./trial.ts";
 
@@ -27,15 +27,6 @@ const units = ["canopy-indexer", "canopy-keeper", "canopy-api@4401", "canopy-api
 
 const messageSchema = successSchema(signInMessageSchema);
 const sessionSchema = successSchema(sessionDataSchema);
-const rulesSchema = z.object({
-  data: z.object({
-    groups: z.array(z.object({ rules: z.array(z.object({ name: z.string(), health: z.string() })) })),
-  }),
-});
-const targetsSchema = z.object({
-  data: z.object({ activeTargets: z.array(z.object({ scrapeUrl: z.string(), health: z.string() })) }),
-});
-
 await runTrial(async () => {
   await requireMachine();
   const chain = await startTestChain();
@@ -60,9 +51,12 @@ await runTrial(async () => {
   await trySite(target, chain);
   await tryBackup(machine);
   await tryAdmin(machine);
-  await tryMonitoring(machine);
+  await tryMonitoring(machine, release);
   await tryWatchdog(machine);
   await tryAgain(machine, target);
+  await tryOlderRelease(machine);
+  await tryWithoutBackups(machine);
+  await tryWrongChain(machine, target);
 });
 
 async function requireMachine(): Promise<void> {
@@ -90,9 +84,9 @@ function isUsed(port: number): Promise<boolean> {
 }
 
 /** Runs install.sh with npm's own settings of this machine, because it may reach only another registry. */
-async function install(machine: Machine): Promise<{ code: number; text: string }> {
+async function install(machine: Machine, from: string = release): Promise<{ code: number; text: string }> {
   const registry = (await run("npm", ["config", "get", "registry"])).stdout.trim();
-  const { code, text } = await machine.run(`${release}/deploy/install.sh`, {
+  const { code, text } = await machine.run(`${from}/deploy/install.sh`, {
     npm_config_registry: registry,
     NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt",
   });
@@ -127,10 +121,6 @@ async function tryInstall(machine: Machine, chain: TestChain): Promise<void> {
   requireMatch("install.sh installs everything", text, /the site answers at https:\/\/canopy\.example/);
   const { mode } = await stat(join(machine.root, settings));
   requireSame("only root reads the settings", (mode & 0o777).toString(8), "600");
-}
-
-async function readJournal(machine: Machine): Promise<string> {
-  return (await machine.run("journalctl --no-pager -n 60 -u 'canopy-*'")).text;
 }
 
 async function tryUnits(machine: Machine): Promise<void> {
@@ -219,12 +209,12 @@ async function tryAdmin(machine: Machine): Promise<void> {
   requireMatch(
     "canopy-admin lists the session",
     (await machine.run("canopy-admin sessions list")).text,
-    /^1 sessions of 1 accounts/,
+    /^1 session of 1 account\./,
   );
   requireMatch(
     "and ends it",
     (await machine.run("canopy-admin sessions end --all")).text,
-    /^1 sessions ended/,
+    /^1 session ended/,
   );
   requireMatch(
     "an index command is refused while the indexer runs",
@@ -236,50 +226,15 @@ async function tryAdmin(machine: Machine): Promise<void> {
   );
   requireSame("and accepted when it is stopped", rebuilt.code, 0);
   requireMatch(
+    "index verify agrees",
+    (await machine.run("canopy-admin index verify --all")).text,
+    /the index and the contract agree/,
+  );
+  requireMatch(
     "keeper due names the account",
     (await machine.run("canopy-admin keeper due")).text,
     /Account 0x/,
   );
-}
-
-async function tryMonitoring(machine: Machine): Promise<void> {
-  const checked = await machine.run("promtool check config /etc/prometheus/prometheus.yml");
-  requireSame("promtool accepts the configuration", checked.code, 0);
-  const fired = await machine.run(`promtool test rules ${release}/deploy/prometheus/canopy.rules.test.yml`);
-  requireMatch("alerts fire when they should", fired.text, /SUCCESS/);
-  const targets = await readUntil(machine, "targets?state=active", targetsSchema, ({ data }) =>
-    data.activeTargets.every(({ health }) => health === "up"),
-  );
-  requireSame(
-    "Prometheus reads every process",
-    targets.data.activeTargets.filter(({ health }) => health === "up").length,
-    5,
-  );
-  const rules = await readUntil(machine, "rules", rulesSchema, ({ data }) =>
-    data.groups.every((group) => group.rules.every(({ health }) => health === "ok")),
-  );
-  const healthy = rules.data.groups.flatMap((group) => group.rules.filter(({ health }) => health === "ok"));
-  requireSame("Prometheus evaluates its alerts", healthy.length > 10, true);
-  const listening = await machine.run("cat /proc/net/tcp /proc/net/tcp6");
-  // 9090 and 9100 in hexadecimal, on all addresses.
-  requireSame("and only on this machine", /\b0+:(2382|238C) \S+ 0A /.test(listening.text), false);
-}
-
-/** What Prometheus answers when it has scraped and evaluated once. */
-async function readUntil<Schema extends z.ZodType>(
-  machine: Machine,
-  path: string,
-  schema: Schema,
-  isReady: (answer: z.output<Schema>) => boolean,
-): Promise<z.output<Schema>> {
-  for (const deadline = Date.now() + 90_000; ; ) {
-    const answer = await fetch(`http://127.0.0.1:9090/api/v1/${path}`).then((response) => response.text());
-    const read = schema.safeParse(JSON.parse(answer));
-    if (read.success && isReady(read.data)) return read.data;
-    if (Date.now() > deadline)
-      throw new Error(`Prometheus is not ready: ${answer}\n${await readJournal(machine)}`);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
 }
 
 /** A watchdog that gets no sign of life restarts its process after 30 s, which have passed by now. */
@@ -302,11 +257,42 @@ async function tryAgain(machine: Machine, target: Target): Promise<void> {
   const after = await machine.run("cat /etc/canopy/keeper/keystore.json /etc/canopy/canopy.env");
   requireSame("key and settings stay", after.text === before.text, true);
   requireSame("the site still answers", (await ask(target, "/api/health")).status, 200);
+}
 
-  await writeFile(
-    join(machine.root, settings),
-    before.text.slice(before.text.indexOf("# /etc")).replace(/^CHAIN_ID=31337$/m, "CHAIN_ID=80002"),
+/** As when an operator goes back to the release before an upgrade. */
+async function tryOlderRelease(machine: Machine): Promise<void> {
+  const older = "/opt/canopy/canopy-server-older";
+  const change = (statement: string) =>
+    machine.run(`cd / && runuser -u postgres -- psql -q canopy -c "${statement}"`);
+  await machine.run(`cp -al ${release} ${older}`);
+  await change("insert into migrations (name, checksum) values ('9999-newer.sql', '')");
+  const { code, text } = await install(machine, older);
+  requireSame("a release that is older than the database: refused", code, 1);
+  requireMatch("with the reason", text, /The database has the migration 9999-newer\.sql of a newer version/);
+  requireSame(
+    "and the present release stays",
+    (await machine.run("readlink /srv/canopy")).text,
+    `${release}\n`,
   );
+  await change("delete from migrations where name = '9999-newer.sql'");
+}
+
+async function tryWithoutBackups(machine: Machine): Promise<void> {
+  await setSetting(machine, "BACKUP_DIR", "");
+  const { code, text } = await install(machine);
+  if (code !== 0) throw new Error(`install.sh failed without BACKUP_DIR:\n${text}`);
+  const timers = await machine.run("systemctl is-enabled canopy-backup.timer canopy-restore-drill.timer");
+  requireSame("without BACKUP_DIR the timers are off", timers.text, "disabled\ndisabled\n");
+}
+
+async function setSetting(machine: Machine, name: string, value: string): Promise<void> {
+  const file = join(machine.root, settings);
+  const lines = (await readFile(file, "utf8")).split("\n").filter((line) => !line.startsWith(`${name}=`));
+  await writeFile(file, [...lines.slice(0, -1), `${name}=${value}`, ""].join("\n"));
+}
+
+async function tryWrongChain(machine: Machine, target: Target): Promise<void> {
+  await setSetting(machine, "CHAIN_ID", "80002");
   const wrong = await install(machine);
   requireSame("settings of another chain: refused", wrong.code, 1);
   requireMatch("with the reason", wrong.text, /The node at RPC_URL is on chain 31337, but CHAIN_ID is 80002/);
