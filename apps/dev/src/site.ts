@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { OperatorError } from "@canopy/server/lib/operator-error";
+import { hashSources } from "./hash-sources.ts";
 import { CommandFailedError, run } from "./process/run.ts";
 import { projectRoot } from "./settings.ts";
 
@@ -15,7 +15,6 @@ export const siteFolder = join(web, "build", "client");
 
 /** Sources of the built site. */
 const sources = [web, join(projectRoot, "packages"), join(projectRoot, "package-lock.json")];
-const ignored = new Set(["node_modules", "build", ".react-router", "coverage", "test-results"]);
 
 /** Whether to build the site: it is missing, or its sources changed. */
 export async function isSiteStale(): Promise<boolean> {
@@ -44,34 +43,4 @@ export async function buildSite(signal: AbortSignal): Promise<void> {
     throw error;
   }
   await writeFile(stamp, hash);
-}
-
-/** One hash over the names and contents of all files below `paths`. */
-export async function hashSources(paths: readonly string[]): Promise<string> {
-  const hash = createHash("sha256");
-  for (const path of paths) {
-    for (const file of await listFiles(path)) {
-      hash
-        .update(relative(projectRoot, file))
-        .update("\0")
-        .update(await readFile(file))
-        .update("\0");
-    }
-  }
-  return hash.digest("hex");
-}
-
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
-    throw error;
-  });
-  if (entries === undefined) return [path];
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => !ignored.has(entry.name))
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
-      .map((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)])),
-  );
-  return nested.flat();
 }

@@ -1,22 +1,37 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OperatorError } from "@canopy/server/lib/operator-error";
+import { hashSources } from "../hash-sources.ts";
 import { CommandFailedError, run } from "../process/run.ts";
 import { projectRoot } from "../settings.ts";
 import { findFoundry } from "./foundry.ts";
 
 /** Contracts of a world: the plan, which creates its views, and Chainlink's mock as its price feed. */
 const deployed = ["src/Plan.sol", "lib/@chainlink/contracts/src/v0.8/shared/mocks/MockV3Aggregator.sol"];
+const sources = ["src", "foundry.toml", "solc.cjs", "../package-lock.json"];
+const artifacts = ["out/Plan.sol/Plan.json", "out/MockV3Aggregator.sol/MockV3Aggregator.json"];
 
 /**
- * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Takes half
- * a second if nothing changed.
+ * Compiles only the contracts of a world into `contracts/out`, because compiling is the longest part of a first start. Does not
+ * start the compiler if its last output was made from these sources.
  *
  * @throws OperatorError with the compiler's output
  */
-export async function compileContracts(signal: AbortSignal): Promise<void> {
+export async function compileContracts(
+  signal: AbortSignal,
+  folder: string = join(projectRoot, "contracts"),
+): Promise<void> {
+  const hash = (names: readonly string[]) => hashSources(names.map((name) => join(folder, name)));
+  const stamp = join(folder, "out", "sources.sha256");
+  // Hash before compiling: a file saved in the meantime must make the result stale.
+  const input = `${await hash(sources)} ${readForgeSettings()}`;
+  // Other commands compile into the same folder, so the artifacts are compared too.
+  const describe = async () => `${input} ${await hash(artifacts)}\n`;
+  const known = await readFile(stamp, "utf8").catch(ignoreMissing);
+  if (known !== undefined && known === (await describe().catch(ignoreMissing))) return;
   try {
     await run(findFoundry("forge"), ["build", ...deployed], {
-      cwd: join(projectRoot, "contracts"),
+      cwd: folder,
       signal,
       env: { FOUNDRY_DISABLE_NIGHTLY_WARNING: "1" },
     });
@@ -25,4 +40,16 @@ export async function compileContracts(signal: AbortSignal): Promise<void> {
       throw new OperatorError(`The contracts do not compile:\n${error.output.trim()}`);
     throw error;
   }
+  await writeFile(stamp, await describe());
+}
+
+/** Variables that choose the compiler or change its settings. */
+function readForgeSettings(): string {
+  const names = Object.keys(process.env).filter((name) => /^(FORGE_BIN$|FOUNDRY_|DAPP_)/.test(name));
+  return JSON.stringify(names.sort().map((name) => [name, process.env[name]]));
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../test/folder.ts";
-import { hashSources } from "./site.ts";
+import { hashSources } from "./hash-sources.ts";
 
 test("the hash of the sources changes only with contents, names and new files", async () => {
   const folder = await temporaryFolder();
