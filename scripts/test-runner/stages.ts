@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Report } from "./count-tests.ts";
 
 /** A stage of `npm test`: one command, and how many cores it keeps busy. */
@@ -18,9 +19,12 @@ export type Group = (typeof groups)[number];
 
 const everything = Number.MAX_SAFE_INTEGER;
 
+/** One more than there are cores: tests that start processes often wait for them. */
+const serverWorkers = availableParallelism() + 1;
+
 /**
- * The stages of `npm test`, in the order in which they start when cores are free. Those that use one core come first, the
- * longest at the front, and run side by side; the server's and the browser's tests then share all cores among their workers.
+ * The stages of `npm test`, in the order in which they start when cores are free. The longest chain comes first. The server's
+ * tests start next to the last of the contracts' and share all cores; then the browser's tests have the machine for themselves.
  */
 export const stages: readonly Stage[] = [
   { name: "compile", groups: ["contracts"], command: "npm run compile:contracts", cores: 1 },
@@ -47,19 +51,12 @@ export const stages: readonly Stage[] = [
   { name: "generated", groups: ["checks"], command: "npm run check:generated", needs: ["compile"], cores: 1 },
   { name: "unused", groups: ["checks"], command: "npm run unused", cores: 1 },
   {
-    name: "deploy",
-    groups: ["server"],
-    command: "vitest run --maxWorkers 1 --project deploy-contracts",
-    needs: ["compile"],
-    cores: 1,
-    report: "vitest",
-  },
-  {
     name: "server",
     groups: ["server"],
-    command: "vitest run --maxWorkers 100% --project server --project dev",
+    // Vitest runs projects in the order of their names: files that start whole worlds first, and short ones at the end.
+    command: `vitest run --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
     needs: ["compile"],
-    cores: everything,
+    cores: 1,
     report: "vitest",
   },
   {
