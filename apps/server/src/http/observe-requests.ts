@@ -27,7 +27,9 @@ export function observeRequests(
     const { elapsedTime } = reply;
     const ms = Math.round(elapsedTime);
     lines.info({ reqId, method, path: toPath(request), status, ms }, "answered");
-    metrics.requests.observe({ method, route: toRoute(request), status }, elapsedTime / 1_000);
+    // How long a client stayed is no measure of the server.
+    if (!request.routeOptions.config.endless)
+      metrics.requests.observe({ method, route: toRoute(request), status }, elapsedTime / 1_000);
     done();
   });
   app.addHook("onReady", async () => hits.start());

@@ -25,9 +25,9 @@ declare module "fastify" {
 export const cached = { cached: true } as const;
 
 /** Milliseconds for which the server, browsers and proxies keep a response: about one block of Polygon. */
-const LIFETIME = 2_000;
+export const LIFETIME = 2_000;
 /** Milliseconds between two reads of the index's block: a response outlives its block by no more than this. */
-const BLOCK_CHECK = 1_000;
+export const BLOCK_CHECK = 1_000;
 /** How many milliseconds before either ends a request starts a background reload, so that few requests wait. */
 const AHEAD = 500;
 /** The number of responses in memory, and their total bytes. */

@@ -8,6 +8,8 @@ export interface Metrics {
   readonly cacheHits: Counter<"route" | "status">;
   /** Requests refused by a rate limit. */
   readonly rateLimited: Counter<"route">;
+  /** Open streams of server-sent events. */
+  readonly eventStreams: Gauge;
   /** 1 while this process holds the role's lock, else 0. */
   readonly leads: Gauge<"role">;
 }
@@ -37,6 +39,11 @@ export function createMetrics(): Metrics {
       name: "canopy_http_rate_limited_total",
       help: "Requests refused by a rate limit",
       labelNames: ["route"],
+      registers,
+    }),
+    eventStreams: new Gauge({
+      name: "canopy_event_streams",
+      help: "Open streams of server-sent events",
       registers,
     }),
     leads: new Gauge({

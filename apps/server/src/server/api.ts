@@ -14,6 +14,7 @@ import { sessionRoutes } from "../routes/auth/session-routes.ts";
 import { configRoutes } from "../routes/config/routes.ts";
 import { contactRoutes } from "../routes/contact/routes.ts";
 import { countryRoutes } from "../routes/country/routes.ts";
+import { eventsRoutes } from "../routes/events/routes.ts";
 import { feedbackRoutes } from "../routes/feedback/routes.ts";
 import { healthRoutes } from "../routes/health/routes.ts";
 import { historyRoutes } from "../routes/history/routes.ts";
@@ -64,6 +65,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(statsRoutes(services, cache));
     await app.register(configRoutes(services));
     await app.register(reportRoutes(services, cache));
+    await app.register(eventsRoutes(services));
     await app.register(profileRoutes(services));
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));

@@ -66,7 +66,7 @@ export async function buildApp(services: Services, arrival = ARRIVAL): Promise<F
   app.addHook("onRoute", (route) => {
     // A timer and a logger per request take a third of the time of a cached response. Its load has the same limit.
     if (route.config?.cached) route.childLoggerFactory = (logger) => logger;
-    else route.handlerTimeout = HANDLER_TIMEOUT;
+    else if (!route.config?.endless) route.handlerTimeout = HANDLER_TIMEOUT;
   });
   traceRequests(app, toRoute);
   observeRequests(app, services);

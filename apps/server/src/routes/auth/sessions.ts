@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "@canopy/shared/session";
+import { sql } from "kysely";
 import { type Address, getAddress } from "viem";
 import type { Database } from "../../database/tables.ts";
 
@@ -151,6 +152,25 @@ export async function findSession(
       .execute();
   }
   return getAddress(session.address);
+}
+
+/** Finds out which sessions are valid, without renewing them. Returns their tokens. */
+export async function findValidTokens(
+  database: Database,
+  tokens: readonly string[],
+  chainId: number,
+  now: Date,
+): Promise<Set<string>> {
+  const byHash = new Map(tokens.map((token) => [hashToken(token), token]));
+  const rows = await database
+    .selectFrom("sessions")
+    .select("token_hash")
+    .where(sql<boolean>`token_hash = any(${[...byHash.keys()]}::text[])`)
+    .where("chain_id", "=", BigInt(chainId))
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", before(now, SESSION_IDLE_SECONDS))
+    .execute();
+  return new Set(rows.flatMap(({ token_hash }) => byHash.get(token_hash) ?? []));
 }
 
 /** Ends a session; idempotent. */
