@@ -21,7 +21,7 @@ const folders = {
     "pages/register",
   ],
   simulator: ["features/simulator"],
-  dashboard: ["features/withdrawal", "layout/dashboard"],
+  dashboard: ["features/search", "features/withdrawal", "layout/dashboard"],
 } as const satisfies Record<string, readonly string[]>;
 
 type FirstFolder<Path> = Path extends `${infer First}/${string}` ? First : Path;

@@ -1,79 +1,36 @@
-import { useLingui } from "@lingui/react/macro";
-import { type LucideIcon, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
-import { classes } from "../../ui/primitives/classes.ts";
-import { LocaleSwitch } from "../LocaleSwitch.tsx";
 import { MAIN_ID, SkipLink } from "../SkipLink.tsx";
-import { ThemeSwitch } from "../ThemeSwitch.tsx";
 import { Wordmark } from "../Wordmark.tsx";
-import { LogoutButton } from "./LogoutButton.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import { useDashboardPlaces } from "./places.ts";
+import { Sidebar } from "./Sidebar.tsx";
 
-/** The dashboard layout: a sidebar on wide screens, a bar on phones. */
-export function DashboardFrame({ onLogout, children }: { onLogout(): void; readonly children: ReactNode }) {
-  const places = useDashboardPlaces();
-  const { t } = useLingui();
+interface DashboardFrameProps {
+  onLogout(): void;
+  /** Opens the search for members. */
+  onSearch(): void;
+  readonly children: ReactNode;
+}
+
+/** The dashboard layout: a sidebar on wide screens, a bar at the bottom on phones. */
+export function DashboardFrame({ onLogout, onSearch, children }: DashboardFrameProps) {
+  const groups = useDashboardPlaces();
+  const menu = { groups, onLogout, onSearch };
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_1fr]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="border-line border-b lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-e lg:border-b-0">
-        <div className="flex min-h-16 items-center justify-between gap-3 px-5 lg:min-h-20 lg:px-6">
+      <Sidebar {...menu} />
+      <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
+        <header className="flex min-h-14 items-center px-5 sm:px-8 lg:hidden">
           <Wordmark />
-          <div className="flex items-center lg:hidden">
-            <ThemeSwitch />
-            <LogoutButton onLogout={onLogout} />
+        </header>
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow outline-none">
+          <div className="mx-auto w-full max-w-[84rem] px-5 pt-3 pb-10 sm:px-8 lg:px-12 lg:py-10">
+            {children}
           </div>
-        </div>
-        <nav
-          aria-label={t`Dashboard`}
-          className="flex items-center justify-between px-3 pb-2 lg:grow lg:items-start lg:pt-4"
-        >
-          <ul className="flex gap-1 overflow-x-auto lg:w-full lg:flex-col">
-            {places.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink
-                  end
-                  to={to}
-                  className={({ isActive }) =>
-                    classes(
-                      "flex min-h-11 items-center gap-2.5 rounded-md px-3 font-[550]",
-                      isActive
-                        ? "bg-leaf-wash text-leaf-deep"
-                        : "text-quiet hover:bg-leaf-wash hover:text-leaf-deep",
-                    )
-                  }
-                >
-                  <Icon aria-hidden="true" size={19} strokeWidth={1.5} />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <div className="lg:hidden">
-            <LocaleSwitch />
-          </div>
-        </nav>
-        <div className="hidden flex-wrap items-center gap-1 border-line border-t p-3 lg:flex">
-          <LocaleSwitch />
-          <ThemeSwitch />
-          <LogoutButton onLogout={onLogout} />
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
-        <div className="mx-auto w-full max-w-5xl px-5 py-8 sm:px-8 lg:py-10">{children}</div>
-      </main>
+        </main>
+      </div>
+      <PhoneBar {...menu} />
     </div>
   );
-}
-
-interface Place {
-  readonly to: string;
-  readonly label: string;
-  readonly Icon: LucideIcon;
-}
-
-/** The pages of the dashboard. */
-function useDashboardPlaces(): readonly Place[] {
-  const { t } = useLingui();
-  return [{ to: "/dashboard", label: t`Overview`, Icon: Sprout }];
 }

@@ -1,4 +1,6 @@
+import { lazy, Suspense, useCallback, useState } from "react";
 import { Outlet } from "react-router";
+import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
@@ -9,6 +11,10 @@ import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
 import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
 import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
 
+const MemberSearch = lazy(async () => ({
+  default: (await import("../../features/search/MemberSearch.tsx")).MemberSearch,
+}));
+
 /** The layout of every dashboard page, for members only. */
 export default withMessages(["members", "dashboard"], DashboardLayout);
 
@@ -17,14 +23,39 @@ function DashboardLayout() {
     <MembersOnly loading={<LoadingPage />}>
       {(session) => (
         <MemberProvider member={session.user}>
-          <DashboardFrame onLogout={() => void logoutHere("logout")}>
-            <Connected loading={<DashboardSkeleton />}>
-              <SessionKeeper token={session.token} />
-              <Outlet />
-            </Connected>
-          </DashboardFrame>
+          <Dashboard token={session.token} />
         </MemberProvider>
       )}
     </MembersOnly>
   );
+}
+
+function Dashboard({ token }: { readonly token: string }) {
+  const search = useSearch();
+  return (
+    <DashboardFrame onLogout={() => void logoutHere("logout")} onSearch={search.open}>
+      <Connected loading={<DashboardSkeleton />}>
+        <SessionKeeper token={token} />
+        <Outlet />
+        {search.wasOpened && (
+          <Suspense>
+            <MemberSearch open={search.isOpen} close={search.close} />
+          </Suspense>
+        )}
+      </Connected>
+    </DashboardFrame>
+  );
+}
+
+/** The state of the search dialog, whose code loads when it first opens. */
+function useSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = useCallback(() => {
+    setOpened(true);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  useSearchKey(open);
+  return { isOpen, wasOpened, open, close };
 }

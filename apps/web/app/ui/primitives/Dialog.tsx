@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 /** A modal dialog: it traps the focus, closes on Escape and backdrop clicks, and returns the focus. */
 export function Dialog({
@@ -9,12 +9,15 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  initialFocus,
   children,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Receives the focus when the dialog opens, by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -22,7 +25,10 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--calm) data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-t-lg border border-line bg-sheet p-6 transition duration-(--calm) data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg">
+        <Base.Popup
+          initialFocus={initialFocus}
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-t-lg border border-line bg-sheet p-6 transition duration-(--calm) data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg"
+        >
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="font-display text-2xl">{title}</Base.Title>
             <Base.Close

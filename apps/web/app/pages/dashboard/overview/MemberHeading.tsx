@@ -1,7 +1,7 @@
 import type { User } from "@canopy/shared/api/auth";
 import { Trans } from "@lingui/react/macro";
 import { Address } from "../../../ui/primitives/Address.tsx";
-import { Avatar } from "./Avatar.tsx";
+import { Avatar } from "../../../ui/primitives/Avatar.tsx";
 
 interface MemberHeadingProps {
   readonly member: User;

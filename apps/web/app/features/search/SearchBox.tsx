@@ -1,0 +1,132 @@
+import { memberPageSchema } from "@canopy/shared/api/members";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { api } from "../../api/client.ts";
+import { apiErrorMessage } from "../../api/error-message.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { TextInput } from "../../ui/forms/TextInput.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { type MemberPrefix, memberPrefix } from "./member-prefix.ts";
+import { ResultList } from "./ResultList.tsx";
+
+interface SearchBoxProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  onType(text: string): void;
+  onChoose(username: string): void;
+}
+
+/** The search field with its results: a combobox whose list stays open. */
+export function SearchBox({ field, typed, onType, onChoose }: SearchBoxProps) {
+  const { t, i18n } = useLingui();
+  const list = useId();
+  const [active, setActive] = useState(0);
+  const read = memberPrefix(typed);
+  const prefix = useDebounced("prefix" in read ? read.prefix : "", 200);
+  const found = useQuery({
+    queryKey: ["members", "search", prefix],
+    queryFn: ({ signal }) => api.get("/members", memberPageSchema, { query: { search: prefix }, signal }),
+    enabled: prefix !== "",
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const members = "prefix" in read ? (found.data?.items ?? []) : [];
+  const index = Math.min(active, members.length - 1);
+
+  function follow(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = members[index];
+    if (step !== undefined && members.length > 0) {
+      event.preventDefault();
+      setActive((index + step + members.length) % members.length);
+    } else if (event.key === "Enter" && chosen !== undefined) {
+      event.preventDefault();
+      onChoose(chosen.username);
+    }
+  }
+
+  return (
+    <div className="space-y-4">
+      <TextInput
+        ref={field}
+        role="combobox"
+        aria-label={t`Username`}
+        aria-controls={list}
+        aria-expanded={members.length > 0}
+        aria-autocomplete="list"
+        aria-activedescendant={members.length > 0 ? `${list}-${index}` : undefined}
+        aria-describedby={`${list}-state`}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={follow}
+      />
+      <div className="min-h-64">
+        {found.isError && "prefix" in read ? (
+          <Notice
+            tone="danger"
+            live
+            action={
+              <Button size="small" variant="secondary" onClick={() => void found.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {apiErrorMessage(found.error, i18n) ?? <Trans>The search did not answer.</Trans>}
+          </Notice>
+        ) : (
+          <>
+            <ResultList
+              id={list}
+              members={members}
+              active={index}
+              onChoose={onChoose}
+              onActivate={setActive}
+            />
+            <div role="status" id={`${list}-state`} className="text-quiet text-sm">
+              <SearchState read={read} isPending={found.isPending} count={members.length} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SearchStateProps {
+  readonly read: MemberPrefix;
+  readonly isPending: boolean;
+  readonly count: number;
+}
+
+function SearchState({ read, isPending, count }: SearchStateProps) {
+  if ("problem" in read) {
+    switch (read.problem) {
+      case "EMPTY":
+        return (
+          <Trans>
+            Type the start of a username. Everything here is public on the chain: seat, units, legs and points
+            of every member.
+          </Trans>
+        );
+      case "LETTER_FIRST":
+        return <Trans>Usernames start with a letter.</Trans>;
+      case "CHARACTER":
+        return <Trans>Usernames have only the letters a to z, digits and the underscore.</Trans>;
+      case "TOO_LONG":
+        return <Trans>Usernames have at most 16 characters.</Trans>;
+    }
+  }
+  if (isPending) return <Skeleton className="h-12 w-full" />;
+  if (count === 0) return <Trans>No username starts like this. Check the spelling.</Trans>;
+  return null;
+}

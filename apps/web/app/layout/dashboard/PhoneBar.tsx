@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Ellipsis, Search } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { classes } from "../../ui/primitives/classes.ts";
+import type { PlaceGroup } from "./places.ts";
+
+const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
+
+/** Pages in the bar, next to search and *More*. */
+const PAGES = 3;
+
+const item = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-xs font-[550]";
+
+interface PhoneBarProps {
+  readonly groups: readonly PlaceGroup[];
+  onSearch(): void;
+  onLogout(): void;
+}
+
+/** The dashboard's menu on phones: a bar at the bottom of the screen. */
+export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
+  useEffect(close, [pathname]);
+  const places = groups.flatMap((group) => group.places).slice(0, PAGES);
+  return (
+    <nav
+      aria-label={t`Dashboard`}
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-lg *:flex-1">
+        {places.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              end
+              to={to}
+              className={({ isActive }) =>
+                classes(item, isActive ? "text-leaf-deep forced-colors:outline" : "text-quiet")
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  <span className={classes("rounded-full px-4 py-1", isActive && "bg-leaf-wash")}>
+                    <Icon aria-hidden="true" size={20} strokeWidth={1.5} />
+                  </span>
+                  {label}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={`${item} text-quiet`} onClick={onSearch}>
+            <span className="px-4 py-1">
+              <Search aria-hidden="true" size={20} strokeWidth={1.5} />
+            </span>
+            <Trans>Search</Trans>
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            className={`${item} text-quiet`}
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+          >
+            <span className="px-4 py-1">
+              <Ellipsis aria-hidden="true" size={20} strokeWidth={1.5} />
+            </span>
+            <Trans>More</Trans>
+          </button>
+        </li>
+      </ul>
+      {wanted && (
+        <Suspense>
+          <MoreSheet groups={groups} open={open} close={close} onLogout={onLogout} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

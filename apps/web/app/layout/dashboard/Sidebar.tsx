@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { LocaleSwitch } from "../LocaleSwitch.tsx";
+import { ThemeSwitch } from "../ThemeSwitch.tsx";
+import { Wordmark } from "../Wordmark.tsx";
+import { LogoutButton } from "./LogoutButton.tsx";
+import { PlaceList } from "./PlaceList.tsx";
+import type { PlaceGroup } from "./places.ts";
+
+interface SidebarProps {
+  readonly groups: readonly PlaceGroup[];
+  onSearch(): void;
+  onLogout(): void;
+}
+
+/** The dashboard's menu on wide screens. */
+export function Sidebar({ groups, onSearch, onLogout }: SidebarProps) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-e lg:flex">
+      <div className="flex min-h-20 shrink-0 items-center px-6">
+        <Wordmark />
+      </div>
+      <div className="px-3">
+        <button
+          type="button"
+          aria-keyshortcuts="/ Control+K"
+          onClick={onSearch}
+          className="flex min-h-11 w-full items-center gap-2.5 rounded-md border border-line bg-sheet px-3 text-quiet hover:border-edge hover:text-ink"
+        >
+          <Search aria-hidden="true" size={17} strokeWidth={1.5} />
+          <Trans>Find a member</Trans>
+          <kbd className="ms-auto rounded-sm border border-line px-1.5 font-sans text-xs">/</kbd>
+        </button>
+      </div>
+      <nav aria-label={t`Dashboard`} className="grow px-3 py-5">
+        <PlaceList groups={groups} />
+      </nav>
+      <div className="flex flex-wrap items-center gap-1 border-line border-t p-3">
+        <LocaleSwitch />
+        <ThemeSwitch />
+        <LogoutButton onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}

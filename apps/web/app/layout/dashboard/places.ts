@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { type LucideIcon, Sprout } from "lucide-react";
+
+export interface Place {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}
+
+export interface PlaceGroup {
+  readonly id: string;
+  /** Null for the first group, whose places need no heading. */
+  readonly label: string | null;
+  readonly places: readonly Place[];
+}
+
+/** The pages of the dashboard in groups, in the order of the sidebar. Phones show the first three in the bar. */
+export function useDashboardPlaces(): readonly PlaceGroup[] {
+  const { t } = useLingui();
+  return [{ id: "overview", label: null, places: [{ to: "/dashboard", label: t`Overview`, Icon: Sprout }] }];
+}

@@ -1,0 +1,74 @@
+import { joinPlan } from "@canopy/dev/test/member";
+import { expectAccessible } from "../src/accessibility.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { signIn, storeSession } from "../src/session.ts";
+
+test.describe("The dashboard's frame", () => {
+  test.beforeEach(async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+  });
+
+  test("finds a member from anywhere, by keyboard alone", async ({ page }) => {
+    const dialog = page.getByRole("dialog", { name: "Find a member" });
+    const field = dialog.getByRole("combobox", { name: "Username" });
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("1");
+    await expect(dialog.getByText("Usernames start with a letter.")).toBeVisible();
+    await field.fill("zz");
+    await expect(dialog.getByText("No username starts like this.")).toBeVisible();
+    await field.fill("Ma");
+    await expect(dialog.getByRole("option", { name: /^magnolia/ })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    const second = dialog.getByRole("option").nth(1);
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
+    await expectAccessible(page);
+
+    const name = (await second.locator("bdi").textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name })).toBeFocused();
+    await expect(dialog.getByRole("region", { name }).getByRole("term").first()).toHaveText("Joined");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Back to the results" }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("Ma");
+
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("Control+K");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+  });
+
+  test("says so when the search fails, and tries again", async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.route("**/api/members?*", (route) => route.abort("connectionfailed"));
+    await page.getByRole("button", { name: /^Find a member/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Find a member" });
+    await dialog.getByRole("combobox").fill("wil");
+    await expect(dialog.getByRole("alert")).toContainText("Check your connection");
+    await page.unroute("**/api/members?*");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("option", { name: /^willow/ })).toBeVisible();
+  });
+
+  test("has a bar at the bottom of a phone, with everything else in a sheet @phone-only", async ({
+    page,
+  }) => {
+    const bar = page.getByRole("navigation", { name: "Dashboard" });
+    await expect(bar.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("dialog", { name: "Find a member" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("button", { name: "More" }).click();
+    const sheet = page.getByRole("dialog", { name: "More" });
+    await expect(sheet.getByRole("link", { name: "Overview" })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
