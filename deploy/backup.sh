@@ -20,10 +20,12 @@ dump=$BACKUP_DIR/canopy-$stamp.dump
 trap 'rm -f "$dump.part" "$dump.counts.part"' EXIT
 node apps/server/src/cli/backup/main.ts save "$people"
 
-# The dump and the counts read one snapshot, while the server continues to write.
+# The dump and the counts read one snapshot, while the server continues to write. Until their end, the lock keeps a rebuild of the
+# index from replacing its tables. It has to come before the snapshot: pg_dump fails on tables that are newer.
 coproc SESSION { psql -qAtX -v ON_ERROR_STOP=1 -d "$(connection)"; }
 session=$SESSION_PID
-printf '%s\n' 'begin isolation level repeatable read read only;' 'select pg_export_snapshot();' >&"${SESSION[1]}"
+printf '%s\n' 'begin isolation level repeatable read read only;' 'lock table members in access share mode;' \
+  'select pg_export_snapshot();' >&"${SESSION[1]}"
 read -r snapshot <&"${SESSION[0]}"
 # A rebuild of the index locks its draft for minutes, and then wants the tables that the dump has locked.
 pg_dump -Fc --no-owner --snapshot="$snapshot" --exclude-schema=rebuild --exclude-table-data=sessions --exclude-table-data=sign_in_messages --exclude-table-data=request_counts \

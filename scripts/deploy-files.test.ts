@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../apps/server/src/config/config.ts";
+import { FIRST_REPLACED } from "../apps/server/src/database/checkpoint.ts";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -78,4 +79,11 @@ test("links between the pages about operating have a target", () => {
       expect(anchors, `${page}: ${path}#${anchor}`).toContain(anchor);
     }
   }
+});
+
+test("a rebuild of the index replaces no table between the snapshot and the end of a backup", () => {
+  const backup = read("deploy/backup.sh");
+  const lock = backup.indexOf(`lock table ${FIRST_REPLACED} in access share mode`);
+  expect(lock).toBeGreaterThan(backup.indexOf("begin isolation level"));
+  expect(lock).toBeLessThan(backup.indexOf("pg_export_snapshot"));
 });

@@ -72,7 +72,7 @@ export const nodeMutants: readonly Mutant[] = [
   },
   {
     name: "old-tables-kept",
-    file: "apps/server/src/indexer/rebuild/rebuild-outdated.ts",
+    file: "apps/server/src/indexer/rebuild-outdated.ts",
     text: "source.derived_version !== DERIVED_VERSION",
     replacement: "source.derived_version > DERIVED_VERSION",
     reason: "After an update the tables keep the errors of the version before.",

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Hex } from "viem";
 import { parseHex } from "./parse-hex.ts";
 import type { Database } from "./tables.ts";
@@ -36,4 +37,25 @@ export async function lockCheckpoint(database: Database): Promise<IndexState | n
     .forShare()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The table that a rebuild of the index locks first when it replaces tables. `deploy/backup.sh` locks it too. */
+export const FIRST_REPLACED = "members";
+
+/**
+ * Reads in one snapshot, during which a rebuild replaces no tables. The lock has to come before the snapshot: to an older one, the
+ * new tables are empty.
+ */
+export function readSnapshot<Result>(
+  database: Database,
+  read: (snapshot: Database) => Promise<Result>,
+): Promise<Result> {
+  return database
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (transaction) => {
+      await sql`lock table ${sql.table(FIRST_REPLACED)} in access share mode`.execute(transaction);
+      return read(transaction);
+    });
 }

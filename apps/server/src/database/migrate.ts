@@ -3,9 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { OperatorError } from "../lib/operator-error.ts";
-import { limitLockWaits, retryLocks } from "./lock-waits.ts";
 import { applyOnline, type MigrationDatabase, type ReportProgress } from "./online-migration.ts";
 import type { Database } from "./tables.ts";
+import { limitLockWaits, retryLocks } from "./time-limit.ts";
 
 const folder = new URL("migrations/", import.meta.url);
 /** Numbers of advisory locks that no other program on this database uses. Releases before online migrations wait for the first. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { OperatorError } from "../lib/operator-error.ts";
-import { limitLockWaits, retryLocks } from "./lock-waits.ts";
 import type { Database } from "./tables.ts";
+import { limitLockWaits, retryLocks } from "./time-limit.ts";
 
 /** Milliseconds between two reports of a step that has a cursor. */
 const REPORT_INTERVAL = 10_000;

@@ -10,7 +10,7 @@ import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
 import { OperatorError } from "../lib/operator-error.ts";
 import { requireSameSource } from "./index-source.ts";
-import { rebuildOutdated } from "./rebuild/rebuild-outdated.ts";
+import { rebuildOutdated } from "./rebuild-outdated.ts";
 
 let chain: TestChain;
 let database: Database;

@@ -13,7 +13,7 @@ import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
 import { createDeferredWork } from "./deferred-work.ts";
 import { RulesContradictedError } from "./derive/errors.ts";
-import { rebuildOutdated } from "./rebuild/rebuild-outdated.ts";
+import { rebuildOutdated } from "./rebuild-outdated.ts";
 import { type ChainSource, connectSource } from "./source/chain-source.ts";
 import type { RawLog } from "./source/raw-log.ts";
 

@@ -1,4 +1,5 @@
 import type { ChainClient } from "../chain/client.ts";
+import { readSnapshot } from "../database/checkpoint.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 import { presentReport, readFigures } from "./figures.ts";
 import { type ContractState, readContract } from "./read-contract.ts";
@@ -31,20 +32,16 @@ export async function refreshReport(
   finalPayments?: FinalPayments,
 ): Promise<Refresh | null> {
   let reading: Promise<ContractState | null> = Promise.resolve(null);
-  const figures = await database
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute((snapshot) =>
-      readFigures(snapshot, plan, {
-        finalPayments,
-        onBlock(block) {
-          reading = readContract(chain, block);
-          // Awaited below, unless the snapshot fails first.
-          reading.catch(() => undefined);
-        },
-      }),
-    );
+  const figures = await readSnapshot(database, (snapshot) =>
+    readFigures(snapshot, plan, {
+      finalPayments,
+      onBlock(block) {
+        reading = readContract(chain, block);
+        // Awaited below, unless the snapshot fails first.
+        reading.catch(() => undefined);
+      },
+    }),
+  );
   if (figures === null) return null;
   const contract = await reading;
   const { checkpoint, hasUnreadTransactions } = figures;

@@ -5,7 +5,7 @@ import type { Role } from "../config/roles.ts";
 import type { PlanName } from "../database/tables.ts";
 import { IndexHaltError } from "../indexer/derive/errors.ts";
 import { requireSameSource } from "../indexer/index-source.ts";
-import { rebuildOutdated } from "../indexer/rebuild/rebuild-outdated.ts";
+import { rebuildOutdated } from "../indexer/rebuild-outdated.ts";
 import { runIndexer } from "../indexer/run-indexer.ts";
 import { connectSource } from "../indexer/source/chain-source.ts";
 import { keep } from "../keeper/loop.ts";

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { readSnapshot } from "../../database/checkpoint.ts";
 import type { Database, Tables } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { FORMAT, type Header, type Line, type Row } from "./lines.ts";
@@ -14,22 +15,19 @@ export async function saveTo(
   now: Date,
   write: (line: Header | Line) => Promise<void>,
 ): Promise<number> {
-  return database
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (transaction) => {
-      await withoutTimeLimit(transaction);
-      await write({ format: FORMAT, savedAt: now.toISOString(), source: await readSource(transaction) });
-      let rows = 0;
-      for (const table of keptTables) {
-        for await (const row of readRows(transaction, table)) {
-          await write({ table, row });
-          rows += 1;
-        }
+  return readSnapshot(database, async (snapshot) => {
+    await withoutTimeLimit(snapshot);
+    await write({ format: FORMAT, savedAt: now.toISOString(), source: await readSource(snapshot) });
+    let rows = 0;
+    for (const table of keptTables) {
+      for await (const row of readRows(snapshot, table)) {
+        await write({ table, row });
+        rows += 1;
       }
-      await write({ rows });
-      return rows;
-    });
+    }
+    await write({ rows });
+    return rows;
+  });
 }
 
 /** All rows as JSON that PostgreSQL can read back: bytes in hexadecimal, times with their zone. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { sql } from "kysely";
 import { type Address, BaseError, zeroAddress } from "viem";
-import { readCheckpoint } from "../../database/checkpoint.ts";
+import { readCheckpoint, readSnapshot } from "../../database/checkpoint.ts";
 import { openEmbedded } from "../../database/open-embedded.ts";
 import { parseHex } from "../../database/parse-hex.ts";
 import type { OpenDatabase } from "../../database/postgres.ts";
@@ -26,12 +26,8 @@ export async function verify(options: Options): Promise<Verdict> {
   await requireCore(node, options);
   const open = options.index === null ? await rebuild(node, options) : await openIndex(options.index);
   try {
-    // One snapshot of the index, while its server may continue to write.
-    return await open.database
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute((database) => compare(database, node, options));
+    // Its server may continue to write, and to rebuild the index.
+    return await readSnapshot(open.database, (snapshot) => compare(snapshot, node, options));
   } finally {
     await open.close();
   }

@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { isLockFailure, limitLockWaits, retryLocks } from "../../database/lock-waits.ts";
+import { FIRST_REPLACED } from "../../database/checkpoint.ts";
 import type { Database } from "../../database/tables.ts";
+import { isLockFailure, limitLockWaits, retryLocks } from "../../database/time-limit.ts";
 import { OperatorError } from "../../lib/operator-error.ts";
 
 /** The schema in which a rebuild builds the tables, next to those that the API reads. */
 export const DRAFT = "rebuild";
 
-/** The tables derived from the raw logs, and the journal that undoes their changes. */
+/** The tables derived from the raw logs, and the journal that undoes their changes, in the order in which the swap locks them. */
 const derivedTables = [
-  "members",
+  FIRST_REPLACED,
   "identities",
   "seats",
   "entries",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { readSnapshot } from "../../database/checkpoint.ts";
 import { readPaths } from "../../database/read-paths.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
 import { type Carry, toColumnCarries } from "./carries.ts";
@@ -20,15 +21,12 @@ export async function readIndexCarries(
   plan: PlanName,
   goal: Goal,
 ): Promise<readonly Carry[] | null> {
-  return database
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute(async (transaction) => {
-      if (!(await isIndexCurrent(transaction, plan, goal))) return null;
-      const bought = await readBought(transaction, plan, goal.round);
-      const columns = ["leg", "leftUnits", "rightUnits"] as const;
-      return toColumnCarries(bought, await readPaths(transaction, plan, bought.keys(), columns));
-    });
+  return readSnapshot(database, async (snapshot) => {
+    if (!(await isIndexCurrent(snapshot, plan, goal))) return null;
+    const bought = await readBought(snapshot, plan, goal.round);
+    const columns = ["leg", "leftUnits", "rightUnits"] as const;
+    return toColumnCarries(bought, await readPaths(snapshot, plan, bought.keys(), columns));
+  });
 }
 
 /** Whether the index has all units up to the round, and the round is its oldest open one. */

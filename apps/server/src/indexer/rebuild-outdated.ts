@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "../../database/tables.ts";
-import { OperatorError } from "../../lib/operator-error.ts";
-import { createOutageLog } from "../../lib/outage-log.ts";
-import { toRetryDelay } from "../../lib/retry-delay.ts";
-import { markHalted } from "../checkpoint.ts";
-import { IndexHaltError } from "../derive/errors.ts";
-import { DERIVED_VERSION } from "../index-source.ts";
-import type { RebuildProgress } from "./progress.ts";
-import { type RebuildOptions, rebuildIndex } from "./rebuild.ts";
+import type { Database } from "../database/tables.ts";
+import { OperatorError } from "../lib/operator-error.ts";
+import { createOutageLog } from "../lib/outage-log.ts";
+import { toRetryDelay } from "../lib/retry-delay.ts";
+import { markHalted } from "./checkpoint.ts";
+import { IndexHaltError } from "./derive/errors.ts";
+import { DERIVED_VERSION } from "./index-source.ts";
+import type { RebuildProgress } from "./rebuild/progress.ts";
+import { type RebuildOptions, rebuildIndex } from "./rebuild/rebuild.ts";
 
 /** Milliseconds between two lines about a rebuild. */
 const LOG_INTERVAL = 10_000;
