@@ -1,7 +1,7 @@
 import { send } from "@canopy/dev/chain/send";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, encodeFunctionData, type Hex } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { Crowd, passDays, reorganise } from "../../test/support/crowd.ts";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
@@ -9,6 +9,7 @@ import { derivedContents, tableContents } from "../../test/support/table-content
 import type { TestChain } from "../../test/support/test-chain.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { createTestKeeper, type TestKeeper } from "../../test/support/test-keeper.ts";
+import { buildTestServer } from "../../test/support/test-server.ts";
 import { connectNode } from "../cli/verify/contract.ts";
 import { verifyIndex } from "../cli/verify/verify-index.ts";
 import { parseHex } from "../database/parse-hex.ts";
@@ -271,6 +272,37 @@ test("ranks are claimed and collected, and the pots are emptied", async () => {
   const taken = await database.selectFrom("collections").selectAll().execute();
   expect(taken).toMatchObject([{ plan: "core", pot: "operations" }]);
   expect((await readHistory(FIRST)).slice(-2)).toEqual(["core rank_claim", "core rank_collect"]);
+  await expectTruth();
+});
+
+test("the ledger of each member adds up to the box in the contract, excesses included", async () => {
+  const { client } = chain;
+  const fee = await client.readContract({ address: chain.plan, abi: planAbi, functionName: "usernameFee" });
+  const rename = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args: ["willow"] });
+  await act(crowd.address(1), rename, chain.plan, fee + fee / 50n);
+  const price = await client.readContract({ address: chain.plan, abi: planAbi, functionName: "unitPrice" });
+  const topUp = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
+  await act(crowd.address(9), topUp, chain.plan, price + 7n);
+  await runUntilCaughtUp(database, chain);
+
+  const { app } = await buildTestServer(database, { PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus });
+  onTestFinished(() => app.close());
+  const seats = await database
+    .selectFrom("seats")
+    .innerJoin("members", "members.id", "seats.member_id")
+    .select(["plan", "id", "username"])
+    .execute();
+  expect(seats.length).toBeGreaterThan(MEMBERS + PLUS_MEMBERS);
+  const excesses = new Set<string>();
+  for (const { plan, id, username } of seats) {
+    const response = await app.inject({ url: `/api/members/${username}/ledger?plan=${plan}` });
+    const { box, excess, unknownExcess } = response.json().data;
+    const address = plan === "core" ? chain.plan : chain.plus;
+    const owed = await client.readContract({ address, abi: planAbi, functionName: "boxOf", args: [id] });
+    expect([username, plan, box, unknownExcess]).toEqual([username, plan, owed.toString(), "0"]);
+    excesses.add(excess);
+  }
+  expect([...excesses].sort()).toEqual(["0", (fee / 50n).toString(), "7"].sort());
   await expectTruth();
 });
 

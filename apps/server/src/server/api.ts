@@ -18,6 +18,7 @@ import { eventsRoutes } from "../routes/events/routes.ts";
 import { feedbackRoutes } from "../routes/feedback/routes.ts";
 import { healthRoutes } from "../routes/health/routes.ts";
 import { historyRoutes } from "../routes/history/routes.ts";
+import { ledgerRoutes } from "../routes/ledger/routes.ts";
 import { membersRoutes } from "../routes/members/routes.ts";
 import { newsletterRoutes } from "../routes/newsletter/routes.ts";
 import { priceRoutes } from "../routes/price/routes.ts";
@@ -59,6 +60,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(membersRoutes(services, cache));
     await app.register(activityRoutes(services, cache));
     await app.register(historyRoutes(services, cache));
+    await app.register(ledgerRoutes(services, cache));
     await app.register(roundsRoutes(services, cache));
     await app.register(ranksRoutes(services, cache));
     await app.register(priceRoutes(services, cache));

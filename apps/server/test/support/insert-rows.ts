@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { checksumAddress, type Hex, numberToHex } from "viem";
+import { type Address, checksumAddress, type Hex, numberToHex } from "viem";
 import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
 
@@ -11,7 +11,7 @@ export function toTime(round: number, minutes = 0): Date {
   return new Date(genesis.getTime() + (round * 1_440 + minutes) * 60_000);
 }
 
-export function toAccount(id: number): string {
+export function toAccount(id: number): Address {
   return checksumAddress(numberToHex(id, { size: 20 }));
 }
 

@@ -19,6 +19,7 @@ import {
 } from "./forms.ts";
 import { healthDataSchema, liveDataSchema, readyDataSchema } from "./health.ts";
 import { historyPageSchema } from "./history.ts";
+import { ledgerDataSchema, statementDataSchema } from "./ledger.ts";
 import { identityPageSchema, memberDataSchema, memberPageSchema, uplinePageSchema } from "./members.ts";
 import { priceDataSchema, priceHistorySchema } from "./price.ts";
 import { avatarDataSchema } from "./profile.ts";
@@ -51,6 +52,8 @@ export const endpoints = {
   "GET /members/:username/identities": { data: identityPageSchema },
   "GET /members/:username/activity": { data: activityPageSchema },
   "GET /members/:username/history": { data: historyPageSchema },
+  "GET /members/:username/ledger": { data: ledgerDataSchema },
+  "GET /members/:username/statements": { data: statementDataSchema },
   "GET /members/:username/ranks": { data: memberRanksSchema },
   "GET /rounds": { data: roundPageSchema },
   "GET /rounds/:round": { data: roundDataSchema },

@@ -15,7 +15,7 @@ export const debtParts = [
 ] as const;
 
 /** The same money in wei and in USD (18 decimals), each part of it at the price of its round. */
-const moneySchema = described(z.object({ wei: amountSchema, usd: amountSchema }), { id: "Money" });
+export const moneySchema = described(z.object({ wei: amountSchema, usd: amountSchema }), { id: "Money" });
 export type Money = z.infer<typeof moneySchema>;
 
 /** A debt of the plan. `contract`: the value of the plan's own view, null if there is none. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { readExcesses } from "../../database/read-excesses.ts";
 import type { Database } from "../../database/tables.ts";
 import type { Pools } from "./check-pools.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PlanAt } from "./contract.ts";
-import { readExcesses } from "./excess.ts";
 
 /** The debts of a plan, by the index, and its balance; wei. */
 export interface Solvency {

@@ -1,9 +1,9 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
+import { NO_EXCESS, readExcesses } from "../../database/read-excesses.ts";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";
 import type { PlanAt } from "./contract.ts";
-import { NO_EXCESS, readExcesses } from "./excess.ts";
 import type { ActivityFigures, MemberFigures, RankFigures } from "./members-in-contract.ts";
 
 const ROOT = 1;

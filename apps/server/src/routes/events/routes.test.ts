@@ -26,7 +26,7 @@ async function open(headers: Record<string, string> = {}) {
 }
 const leaveAll = () => openings.splice(0).map((abort) => abort.abort());
 const toToken = (member: number) =>
-  startSession(server.database, { chainId: 31_337, address: toAccount(member) as `0x${string}` }, new Date());
+  startSession(server.database, { chainId: 31_337, address: toAccount(member) }, new Date());
 
 describe("GET /events", () => {
   test("streams the present block, then each new one, uncached and unbuffered", async () => {

@@ -2,15 +2,17 @@ import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRowsRead, explainQueries, listTablesRead } from "../../../test/support/explain-queries.ts";
-import { genesis, insertPlans } from "../../../test/support/insert-rows.ts";
+import { genesis, insertPlans, toAccount } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { createPartitions } from "../../database/partitions.ts";
+import { readExcesses } from "../../database/read-excesses.ts";
 import { readPaths } from "../../database/read-paths.ts";
 import type { Database } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
 import { findHistory, type HistoryKey } from "../history/find-history.ts";
+import { findFlows } from "../ledger/find-flows.ts";
 import { findPrices } from "../price/find-prices.ts";
 import { findProgress } from "../ranks/find-progress.ts";
 import { findClaims, findMemberRanks, findWindow } from "../ranks/find-ranks.ts";
@@ -25,8 +27,8 @@ import { requireSeat } from "./require-seat.ts";
 /** Enough rows that a sequential scan is never cheaper. */
 const MEMBERS = 20_000;
 const ROUNDS = 400;
-/** History is spread over 24 partitions. */
-const HISTORY = 60_000;
+/** History fills 24 partitions. */
+const HISTORY = 59_998;
 const BLOCKS_PER_LINE = 1_600;
 
 let database: Database;
@@ -105,6 +107,8 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
     (on) =>
       findHistory(on, "core", 70, { type: "commission", before: [HISTORY * 800, 0, "commission"], ...page }),
   ],
+  ["a ledger", (on) => findFlows(on, "core", toAccount(1_000), 70)],
+  ["excesses of a member", (on) => readExcesses(on, "core", toAccount(1_000), [70])],
   ["rounds", (on) => findRounds(on, "core", { before: 200, ...page })],
   ["members with points", (on) => findPointy(on, "core", { round: 40, isClosed: true, after: 0, ...page })],
   [

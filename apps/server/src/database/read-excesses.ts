@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Address } from "viem";
-import type { Database, PlanName } from "../../database/tables.ts";
+import type { Database, PlanName } from "./tables.ts";
 
 /** The plan accepts up to a fiftieth (2 %) more than the price; the excess goes to the payer's box. */
 const DIVISOR = 50n;

@@ -1,0 +1,100 @@
+import { statementMonthSchema } from "@canopy/shared/api/ledger";
+import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
+import { failureSchema } from "@canopy/shared/envelope";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { readExcesses } from "../../database/read-excesses.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { responses, success } from "../../http/envelope.ts";
+import { plan } from "../../http/query.ts";
+import { cached, type ResponseCache } from "../../http/response-cache.ts";
+import type { Services } from "../../services.ts";
+import { requireSeat } from "../members/require-seat.ts";
+import { toLedger, toStatement } from "./add-flows.ts";
+import { findFlows } from "./find-flows.ts";
+import { statementCsv } from "./statement-csv.ts";
+
+const tags = ["members"];
+const params = z.object({ username: usernameSchema });
+const statementQuery = z
+  .strictObject({ plan, from: z.optional(statementMonthSchema), to: z.optional(statementMonthSchema) })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ["to"],
+    error: "Not before `from`",
+  });
+const tableSchema = z.string().meta({ example: "month,paid_pol,paid_usd,..." });
+
+/** What a member paid, earned and withdrew. */
+export function ledgerRoutes(
+  { config, database }: Services,
+  { fromCache }: ResponseCache,
+): FastifyPluginAsyncZod {
+  async function readFlows(plan: PlanName, username: string) {
+    const address = plan === "core" ? config.chain.plan : config.chain.plus;
+    if (address === null) throw new ApiError("NO_PLUS");
+    const member = await requireSeat(database, plan, username);
+    const [flows, excesses] = await Promise.all([
+      findFlows(database, plan, address, member),
+      readExcesses(database, plan, address, [member]),
+    ]);
+    return { flows, unknownExcess: excesses.get(member)?.unknown ?? 0n };
+  }
+
+  return async (app) => {
+    app.get("/members/:username/ledger", {
+      config: cached,
+      schema: {
+        tags,
+        summary: "What a member paid, and what came into the box and left it: the lines add up to the box",
+        params,
+        querystring: z.strictObject({ plan }),
+        response: responses("GET /members/:username/ledger"),
+      },
+      handler: (request, reply) =>
+        fromCache(request, reply, "block", async () => {
+          const { plan } = request.query;
+          const { flows, unknownExcess } = await readFlows(plan, request.params.username);
+          return success(toLedger(plan, flows, unknownExcess));
+        }),
+    });
+
+    app.get("/members/:username/statements", {
+      config: cached,
+      schema: {
+        tags,
+        summary: "The same by month, in POL and in USD at each round's price",
+        params,
+        querystring: statementQuery,
+        response: responses("GET /members/:username/statements"),
+      },
+      handler: (request, reply) =>
+        fromCache(request, reply, "block", async () => {
+          const { query } = request;
+          const { flows, unknownExcess } = await readFlows(query.plan, request.params.username);
+          return success(toStatement(query.plan, flows, query, unknownExcess));
+        }),
+    });
+
+    app.get("/members/:username/statements.csv", {
+      schema: {
+        tags,
+        summary: "The same as CSV for spreadsheets, with a line for the total",
+        params,
+        querystring: statementQuery,
+        response: {
+          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
+          "4xx": failureSchema,
+          "5xx": failureSchema,
+        },
+      },
+      handler: async ({ params, query }, reply) => {
+        const { flows, unknownExcess } = await readFlows(query.plan, params.username);
+        const name = `${params.username}-${query.plan}-statement.csv`;
+        return reply
+          .header("content-type", "text/csv; charset=utf-8; header=present")
+          .header("content-disposition", `attachment; filename="${name}"`)
+          .send(statementCsv(toStatement(query.plan, flows, query, unknownExcess)));
+      },
+    });
+  };
+}
