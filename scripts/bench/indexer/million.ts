@@ -27,10 +27,10 @@ export async function plantMillion(database: Database): Promise<void> {
       select id, '0x' || lpad(to_hex(id), 40, '0'), ${nameOfId}, ${joinedAt}, id
       from generate_series(1, ${sql.lit(MEMBERS)}) as id`.execute(transaction);
     await sql`
-      insert into seats (plan, member_id, sponsor_id, upline_id, leg, depth, round, joined_at, block_number, units,
-        settled_units, left_units, right_units, left_members, right_members, points, entered, commissions)
-      select 'core', id, upline, upline, leg, depth, id / 10000, ${joinedAt}, id, 1 + id % 5, 1 + id % 5,
-        id % 1000, id % 900, id % 500, id % 450, id % 90, 1e18, 1e17
+      insert into seats (plan, member_id, sponsor_id, upline_id, leg, depth, round, joined_at, block_number, units, points,
+        entered, commissions)
+      select 'core', id, upline, upline, leg, depth, id / 10000, ${joinedAt}, id, 1 + id % 5, id % 90, 1e18,
+        1e17
       from (
         select id, id / 2 as upline, id % 2 as leg, floor(log(2, id))::int4 as depth
         from generate_series(1, ${sql.lit(BUSHY)}) as id
@@ -41,7 +41,15 @@ export async function plantMillion(database: Database): Promise<void> {
           lateral (select (id - ${sql.lit(BUSHY + 1)}) / ${sql.lit(CHAINS)} as step,
             (id - ${sql.lit(BUSHY + 1)}) % ${sql.lit(CHAINS)} as chain) as place
       ) as tree order by id`.execute(transaction);
+    await sql`
+      insert into legs
+      select 'core', part, counts, counts, counts, counts, counts, counts, counts
+      from generate_series(0, ${sql.lit(MEMBERS)} / 64) as part,
+        lateral (select decode(repeat(lpad(to_hex(part), 8, '0'), 64), 'hex') as counts) as row`.execute(
+      transaction,
+    );
   });
   await sql`vacuum analyze members`.execute(database);
   await sql`vacuum analyze seats`.execute(database);
+  await sql`vacuum analyze legs`.execute(database);
 }

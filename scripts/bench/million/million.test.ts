@@ -22,7 +22,7 @@ const small = (shape: World["shape"]): World => ({ shape, members: 300, rounds: 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, 120_000);
 afterAll(() => postgres.stop());
 
 async function plant(shape: World["shape"]): Promise<OpenDatabase> {
@@ -48,7 +48,7 @@ test.each(shapes)("a planted world equals what the indexer derives from its even
   const open = await database.selectFrom("rounds").select("round").where("closed_at", "is", null).execute();
   expect(open).toEqual([]);
   await close();
-}, 60_000);
+}, 120_000);
 
 test.each(
   shapes,
@@ -84,7 +84,7 @@ test.each(
   await createForecast(database).refresh();
   expect(await tableContents(database)).toEqual(planted);
   await close();
-}, 60_000);
+}, 120_000);
 
 /** Everything in the database but rows and partitions: columns, keys, indexes, triggers and storage. */
 async function readSchema(database: Database): Promise<string[]> {

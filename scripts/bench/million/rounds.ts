@@ -44,7 +44,7 @@ export async function measureClosing(database: Database, shape: Shape): Promise<
     return seconds;
   });
   return [
-    inSeconds(`${shape}: close a round, final block`, final),
+    inSeconds(`${shape}: close a round, final block`, final, targets[shape].close),
     inSeconds(`${shape}: close a round, new block`, newest, JOURNALED * final),
     inSeconds(`${shape}: undo the closing`, undo),
   ];

@@ -1,7 +1,7 @@
 import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { createRandom } from "@canopy/protocol/simulation/random";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertSeats } from "../../test/support/insert-rows.ts";
+import { insertSeats, setLegs } from "../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import { readPaths } from "./read-paths.ts";
 import type { Database } from "./tables.ts";
@@ -22,13 +22,20 @@ beforeAll(async () => {
       upline_id: toUpline(id),
       leg: toLeg(id),
       depth: Math.floor(id / 2),
-      settled_units: id % 6,
-      left_units: BigInt(2 * id),
-      right_units: BigInt(3 * id),
-      left_variance: BigInt(5 * id),
-      right_variance: 2n ** 31n - 1n,
-      left_members: 7 * id,
-      right_members: 11 * id,
+    })),
+  );
+  await setLegs(
+    database,
+    "core",
+    ids.map((id) => ({
+      id,
+      settledUnits: id % 6,
+      leftUnits: 2 * id,
+      rightUnits: 3 * id,
+      leftVariance: 5 * id,
+      rightVariance: 2 ** 31 - 1,
+      leftMembers: 7 * id,
+      rightMembers: 11 * id,
     })),
   );
 });

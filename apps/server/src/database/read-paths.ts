@@ -1,6 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
+import { isLeg, type Leg, readLegs } from "./legs.ts";
 import type { Database, PlanName } from "./tables.ts";
 
 /** The upline of the root. */
@@ -10,10 +11,15 @@ const RANGE = 50_000;
 /** Steps up the tree from which a scan of all seats can cost less. */
 const SCAN_FROM = 100_000;
 
-type Column = keyof SeatColumns;
-type Columns = Record<Column, Uint32Array>;
+/** What stays the same as long as the seat exists. */
+type Place = Exclude<keyof SeatColumns, Leg>;
+type Places = Record<Place, Uint32Array>;
+const isPlace = (column: keyof SeatColumns): column is Place => !isLeg(column);
 const pathColumns = ["id", "upline", "depth"] as const;
-export type Paths<Wanted extends Column> = Pick<SeatColumns, Wanted | (typeof pathColumns)[number]>;
+export type Paths<Wanted extends keyof SeatColumns> = Pick<
+  SeatColumns,
+  Wanted | (typeof pathColumns)[number]
+>;
 
 export interface ReadPathsOptions {
   /** Ends a path below a seat that the caller has. */
@@ -27,16 +33,17 @@ export interface ReadPathsOptions {
  * primary key: for a query of all levels, the planner would read the whole table at each of them. Long chains need more steps
  * than there are seats; then one pass over all seats finds the paths.
  */
-export async function readPaths<Wanted extends Column>(
+export async function readPaths<Wanted extends keyof SeatColumns>(
   database: Database,
   plan: PlanName,
   ids: Iterable<number>,
   wanted: readonly Wanted[],
   { isKnown = () => false, scanFrom = SCAN_FROM }: ReadPathsOptions = {},
 ): Promise<Paths<Wanted>> {
-  const columns = [...new Set<Column>([...pathColumns, ...wanted])];
+  const all: readonly (keyof SeatColumns)[] = wanted;
+  const columns = [...new Set<Place>([...pathColumns, ...all.filter(isPlace)])];
   let seen = new Uint8Array(1);
-  const parts: Columns[] = [];
+  const parts: Places[] = [];
   for (let level = takeUnseen(ids); level.length > 0; ) {
     const part = await readSeats(database, plan, level, columns);
     if (part === undefined) break;
@@ -49,7 +56,8 @@ export async function readPaths<Wanted extends Column>(
     parts.push(...(await scan(level, highest)));
     break;
   }
-  return join(parts, columns);
+  const places = join(parts, columns);
+  return { ...places, ...(await readLegs(database, plan, places.id, all.filter(isLeg))) };
 
   function takeUnseen(candidates: Iterable<number>): Uint32Array {
     const level: number[] = [];
@@ -66,8 +74,8 @@ export async function readPaths<Wanted extends Column>(
   }
 
   /** Reads all seats in the order of ids, and keeps those of the paths from `level`. */
-  async function scan(level: Uint32Array, highest: number): Promise<Columns[]> {
-    const all: Columns[] = [];
+  async function scan(level: Uint32Array, highest: number): Promise<Places[]> {
+    const all: Places[] = [];
     const uplines = new Uint32Array(highest + 1);
     for (let first = 1; first <= highest; first += RANGE) {
       const part = await readRange(database, plan, first, columns);
@@ -86,38 +94,30 @@ export async function readPaths<Wanted extends Column>(
   }
 }
 
-/** A leg of 2^31 units or more makes the query fail, rather than return another figure. */
-const expressions: Readonly<Record<Column, string>> = {
+const expressions: Readonly<Record<Place, string>> = {
   id: "member_id",
   upline: "upline_id",
   leg: "leg",
   depth: "depth",
-  settledUnits: "settled_units",
-  leftUnits: "left_units::int4",
-  rightUnits: "right_units::int4",
-  leftVariance: "left_variance::int4",
-  rightVariance: "right_variance::int4",
-  leftMembers: "left_members",
-  rightMembers: "right_members",
 };
 
 /** Four bytes for each value: as text, a million seats take longer to print and parse than to read. */
-const selectPacked = (columns: readonly Column[]) =>
+const selectPacked = (columns: readonly Place[]) =>
   sql.join(
     columns.map(
       (column) => sql`string_agg(int4send(${sql.raw(expressions[column])}), '') as ${sql.id(column)}`,
     ),
   );
 
-type Packed = Partial<Record<Column, Buffer>>;
+type Packed = Partial<Record<Place, Buffer>>;
 
 /** A limit of one row keeps the planner from joining: it looks each id up. */
 async function readSeats(
   database: Database,
   plan: PlanName,
   ids: Uint32Array,
-  columns: readonly Column[],
-): Promise<Columns | undefined> {
+  columns: readonly Place[],
+): Promise<Places | undefined> {
   const { rows } = await sql<Packed>`
     select ${selectPacked(columns)} from unnest(${`{${ids.join(",")}}`}::int4[]) as id
     cross join lateral (select * from seats where plan = ${plan} and member_id = id limit 1) as seat
@@ -129,8 +129,8 @@ async function readRange(
   database: Database,
   plan: PlanName,
   first: number,
-  columns: readonly Column[],
-): Promise<Columns | undefined> {
+  columns: readonly Place[],
+): Promise<Places | undefined> {
   const { rows } = await sql<Packed>`
     select ${selectPacked(columns)} from seats
     where plan = ${plan} and member_id between ${first} and ${first + RANGE - 1}
@@ -138,8 +138,8 @@ async function readRange(
   return rows[0] && unpack(rows[0], columns);
 }
 
-function unpack(packed: Packed, columns: readonly Column[]): Columns {
-  const unpacked: Columns = createSeatColumns(0);
+function unpack(packed: Packed, columns: readonly Place[]): Places {
+  const unpacked: Places = createSeatColumns(0);
   for (const column of columns) {
     const bytes = packed[column] ?? Buffer.alloc(0);
     const values = new Uint32Array(bytes.length / 4);
@@ -158,14 +158,14 @@ async function readHighestId(database: Database, plan: PlanName): Promise<number
   return row?.id ?? NO_ID;
 }
 
-function filter(part: Columns, columns: readonly Column[], isWanted: (id: number) => boolean): Columns {
+function filter(part: Places, columns: readonly Place[], isWanted: (id: number) => boolean): Places {
   const kept = new Uint32Array(part.id.length);
   let count = 0;
   for (let position = 0; position < kept.length; position++) {
     if (isWanted(at(part.id, position))) kept[count++] = position;
   }
   if (count === kept.length) return part;
-  const filtered: Columns = createSeatColumns(0);
+  const filtered: Places = createSeatColumns(0);
   for (const column of columns) {
     const values = new Uint32Array(count);
     for (let index = 0; index < count; index++) values[index] = at(part[column], at(kept, index));
@@ -174,9 +174,9 @@ function filter(part: Columns, columns: readonly Column[], isWanted: (id: number
   return filtered;
 }
 
-function join(parts: readonly Columns[], columns: readonly Column[]): Columns {
+function join(parts: readonly Places[], columns: readonly Place[]): Places {
   const length = parts.reduce((sum, { id }) => sum + id.length, 0);
-  const joined: Columns = createSeatColumns(0);
+  const joined: Places = createSeatColumns(0);
   for (const column of columns) {
     const values = new Uint32Array(length);
     let position = 0;

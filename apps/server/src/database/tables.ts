@@ -85,13 +85,6 @@ export interface Tables extends PeopleTables {
     joined_at: Date;
     block_number: bigint;
     units: Generated<number>;
-    settled_units: Generated<number>;
-    left_units: Generated<bigint>;
-    right_units: Generated<bigint>;
-    left_variance: Generated<bigint>;
-    right_variance: Generated<bigint>;
-    left_members: Generated<number>;
-    right_members: Generated<number>;
     points: Generated<bigint>;
     flash: Generated<bigint>;
     entered: Generated<string>;
@@ -101,6 +94,18 @@ export interface Tables extends PeopleTables {
     rank_earnings: Generated<string>;
     closing_rewards: Generated<string>;
     withdrawn: Generated<string>;
+  };
+  /** See `legs.ts`. */
+  legs: {
+    plan: PlanName;
+    part: number;
+    settled_units: Buffer;
+    left_units: Buffer;
+    right_units: Buffer;
+    left_variance: Buffer;
+    right_variance: Buffer;
+    left_members: Buffer;
+    right_members: Buffer;
   };
   entries: {
     block_number: bigint;

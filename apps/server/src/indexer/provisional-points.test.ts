@@ -10,6 +10,7 @@ import {
   insertRounds,
   insertSeats,
   setCheckpoint,
+  setLegs,
   toTime,
 } from "../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
@@ -153,12 +154,8 @@ class World {
   }
 
   async #setLegs(seats: readonly SeatLegs[]): Promise<void> {
-    for (const seat of seats) {
-      this.#seats.set(seat.id, seat);
-      await sql`update seats set settled_units = ${seat.settledUnits}, left_units = ${seat.leftUnits},
-        right_units = ${seat.rightUnits}, left_variance = ${seat.leftVariance}, right_variance = ${seat.rightVariance}
-        where member_id = ${seat.id}`.execute(database);
-    }
+    for (const seat of seats) this.#seats.set(seat.id, seat);
+    await setLegs(database, "core", seats);
   }
 }
 

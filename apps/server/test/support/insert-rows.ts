@@ -1,6 +1,8 @@
+import { createSeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Insertable } from "kysely";
 import { type Address, checksumAddress, type Hex, numberToHex } from "viem";
 import { insertAll } from "../../src/database/insert-all.ts";
+import { isLeg, type Leg, writeLegs } from "../../src/database/legs.ts";
 import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
 
 /** The start of round 0. */
@@ -89,6 +91,18 @@ export async function insertSeats(database: Database, seats: readonly Seat[]): P
       ...seat,
     })),
   );
+}
+
+type Legs = { id: number } & Partial<Record<Leg, number>>;
+
+/** Sets what legs hold: nothing by default. */
+export async function setLegs(database: Database, plan: PlanName, legs: readonly Legs[]): Promise<void> {
+  const seats = createSeatColumns(legs.length);
+  legs.forEach((seat, position) => {
+    for (const column of seatColumns)
+      if (column === "id" || isLeg(column)) seats[column][position] = seat[column] ?? 0;
+  });
+  await writeLegs(database, plan, seats);
 }
 
 type Round = Partial<Insertable<Tables["rounds"]>> & { round: number };

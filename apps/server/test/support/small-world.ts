@@ -5,6 +5,7 @@ import {
   insertPlans,
   insertRounds,
   insertSeats,
+  setLegs,
   toAccount,
   toHash,
   toTime,
@@ -30,17 +31,12 @@ export async function insertSmallWorld(database: Database): Promise<void> {
   await insertPlans(database, ["core", "plus"]);
   await insertMembers(database, ["canopy", "willow", "alder", "rowan", "hazel", "maple"]);
   await insertSeats(database, [
-    { member_id: 1, upline_id: 0, left_units: 5n, right_units: 1n, left_members: 3, right_members: 1 },
+    { member_id: 1, upline_id: 0 },
     {
       member_id: 2,
       upline_id: 1,
       depth: 1,
       units: 3,
-      left_units: 2n,
-      right_units: 1n,
-      left_variance: 1n,
-      left_members: 2,
-      right_members: 1,
       points: 1n,
       flash: 2n,
       entered: pol(120n),
@@ -51,12 +47,17 @@ export async function insertSmallWorld(database: Database): Promise<void> {
       closing_rewards: pol(1n),
       withdrawn: pol(5n),
     },
-    { member_id: 3, upline_id: 2, depth: 2, units: 1, left_units: 1n, left_variance: 1n, left_members: 1 },
+    { member_id: 3, upline_id: 2, depth: 2, units: 1 },
     { member_id: 4, upline_id: 2, leg: 1, depth: 2, units: 1 },
     { member_id: 5, upline_id: 3, sponsor_id: 2, depth: 3, units: 1, round: 2 },
     { member_id: 6, upline_id: 1, leg: 1, sponsor_id: 2, depth: 1, units: 1 },
     { plan: "plus", member_id: 1, upline_id: 0 },
     { plan: "plus", member_id: 2, upline_id: 1, depth: 1, units: 1, round: 1 },
+  ]);
+  await setLegs(database, "core", [
+    { id: 1, leftUnits: 5, rightUnits: 1, leftMembers: 3, rightMembers: 1 },
+    { id: 2, leftUnits: 2, rightUnits: 1, leftVariance: 1, leftMembers: 2, rightMembers: 1 },
+    { id: 3, leftUnits: 1, leftVariance: 1, leftMembers: 1 },
   ]);
   await insertRounds(database, [
     {

@@ -21,6 +21,7 @@ export async function derivedContents(database: Database) {
     members: await readRows(database, "members", ["id"]),
     identities: await readRows(database, "identities", ["block_number", "log_index", "field"]),
     seats: await readRows(database, "seats", ["plan", "member_id"]),
+    legs: await readRows(database, "legs", ["plan", "part"]),
     entries: await readRows(database, "entries", ["block_number", "log_index"]),
     rounds: await readRows(database, "rounds", ["plan", "round"]),
     activity: await readRows(database, "activity", ["plan", "member_id", "round"]),

@@ -1,6 +1,7 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import { sql } from "kysely";
 import { type Address, getAddress, zeroAddress } from "viem";
+import { hasLegsOf, selectLegs } from "../../database/legs.ts";
 import { NO_EXCESS, readExcesses } from "../../database/read-excesses.ts";
 import type { Database, PlanName, Tables } from "../../database/tables.ts";
 import type { PlanAt } from "./contract.ts";
@@ -67,7 +68,9 @@ function readSeats(database: Database, plan: PlanName, ids: readonly number[]) {
   return database
     .selectFrom("seats")
     .innerJoin("members", "members.id", "seats.member_id")
+    .leftJoin("legs", (join) => join.on(hasLegsOf("seats")))
     .selectAll("seats")
+    .select(selectLegs("seats"))
     .select(["members.account", "members.username"])
     .where("seats.plan", "=", plan)
     .where("seats.member_id", "in", ids)
@@ -85,10 +88,10 @@ function toPlace(seat: SeatRow, pointsPerUnit: number) {
     units: seat.units,
     maxPoints: seat.units * pointsPerUnit,
     settledUnits: seat.settled_units,
-    leftUnits: seat.left_units,
-    rightUnits: seat.right_units,
-    leftVariance: seat.left_variance,
-    rightVariance: seat.right_variance,
+    leftUnits: BigInt(seat.left_units),
+    rightUnits: BigInt(seat.right_units),
+    leftVariance: BigInt(seat.left_variance),
+    rightVariance: BigInt(seat.right_variance),
     points: seat.points,
     flash: seat.flash,
     commissions: BigInt(seat.commissions),

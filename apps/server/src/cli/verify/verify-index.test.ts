@@ -50,6 +50,13 @@ async function playSeason(): Promise<void> {
   await act("register", { units: 3, part: 999, other: 6 });
 }
 
+/** Adds to a count of a seat's legs. */
+function changeLeg(plan: "core" | "plus", id: number, column: string, change: number) {
+  const counts = sql.ref(column);
+  return sql`update legs set ${counts} = overlay(${counts} placing int4send(leg_count(${counts}, ${id}) + ${change})
+    from ${1 + 4 * (id % 64)}::int4) where plan = ${plan} and part = ${id}::int4 / 64`;
+}
+
 function index(): Promise<void> {
   const source = connectSource(chain.rpcUrl, chain.deployment);
   return advance(chain, source, database, Number.POSITIVE_INFINITY);
@@ -163,21 +170,9 @@ describe("a wrong index has a difference for", () => {
       sql`update seats set units = units - 1 where ${inCore} and member_id = 9`,
       "core member 9: maxPoints",
     ],
-    [
-      "settled units",
-      sql`update seats set settled_units = 0 where ${inCore} and member_id = 9`,
-      "core member 9: settledUnits",
-    ],
-    [
-      "a leg",
-      sql`update seats set left_units = left_units + 1 where ${inCore} and member_id = 2`,
-      "core member 2: leftUnits",
-    ],
-    [
-      "a variance",
-      sql`update seats set right_variance = right_variance + 1 where ${inCore} and member_id = 2`,
-      "core member 2: rightVariance",
-    ],
+    ["settled units", changeLeg("core", 9, "settled_units", -1), "core member 9: settledUnits"],
+    ["a leg", changeLeg("core", 2, "left_units", 1), "core member 2: leftUnits"],
+    ["a variance", changeLeg("core", 2, "right_variance", 1), "core member 2: rightVariance"],
     [
       "points",
       sql`update seats set points = points + 1 where ${inCore} and member_id = 2`,
@@ -388,9 +383,9 @@ describe("during a settlement in several transactions", () => {
   });
 
   test("all other figures are compared as usual", async () => {
-    const change = sql`update seats set left_units = left_units + 1000 where plan = 'core' and member_id = 2`;
+    const change = changeLeg("core", 2, "left_units", 1_000);
     expect(found(await verifyChanged(change))).toContain("core member 2: leftUnits");
-    const legs = sql`update seats set left_variance = 1000 where plan = 'plus' and member_id = 2`;
+    const legs = changeLeg("plus", 2, "left_variance", 1_000);
     expect(found(await verifyChanged(legs))).toContain("plus member 2: leftVariance");
   });
 });

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from "@canopy/protocol/simulation/random";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertMembers, insertSeats, toTime } from "../../../test/support/insert-rows.ts";
+import { insertMembers, insertSeats, setLegs, toTime } from "../../../test/support/insert-rows.ts";
 import { derivedContents } from "../../../test/support/table-contents.ts";
 import {
   connectTestDatabase,
@@ -65,10 +65,20 @@ const statements: ((on: Database, random: Random, step: number) => Promise<unkno
       pickIds(random).map((id) => ({
         plan: "core",
         member_id: id,
-        left_units: BigInt(random.integer(99)),
+        units: random.integer(99),
         points: 3n,
       })),
-      { key: ["plan", "member_id"], columns: ["left_units"], sums: ["points"] },
+      { key: ["plan", "member_id"], columns: ["units"], sums: ["points"] },
+    ),
+  (on, random) =>
+    setLegs(
+      on,
+      "core",
+      pickIds(random).map((id) => ({
+        id: 50 + id,
+        leftUnits: random.integer(99),
+        rightMembers: random.integer(2),
+      })),
     ),
   (on, random) =>
     addRows(

@@ -52,13 +52,6 @@ function addMember(ledger: Ledger, { args, log }: NamedPlanEvent<"Registered">):
 
 const emptySeat = {
   units: 0,
-  settled_units: 0,
-  left_units: 0n,
-  right_units: 0n,
-  left_variance: 0n,
-  right_variance: 0n,
-  left_members: 0,
-  right_members: 0,
   points: 0n,
   flash: 0n,
   entered: "0",

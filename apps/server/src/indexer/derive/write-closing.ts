@@ -1,19 +1,24 @@
-import { at } from "@canopy/protocol/rules/column";
-import { Positions } from "@canopy/protocol/settlement/seat-columns";
+import { writeLegs } from "../../database/legs.ts";
 import type { Database } from "../../database/tables.ts";
 import { insertRows, updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type Outcome } from "./close-round.ts";
 import type { Plans } from "./plans.ts";
 import { addActivity } from "./write.ts";
 
-/** Seats per statement, so that a round of a million needs little memory. */
-const AT_ONCE = 10_000;
+/** Of a member in the round. */
+interface Earnings {
+  points: number;
+  flash: number;
+  /** Units, which bring a rebate. */
+  bought: number;
+}
 
 const NO_PAIRING = { points: 0, flash: 0 };
 
 /** Writes what each member earned, and the figures of the round. */
 export async function writeClosing(database: Database, plans: Plans, outcome: Outcome): Promise<void> {
-  await writeSeats(database, outcome);
+  await writeLegs(database, outcome.event.log.plan, outcome.seats);
+  await writeEarnings(database, outcome);
   await writeReward(database, outcome);
   const { activity, history } = bookClosing(plans, outcome);
   await addActivity(database, activity.inserted);
@@ -28,50 +33,32 @@ export async function writeClosing(database: Database, plans: Plans, outcome: Ou
     .execute();
 }
 
-/** Writes legs, points and rebates together: a second change of a row would write the whole row again. */
-async function writeSeats(database: Database, outcome: Outcome): Promise<void> {
-  const { event, arrivals, seats, settlement, money } = outcome;
-  const { plan } = event.log;
-  const pairings = new Map(settlement.pairings.map((pairing) => [pairing.id, pairing]));
-  const bought = new Map(arrivals.map(({ id, units }) => [id, units]));
-  const positions = new Positions(seats.id);
-  const toRow = (id: number) => {
-    const position = positions.of(id);
-    const { points, flash } = pairings.get(id) ?? NO_PAIRING;
-    return {
-      plan,
+/** Writes what the round brought each member: most members above the buyers got nothing. */
+async function writeEarnings(
+  database: Database,
+  { event, arrivals, settlement, money }: Outcome,
+): Promise<void> {
+  const earned = new Map<number, Earnings>();
+  for (const { id, points, flash } of settlement.pairings) earned.set(id, { points, flash, bought: 0 });
+  for (const { id, units } of arrivals) {
+    if (units > 0) earned.set(id, { ...(earned.get(id) ?? NO_PAIRING), bought: units });
+  }
+  // In the order of ids, as in the table: a page of it is read and written once.
+  const rows = [...earned]
+    .sort(([one], [other]) => one - other)
+    .map(([id, { points, flash, bought }]) => ({
+      plan: event.log.plan,
       member_id: id,
-      settled_units: at(seats.settledUnits, position),
-      left_units: BigInt(at(seats.leftUnits, position)),
-      right_units: BigInt(at(seats.rightUnits, position)),
-      left_variance: BigInt(at(seats.leftVariance, position)),
-      right_variance: BigInt(at(seats.rightVariance, position)),
-      left_members: at(seats.leftMembers, position),
-      right_members: at(seats.rightMembers, position),
       points: BigInt(points),
       flash: BigInt(flash),
       point_earnings: (money.pointValue * BigInt(points)).toString(),
-      rebates: (money.rebate * BigInt(bought.get(id) ?? 0)).toString(),
-    };
-  };
-  // In the order of ids, as in the table: a page of it is read and written once.
-  const ids = seats.id.toSorted();
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const rows = Array.from(ids.subarray(first, first + AT_ONCE), toRow);
-    await updateRows(database, "seats", rows, {
-      key: ["plan", "member_id"],
-      columns: [
-        "settled_units",
-        "left_units",
-        "right_units",
-        "left_variance",
-        "right_variance",
-        "left_members",
-        "right_members",
-      ],
-      sums: ["points", "flash", "point_earnings", "rebates"],
-    });
-  }
+      rebates: (money.rebate * BigInt(bought)).toString(),
+    }));
+  await updateRows(database, "seats", rows, {
+    key: ["plan", "member_id"],
+    columns: [],
+    sums: ["points", "flash", "point_earnings", "rebates"],
+  });
 }
 
 async function writeReward(database: Database, { event, money, rewarded }: Outcome): Promise<void> {

@@ -13,6 +13,7 @@ const derivedTables = [
   FIRST_REPLACED,
   "identities",
   "seats",
+  "legs",
   "entries",
   "rounds",
   "activity",
@@ -25,7 +26,7 @@ const derivedTables = [
 ] as const;
 
 /** Tables in which a rebuild looks rows up: their primary key is there from the start. */
-const keyedTables = ["members", "rounds", "rank_windows", "ranks"];
+const keyedTables = ["members", "legs", "rounds", "rank_windows", "ranks"];
 
 /** Attempts to lock the published tables: about ten minutes. */
 const LOCK_ATTEMPTS = 200;

@@ -1,4 +1,5 @@
 import { readCheckpoint } from "../../database/checkpoint.ts";
+import { writeLegs } from "../../database/legs.ts";
 import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
 import { insertRows } from "../../database/write-rows.ts";
@@ -123,7 +124,9 @@ function toPlace(after: Place, logs: readonly RawLog[]): Place {
 /** Writes what the memory has kept until the end. */
 async function writeMemory(transaction: Database, memory: Memory): Promise<void> {
   await insertRows(transaction, "activity", memory.currentActivity());
-  for (const table of Object.values(memory.seats)) {
+  for (const plan of ["core", "plus"] as const) {
+    const table = memory.seats[plan];
+    await writeLegs(transaction, plan, table.all());
     let rows = [];
     for (const id of table.ids()) {
       const seat = table.find(id);

@@ -120,13 +120,6 @@ export class SeatTable {
       joined_at: new Date(at(this.#numbers.joined_at, id)),
       block_number: BigInt(at(this.#numbers.block_number, id)),
       units: count("units"),
-      settled_units: count("settled_units"),
-      left_units: large("left_units"),
-      right_units: large("right_units"),
-      left_variance: large("left_variance"),
-      right_variance: large("right_variance"),
-      left_members: count("left_members"),
-      right_members: count("right_members"),
       points: large("points"),
       flash: large("flash"),
       entered: amount("entered"),
@@ -164,15 +157,12 @@ export class SeatTable {
         path.push(id);
       }
     }
-    const columns = createSeatColumns(path.length);
-    columns.id.set(path);
-    for (const [own, theirs] of places) {
-      const [from, to] = [this.#counts[own], columns[theirs]];
-      path.forEach((id, position) => {
-        to[position] = at(from, id);
-      });
-    }
-    return columns;
+    return this.#select(Uint32Array.from(path));
+  }
+
+  /** All seats, with the legs that the last closed round left. */
+  all(): SeatColumns {
+    return this.#select(Uint32Array.from(this.ids()));
   }
 
   /** Takes over the legs that a round has changed, and adds what each seat earned in it. */
@@ -205,6 +195,18 @@ export class SeatTable {
   load(saved: ReadonlyMap<string, Uint8Array>): void {
     this.#resize((saved.get("isTaken")?.length ?? 0) / Uint32Array.BYTES_PER_ELEMENT);
     this.#set(saved);
+  }
+
+  #select(ids: Uint32Array): SeatColumns {
+    const columns = createSeatColumns(ids.length);
+    columns.id.set(ids);
+    for (const [own, theirs] of places) {
+      const [from, to] = [this.#counts[own], columns[theirs]];
+      ids.forEach((id, position) => {
+        to[position] = at(from, id);
+      });
+    }
+    return columns;
   }
 
   /** Makes room for the ids below `room`. */

@@ -1,5 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
+import { hasLegsOf, selectLegs } from "../../database/legs.ts";
 import type { Database } from "../../database/tables.ts";
 import { isUploadedByMember } from "./find-avatar.ts";
 
@@ -35,7 +36,9 @@ function findSeat(database: Database, plan: PlanName, username: string) {
     .selectFrom("members as member")
     .innerJoin("seats as seat", "seat.member_id", "member.id")
     .innerJoin("plans", "plans.plan", "seat.plan")
+    .leftJoin("legs", (join) => join.on(hasLegsOf("seat")))
     .selectAll("seat")
+    .select(selectLegs("seat"))
     .select(["member.id", "member.username", "member.account", "plans.points_per_unit"])
     .select(({ selectFrom }) => {
       const nameById = (id: "seat.sponsor_id" | "seat.upline_id") =>

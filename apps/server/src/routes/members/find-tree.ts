@@ -1,5 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
+import { hasLegsOf, selectLegs } from "../../database/legs.ts";
 import type { Database } from "../../database/tables.ts";
 import type { LegColumns } from "./present-legs.ts";
 
@@ -15,7 +16,7 @@ export interface TreeRow extends LegColumns {
 
 /** Few columns, because rows pass through every level. */
 const columns = sql.raw(
-  "member_id upline_id leg depth units left_units right_units left_variance right_variance left_members right_members"
+  "plan member_id upline_id leg depth units"
     .split(" ")
     .map((name) => `seat.${name}`)
     .join(", "),
@@ -23,7 +24,8 @@ const columns = sql.raw(
 
 /**
  * Finds `levels` levels of the tree, starting with the member, each from left to right. Empty when the member has no seat in
- * the plan. Each level uses the index on (plan, upline, leg), so the cost does not depend on the size of the tree.
+ * the plan. Each level uses the index on (plan, upline, leg), so the cost does not depend on the size of the tree. A limit of one
+ * row keeps the planner from reading all legs.
  */
 export async function findTree(
   database: Database,
@@ -44,12 +46,12 @@ export async function findTree(
       where page.level < ${levels}
     )
     select page.member_id as id, member.username, page.upline_id, page.leg, page.depth, page.units,
-      page.left_units, page.right_units, page.left_variance, page.right_variance,
-      page.left_members, page.right_members,
+      ${sql.join(selectLegs("page"))},
       page.level = ${levels} and exists (
         select from seats as below where below.plan = ${plan} and below.upline_id = page.member_id
       ) as has_more
     from page join members as member on member.id = page.member_id
+    left join lateral (select * from legs where ${hasLegsOf("page")} limit 1) as legs on true
     order by page.place`.execute(database);
   return rows;
 }

@@ -11,25 +11,24 @@ export function legName(leg: number): "left" | "right" {
 }
 
 export interface LegColumns {
-  left_units: bigint;
-  right_units: bigint;
-  left_variance: bigint;
-  right_variance: bigint;
+  left_units: number;
+  right_units: number;
+  left_variance: number;
+  right_variance: number;
   left_members: number;
   right_members: number;
 }
 
-/** The contract counts units in 40 bits, so a number is exact. */
 export function presentLegs(seat: LegColumns): z.infer<typeof legsSchema> {
   return {
     left: {
-      units: Number(seat.left_units),
-      variance: Number(seat.left_variance),
+      units: seat.left_units,
+      variance: seat.left_variance,
       members: seat.left_members,
     },
     right: {
-      units: Number(seat.right_units),
-      variance: Number(seat.right_variance),
+      units: seat.right_units,
+      variance: seat.right_variance,
       members: seat.right_members,
     },
   };

@@ -1,0 +1,213 @@
+import { at } from "@canopy/protocol/rules/column";
+import { Positions, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
+import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
+import type { Database, PlanName } from "./tables.ts";
+
+/** The columns of the table `legs`, by those of a settlement. */
+const columns = {
+  settledUnits: "settled_units",
+  leftUnits: "left_units",
+  rightUnits: "right_units",
+  leftVariance: "left_variance",
+  rightVariance: "right_variance",
+  leftMembers: "left_members",
+  rightMembers: "right_members",
+} as const;
+
+export type Leg = keyof typeof columns;
+type LegColumn = (typeof columns)[Leg];
+export type Legs = Record<Leg, Uint32Array>;
+
+const legs = [
+  "settledUnits",
+  "leftUnits",
+  "rightUnits",
+  "leftVariance",
+  "rightVariance",
+  "leftMembers",
+  "rightMembers",
+] as const satisfies readonly Leg[];
+
+export const isLeg = (column: string): column is Leg => Object.hasOwn(columns, column);
+
+/** Members in a row of the table. */
+const MEMBERS = 64;
+/** Bytes of a count, and of the counts in a row. */
+const COUNT = 4;
+const COUNTS = MEMBERS * COUNT;
+/** Rows in a statement: about a megabyte. */
+const ROWS = 512;
+/** A count is a signed number in queries. */
+const MAXIMUM = 2 ** 31 - 1;
+
+/** Whether a row has the counts of a seat. Use it in a left join: a row exists only if one of its members has counts. */
+export const hasLegsOf = (seat: string): RawBuilder<boolean> =>
+  sql`legs.plan = ${sql.ref(`${seat}.plan`)} and legs.part = ${sql.ref(`${seat}.member_id`)} / ${sql.lit(MEMBERS)}`;
+
+/** A seat's counts after the last closed round, from the row that is joined to it. */
+export const selectLegs = (seat: string): AliasedRawBuilder<number, LegColumn>[] =>
+  legs.map((leg) =>
+    sql<number>`leg_count(${sql.ref(`legs.${columns[leg]}`)}, ${sql.ref(`${seat}.member_id`)})`.as(
+      columns[leg],
+    ),
+  );
+
+/** The legs of `ids` in the same order, as after the last closed round. Columns that are not wanted are empty. */
+export async function readLegs(
+  database: Database,
+  plan: PlanName,
+  ids: Uint32Array,
+  wanted: readonly Leg[],
+): Promise<Legs> {
+  const read = createLegs();
+  if (wanted.length === 0) return read;
+  for (const leg of wanted) read[leg] = new Uint32Array(ids.length);
+  const positions = new Positions(ids);
+  for (const batch of splitBatches(ids)) {
+    const rows = await readRows(database, plan, batch.parts, wanted);
+    for (const leg of wanted) {
+      forEachMember(batch, (id, slot) => {
+        read[leg][positions.of(id)] = at(rows[leg], slot);
+      });
+    }
+  }
+  return read;
+}
+
+/**
+ * Writes the legs of `seats` that have changed.
+ *
+ * @throws RangeError when a leg does not fit
+ */
+export async function writeLegs(
+  database: Database,
+  plan: PlanName,
+  seats: Pick<SeatColumns, Leg | "id">,
+): Promise<void> {
+  const positions = new Positions(seats.id);
+  for (const batch of splitBatches(seats.id)) {
+    const rows = await readRows(database, plan, batch.parts, legs);
+    const isChanged = new Uint8Array(batch.parts.length);
+    for (const leg of legs) {
+      forEachMember(batch, (id, slot) => {
+        const count = at(seats[leg], positions.of(id));
+        if (count === rows[leg][slot]) return;
+        if (count > MAXIMUM) throw new RangeError(`${leg} of seat ${id} does not fit: ${count}`);
+        rows[leg][slot] = count;
+        isChanged[toPart(slot)] = 1;
+      });
+    }
+    const changed = [...isChanged.keys()].filter((row) => isChanged[row] === 1);
+    if (changed.length > 0) await writeRows(database, plan, { ...batch, rows }, changed);
+  }
+}
+
+/** The members of some rows, in the order of ids. */
+interface Batch {
+  parts: readonly number[];
+  ids: Uint32Array;
+}
+
+/** Rows in the order of the table and its index: neighbours are on the same page. */
+function* splitBatches(unsorted: Uint32Array): Generator<Batch> {
+  const ids = unsorted.toSorted();
+  let parts: number[] = [];
+  let first = 0;
+  for (let index = 0; index < ids.length; index++) {
+    const part = toPart(at(ids, index));
+    if (part === parts.at(-1)) continue;
+    if (parts.length === ROWS) {
+      yield { parts, ids: ids.subarray(first, index) };
+      parts = [];
+      first = index;
+    }
+    parts.push(part);
+  }
+  if (parts.length > 0) yield { parts, ids: ids.subarray(first) };
+}
+
+const toPart = (id: number) => Math.floor(id / MEMBERS);
+
+/** Calls `visit` with each member, and the index of the member's counts in the columns of the batch. */
+function forEachMember({ parts, ids }: Batch, visit: (id: number, slot: number) => void): void {
+  let row = 0;
+  for (const id of ids) {
+    if (toPart(id) !== parts[row]) row += 1;
+    visit(id, row * MEMBERS + (id % MEMBERS));
+  }
+}
+
+type Packed = Partial<Record<Leg, Buffer>>;
+
+/** The wanted columns of `parts`, one after the other. A limit of one row keeps the planner from joining: it looks each up. */
+async function readRows(
+  database: Database,
+  plan: PlanName,
+  parts: readonly number[],
+  wanted: readonly Leg[],
+): Promise<Legs> {
+  const none = Buffer.alloc(COUNTS);
+  const packed = wanted.map(
+    (leg) => sql`string_agg(coalesce(${sql.ref(columns[leg])}, ${none}), null) as ${sql.id(leg)}`,
+  );
+  const { rows } = await sql<Packed>`
+    select ${sql.join(packed)} from unnest(${`{${parts.join(",")}}`}::int4[]) as wanted
+    left join lateral (select * from legs where plan = ${plan} and part = wanted limit 1) as present on true`.execute(
+    database,
+  );
+  const read = createLegs();
+  for (const leg of wanted) read[leg] = unpackCounts(rows[0]?.[leg] ?? Buffer.alloc(0));
+  return read;
+}
+
+async function writeRows(
+  database: Database,
+  plan: PlanName,
+  { parts, rows }: { parts: readonly number[]; rows: Legs },
+  changed: readonly number[],
+): Promise<void> {
+  const written = changed.map((row) => at(parts, row));
+  const values = legs.map(
+    (leg) => sql`substring(${packCounts(rows[leg], changed)}::bytea from first for ${sql.lit(COUNTS)})`,
+  );
+  const names = sql.join(legs.map((leg) => sql.ref(columns[leg])));
+  const changes = sql.join(
+    legs.map((leg) => sql`${sql.ref(columns[leg])} = excluded.${sql.ref(columns[leg])}`),
+  );
+  await sql`insert into legs (plan, part, ${names})
+    select ${plan}, part, ${sql.join(values)}
+    from unnest(${`{${written.join(",")}}`}::int4[]) with ordinality as written (part, place)
+    cross join lateral (select 1 + ${sql.lit(COUNTS)} * (place::int4 - 1) as first) as place
+    on conflict (plan, part) do update set ${changes}`.execute(database);
+}
+
+function packCounts(counts: Uint32Array, rows: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(COUNTS * rows.length);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  rows.forEach((row, place) => {
+    for (let slot = 0; slot < MEMBERS; slot++) {
+      view.setUint32(COUNTS * place + COUNT * slot, at(counts, MEMBERS * row + slot));
+    }
+  });
+  return bytes;
+}
+
+function unpackCounts(bytes: Buffer): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const counts = new Uint32Array(bytes.length / COUNT);
+  for (let index = 0; index < counts.length; index++) counts[index] = view.getUint32(COUNT * index);
+  return counts;
+}
+
+function createLegs(): Legs {
+  const column = () => new Uint32Array();
+  return {
+    settledUnits: column(),
+    leftUnits: column(),
+    rightUnits: column(),
+    leftVariance: column(),
+    rightVariance: column(),
+    leftMembers: column(),
+    rightMembers: column(),
+  };
+}
