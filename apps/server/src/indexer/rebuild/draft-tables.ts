@@ -33,8 +33,7 @@ const LOCK_ATTEMPTS = 200;
 /** insufficient_privilege. */
 const NO_PRIVILEGE = "42501";
 
-/** How the draft replaces the published tables. */
-interface PublishOptions {
+interface LockOptions {
   /** For a second connection, which sees what the swap waits for. */
   database: Database;
   attempts?: number | undefined;
@@ -103,12 +102,9 @@ export async function completeDraft(transaction: Database): Promise<void> {
 
 /**
  * Puts the draft in the place of the tables that the API reads. Readers wait until the end of the transaction, so do nothing
- * after it. While one of them holds a table for long, as `verify` does, it tries again.
- *
- * @throws TablesInUseError
+ * after it. Call `lockPublished` first.
  */
-export async function publishDraft(transaction: Database, options: PublishOptions): Promise<void> {
-  await lockPublished(transaction, options);
+export async function publishDraft(transaction: Database): Promise<void> {
   for (const table of derivedTables) await sql`drop table ${published(table)}`.execute(transaction);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -120,9 +116,15 @@ export async function publishDraft(transaction: Database, options: PublishOption
   await dropDraft(transaction);
 }
 
-async function lockPublished(
+/**
+ * Locks out the readers of the tables that the API reads. While one of them holds a table for long, as `verify` does, it lets the
+ * others pass and tries again.
+ *
+ * @throws TablesInUseError
+ */
+export async function lockPublished(
   transaction: Database,
-  { database, attempts = LOCK_ATTEMPTS, signal }: PublishOptions,
+  { database, attempts = LOCK_ATTEMPTS, signal }: LockOptions,
 ): Promise<void> {
   await limitLockWaits(transaction);
   await retryLocks(() => tryLock(transaction), {

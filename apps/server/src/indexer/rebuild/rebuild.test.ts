@@ -76,6 +76,15 @@ test("stops waiting for a reader when it is aborted", async () => {
   await reader.release();
 }, 60_000);
 
+test("does not replace tables that a migration has changed while it waited", async () => {
+  const reader = await startReader();
+  const rebuild = rebuildIndex(database, 1);
+  await waitForSwap();
+  await sql`insert into migrations (name, checksum) values ('9999-later.sql', '')`.execute(database);
+  await reader.release();
+  await expect(rebuild).rejects.toThrow("Another process has changed the index since the rebuild began");
+}, 60_000);
+
 test("names the command that lets PostgreSQL create the schema", async () => {
   const user = `limited_${randomUUID().replaceAll("-", "")}`;
   const name = new URL(url).pathname.slice(1);

@@ -8,7 +8,7 @@ import { decodePlanEvents, type PlanEvent } from "../derive/plan-events.ts";
 import { readPlans } from "../derive/plans.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { readLogs } from "../source/stored-logs.ts";
-import { completeDraft, publishDraft, useDraft } from "./draft-tables.ts";
+import { completeDraft, lockPublished, publishDraft, useDraft } from "./draft-tables.ts";
 import type { Memory } from "./memory.ts";
 import {
   beginRebuild,
@@ -102,7 +102,10 @@ export async function rebuildIndex(
       onProgress?.({ events: place.events, total });
     }
     await transaction.updateTable("index_source").set({ derived_version: version }).execute();
-    await publishDraft(transaction, { database, attempts: lockAttempts, signal });
+    await lockPublished(transaction, { database, attempts: lockAttempts, signal });
+    // A migration may have changed them since.
+    await lockSource(transaction, version);
+    await publishDraft(transaction);
   });
   await completing.catch((error: unknown) => {
     if (signal?.aborted !== true || error !== signal.reason) throw error;
