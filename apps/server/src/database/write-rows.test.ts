@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../test/support/test-database.ts";
 import type { Database, Row } from "./tables.ts";
-import { insertRows } from "./write-rows.ts";
+import { addRows, insertRows } from "./write-rows.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -63,4 +64,26 @@ test("arrays are values of a column", async () => {
 test("no rows need no statement", async () => {
   await insertRows(database, "collections", []);
   expect(await database.selectFrom("collections").selectAll().execute()).toEqual([]);
+});
+
+test("columns of a newer version get their defaults", async () => {
+  await sql`alter table activity add column later int not null default 7`.execute(database);
+  const row: Row<"activity"> = {
+    plan: "core",
+    member_id: 2,
+    round: 0,
+    units: 1,
+    commissions: "0",
+    points: 0,
+    flash: 0,
+    point_earnings: "0",
+    rebates: "0",
+  };
+  await insertRows(database, "activity", [row]);
+  const add = { key: ["plan", "member_id", "round"], columns: ["units"] } as const;
+  await addRows(database, "activity", [row, { ...row, member_id: 3 }], add);
+  expect(await database.selectFrom("activity").selectAll().orderBy("member_id").execute()).toEqual([
+    { ...row, units: 2, later: 7 },
+    { ...row, member_id: 3, later: 7 },
+  ]);
 });

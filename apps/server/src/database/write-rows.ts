@@ -14,9 +14,10 @@ export async function insertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly Row<Table>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
+  const [first] = rows;
+  if (first === undefined) return;
   await createPartitions(database, table, rows);
-  const columns = await readColumns(database, table);
+  const columns = await readColumns(database, table, Object.keys(first));
   for (const chunk of splitChunks(rows, INSERTED)) {
     await sql`insert into ${sql.table(table)} (${toNames(columns)})
       select ${toTypes(columns)} from ${toColumns(columns, chunk)} as inserted (${toNames(columns)})`.execute(
@@ -48,11 +49,20 @@ function toColumns(columns: readonly Column[], rows: readonly object[]): RawBuil
 }
 
 /** The columns of a table. They change in migrations only, before the program uses them. */
-const knownColumns = new Map<keyof Tables, Column[]>();
+const knownColumns = new Map<keyof Tables, readonly Column[]>();
 
-async function readColumns(database: Database, table: keyof Tables): Promise<Column[]> {
-  const known = knownColumns.get(table);
-  if (known !== undefined) return known;
+/** The columns in `names`: those that a newer version has added keep their defaults. */
+async function readColumns(
+  database: Database,
+  table: keyof Tables,
+  names: Iterable<string>,
+): Promise<readonly Column[]> {
+  const wanted = new Set(names);
+  const columns = knownColumns.get(table) ?? (await readAllColumns(database, table));
+  return columns.filter(({ name }) => wanted.has(name));
+}
+
+async function readAllColumns(database: Database, table: keyof Tables): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, null) as type from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(database);
@@ -102,8 +112,7 @@ export async function updateRows<
     ),
   ];
   const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
-  const names = new Set<string>([...key, ...columns, ...sums]);
-  const written = (await readColumns(database, table)).filter(({ name }) => names.has(name));
+  const written = await readColumns(database, table, [...key, ...columns, ...sums]);
   for (const chunk of splitChunks(rows)) {
     await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
       from ${toColumns(written, chunk)} as changed (${toNames(written)})
@@ -126,8 +135,10 @@ export async function addRows<
     const name = sql.ref(column);
     return sql`${name} = present.${name} + excluded.${name}`;
   });
+  const [first] = rows;
+  if (first === undefined) return;
   await createPartitions(database, table, rows);
-  const written = await readColumns(database, table);
+  const written = await readColumns(database, table, Object.keys(first));
   for (const chunk of splitChunks(rows)) {
     await sql`insert into ${sql.table(table)} as present (${toNames(written)})
       select ${toTypes(written)} from ${toColumns(written, chunk)} as added (${toNames(written)})

@@ -1,4 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runUntilCaughtUp } from "../../test/support/run-until-caught-up.ts";
 import { getSharedChain } from "../../test/support/shared.ts";
@@ -301,6 +302,39 @@ describe("an unreliable node", () => {
     if (found === null) throw new Error(`There is no block ${number}`);
     return found;
   }
+});
+
+test("an indexer continues and rolls back after a newer release has migrated its database", async () => {
+  const migrated = await createTestDatabase();
+  await chain.join(0, "willow", "canopy");
+  await chain.topUp(0, 2);
+  await runUntilCaughtUp(migrated, chain);
+  const { rows } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'p') and not relispartition`.execute(migrated);
+  await migrated.transaction().execute(async (transaction) => {
+    // As the migration of the journal demands.
+    await sql`delete from journal`.execute(transaction);
+    for (const { name } of rows)
+      await sql`alter table ${sql.table(name)} add column later int not null default 7`.execute(transaction);
+  });
+
+  await chain.join(1, "alder", "willow", { units: 2 });
+  await chain.topUp(1, 2);
+  await runUntilCaughtUp(migrated, chain);
+  await reorganize(1);
+  await chain.join(2, "rowan", "willow");
+  await runUntilCaughtUp(migrated, chain);
+  for (const { name } of rows) {
+    const { rows: others } = await sql`select later from ${sql.table(name)} where later <> 7`.execute(
+      migrated,
+    );
+    expect(others).toEqual([]);
+    await sql`alter table ${sql.table(name)} drop column later`.execute(migrated);
+  }
+  await runUntilCaughtUp(fresh, chain);
+  expect(await tableContents(migrated)).toEqual(await tableContents(fresh));
+  await migrated.destroy();
 });
 
 test("the derived tables can be rebuilt from the raw logs", async () => {

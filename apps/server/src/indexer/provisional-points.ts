@@ -122,6 +122,13 @@ function readNewEntries(database: Database, plan: PlanName, after: bigint): Prom
     .execute();
 }
 
+const names = ["plan", "round", "member_id", "points", "flash"] as const;
+const columns = sql.join(names.map((name) => sql.ref(name)));
+const isSame = sql.join(
+  names.map((name) => sql`wanted.${sql.ref(name)} = present.${sql.ref(name)}`),
+  sql` and `,
+);
+
 const toRow = (plan: PlanName, { round, id, points, flash }: Prospect): Row => ({
   plan,
   round,
@@ -133,7 +140,8 @@ const toRow = (plan: PlanName, { round, id, points, flash }: Prospect): Row => (
 async function updateRows(database: Database, plan: PlanName, changes: readonly Prospect[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map((change) => toRow(plan, change));
-  await sql`insert into provisional_points select * from ${toRecordset("provisional_points", rows)}
+  await sql`insert into provisional_points (${columns})
+    select ${columns} from ${toRecordset("provisional_points", rows)} as wanted
     on conflict (plan, round, member_id) do update set points = excluded.points, flash = excluded.flash`.execute(
     database,
   );
@@ -148,7 +156,7 @@ async function replaceRows(database: Database, plan: PlanName, wanted: readonly 
   if (added.length === 0 && rows.length === held.length) return;
   await sql`delete from provisional_points as present where plan = ${plan} and not exists (
     select from ${toRecordset("provisional_points", rows)} as wanted
-    where (wanted.*) = (present.*))`.execute(database);
+    where ${isSame})`.execute(database);
   await insertRows(database, "provisional_points", added);
 }
 
