@@ -139,7 +139,7 @@ install_node() {
   say "node $("$node_folder/bin/node" --version) in $node_folder"
 }
 
-# An own Node: /usr for /usr/bin/node.
+# The prefix of a Node that is already here: /usr for /usr/bin/node.
 find_system_node() {
   local path
   path=$(command -v node) || fail "NODE_SOURCE is system, but there is no node in PATH. Install Node 22.18 or newer."
@@ -333,7 +333,7 @@ create_certificate() {
     -addext "subjectAltName=DNS:$site" -keyout "/etc/canopy/tls/$site.key" -out "/etc/canopy/tls/$site.crt" 2>/dev/null
 }
 
-# Keeps the configuration before when nginx refuses the new one.
+# Restores the previous configuration if nginx refuses the new one.
 write_nginx() {
   local target=/etc/nginx/conf.d/canopy.conf draft
   draft=$(mktemp)
@@ -343,7 +343,7 @@ write_nginx() {
   rm "$draft"
   if ! nginx -t -q; then
     if [ -e "$target.previous" ]; then mv "$target.previous" "$target"; else rm "$target"; fi
-    fail "nginx refuses the new configuration, so the one before is back. Correct TLS_CERTIFICATE and TLS_KEY."
+    fail "nginx refuses the new configuration, so the previous one is back. Correct TLS_CERTIFICATE and TLS_KEY."
   fi
   if has_systemd; then
     systemctl enable -q nginx
@@ -395,14 +395,14 @@ start_timers() {
   local off=()
   if [ -z "$(setting BACKUP_DIR)" ]; then
     off=(canopy-backup.timer canopy-restore-drill.timer)
-    say "BACKUP_DIR is empty: this machine makes no backups"
+    say "BACKUP_DIR is empty: backup and restore drill are off"
   else
     systemctl enable --now -q canopy-backup.timer
     if is_database_here; then
       systemctl enable --now -q canopy-restore-drill.timer
     else
       off=(canopy-restore-drill.timer)
-      say "the database is elsewhere: this machine practises no restores"
+      say "the database is on another machine: the restore drill is off"
     fi
   fi
   if [ ${#off[@]} -gt 0 ]; then systemctl disable --now -q "${off[@]}"; fi
@@ -432,7 +432,7 @@ step "Settings"
 previous=$(readlink "$current" || true)
 link_release
 install_admin
-# The units of the previous release keep running until the new ones find a complete database.
+# The units of the previous release serve the site in the meantime.
 if ! canopy-admin database migrate; then
   # Units that restart now, and nginx, need the release that the database has.
   if [ -n "$previous" ]; then ln -sfn "$previous" "$current"; fi

@@ -13,7 +13,7 @@ const SUITE = "bookworm";
 const base = fileURLToPath(new URL(`../../node_modules/.cache/canopy-install/${SUITE}.tar`, import.meta.url));
 /** What a bare Debian server has: systemd, and certificates for HTTPS. */
 const PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates,procps";
-/** Own certificate authorities of this network, without which no download works. */
+/** Certificate authorities of this network, without which no download works. */
 const AUTHORITIES = "/usr/local/share/ca-certificates";
 const BOOT_LIMIT = 60_000;
 const OUTPUT_LIMIT = 64 << 20;

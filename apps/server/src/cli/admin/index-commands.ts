@@ -39,9 +39,9 @@ export const indexStatus: AdminCommand = {
 
 export const indexRebuild: AdminCommand = {
   name: "index rebuild",
-  summary: "builds the index again, from stored events or from the chain",
+  summary: "rebuilds the index from stored events or from the chain",
   description:
-    "Stop the indexer first. The next indexer that starts builds all derived tables again from the stored events. " +
+    "Stop the indexer first. The next indexer that starts rebuilds all derived tables from the stored events. " +
     "Sessions, pictures, newsletter subscribers and queued mail stay.",
   options: {
     "from-chain": { help: "remove the stored events too, and read them again from the node: takes hours" },
@@ -63,7 +63,7 @@ export const indexRewind: AdminCommand = {
     "the stored events with the node, removes what is after the newest equal block, and clears the halt. The next indexer " +
     "reads the later blocks again and rebuilds the derived tables.",
   options: {
-    "to-block": { value: "NUMBER", help: "go back to this block, for events that are missing before" },
+    "to-block": { value: "NUMBER", help: "go back to this block, for events that a node omitted after it" },
   },
   async run({ open, config, nodes }, options) {
     const target = readBlock(options["to-block"]);

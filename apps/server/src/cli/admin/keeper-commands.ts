@@ -48,10 +48,10 @@ export const keeperRotateKey: AdminCommand = {
   name: "keeper rotate-key",
   summary: "creates the keeper's key, or replaces it and moves its POL",
   description:
-    "Stop the keeper first. The command creates a key, sends the POL of the present account to it, and replaces the files " +
-    "of KEEPER_KEYSTORE and KEEPER_PASSWORD_FILE. The files before stay next to them, with the address in their names. " +
-    "Without a present key it only creates one. Start the keeper afterwards.",
-  options: { "keep-funds": { help: "leave the POL on the present account, for example without a node" } },
+    "Stop the keeper first. The command creates a key, sends the POL of the current account to it, and replaces the files " +
+    "of KEEPER_KEYSTORE and KEEPER_PASSWORD_FILE. The previous files stay next to them, with the address in their names. " +
+    "Without a current key it only creates one. Start the keeper afterwards.",
+  options: { "keep-funds": { help: "leave the POL on the current account, for example without a node" } },
   async run(context, options) {
     const files = readKeyFiles(context.config);
     return holdRole(context.open.url, "keeper", () => rotate(context, files, options["keep-funds"] !== true));
@@ -68,7 +68,8 @@ async function rotate(context: AdminContext, files: KeyFiles, movesFunds: boolea
   else if (movesFunds) lines.push(await moveFunds(context, present, address));
   else lines.push(`The POL stays on ${present.address}.`);
   await replaceKey(files, present?.address ?? null);
-  if (present !== null) lines.push(`The key before is in ${toArchiveName(files.keystore, present.address)}.`);
+  if (present !== null)
+    lines.push(`The previous key is in ${toArchiveName(files.keystore, present.address)}.`);
   return [...lines, "Start the keeper: systemctl restart canopy-keeper"].join("\n");
 }
 
