@@ -357,6 +357,9 @@ install_prometheus() {
   [ "$(setting PROMETHEUS)" = yes ] || return 0
   install_packages prometheus prometheus-node-exporter
   put "$release/deploy/prometheus/canopy.rules.yml" /etc/prometheus/canopy.rules.yml
+  if [ ! -e /etc/prometheus/alertmanager-targets.yml ]; then
+    put "$release/deploy/prometheus/alertmanager-targets.yml" /etc/prometheus/alertmanager-targets.yml
+  fi
   put "$release/deploy/prometheus/prometheus.yml" /etc/prometheus/prometheus.yml
   put "$release/deploy/prometheus/prometheus.default" /etc/default/prometheus
   put "$release/deploy/prometheus/node-exporter.default" /etc/default/prometheus-node-exporter
