@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../src/database/open.ts";
@@ -7,10 +8,14 @@ import { Crowd, passDays } from "../support/crowd.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { type Fault, faults } from "../support/test-proxy.ts";
-import { dependencies, type FaultyWorld, startFaultyWorld } from "./faulty-world.ts";
+import { dependencies, type FaultyWorld, type Reading, startFaultyWorld } from "./faulty-world.ts";
 
 /** Milliseconds in which a role has to do its next work, without a restart. */
 const RECOVERY_LIMIT = 30_000;
+/** Milliseconds in which a read is answered, be it by 503: a lost response is noticed after 6 s. */
+const READ_LIMIT = 20_000;
+/** Milliseconds between two reads. */
+const READ_PACE = 200;
 /** Milliseconds; generous, because three processes start slowly on a busy machine. */
 const TIMEOUT = 180_000;
 const CROWD = 12;
@@ -61,6 +66,23 @@ const proofs = {
   },
 };
 
+/** Reads one after the other, as a client does, until the returned function is called. */
+function startReading(): () => Promise<Reading[]> {
+  const stop = new AbortController();
+  const readings: Reading[] = [];
+  const reading = (async () => {
+    while (!stop.signal.aborted) {
+      readings.push(await world.read(`signer${readings.length}`));
+      await sleep(READ_PACE, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stop.abort();
+    await reading;
+    return readings;
+  };
+}
+
 describe.runIf(process.env["TEST_LONG"] === "1")("faults of what a process depends on", () => {
   beforeAll(async () => {
     world = await startFaultyWorld();
@@ -85,7 +107,9 @@ describe.runIf(process.env["TEST_LONG"] === "1")("faults of what a process depen
   describe.each(
     dependencies.flatMap((dependency) => faults.map((fault) => ({ dependency, fault }))),
   )("$dependency $fault:", ({ dependency, fault }) => {
+    let stopReading: ReturnType<typeof startReading>;
     beforeAll(async () => {
+      stopReading = startReading();
       const lines = world.indexer.lines.length;
       world.proxies[dependency].inject(fault);
       if (passing.has(fault)) {
@@ -94,13 +118,23 @@ describe.runIf(process.env["TEST_LONG"] === "1")("faults of what a process depen
         world.proxies[dependency].heal();
       }
     }, TIMEOUT);
-    afterAll(() => world.proxies[dependency].heal());
+    afterAll(async () => {
+      world.proxies[dependency].heal();
+      await stopReading();
+    });
 
     test.each(["api", "indexer", "keeper"] as const)(
       "%s",
       async (role) => {
         const isDone = await proofs[role]();
         await poll(isDone, RECOVERY_LIMIT);
+        if (role !== "api") return;
+        const readings = await stopReading();
+        const statuses = new Set(readings.map(({ status }) => status));
+        // Reads do not need the node.
+        expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+        if (dependency === "node") expect([...statuses]).toEqual([200]);
+        expect(Math.max(...readings.map(({ milliseconds }) => milliseconds))).toBeLessThan(READ_LIMIT);
       },
       TIMEOUT,
     );

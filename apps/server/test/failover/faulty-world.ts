@@ -23,6 +23,11 @@ const REQUEST_LIMIT = 30_000;
 const messageSchema = successSchema(signInMessageSchema);
 const sessionSchema = successSchema(sessionDataSchema);
 
+export interface Reading {
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
 export type FaultyWorld = Awaited<ReturnType<typeof startFaultyWorld>>;
 
 /** One process of each role, without standbys, which reach the database and the node through one proxy each. */
@@ -65,6 +70,14 @@ export async function startFaultyWorld() {
       const { message } = asked.data;
       const signature = await chain.client.signMessage({ account, message });
       return (await ask("auth/login", sessionSchema, { message, signature }))?.data.token ?? null;
+    },
+    /** How the api process answers a read: 0 without a response. `search` differs from one read to the next, against caches. */
+    async read(search: string): Promise<Reading> {
+      const begin = performance.now();
+      const signal = AbortSignal.timeout(REQUEST_LIMIT);
+      const answer = await fetch(`${origin}/api/members?search=${search}`, { signal }).catch(() => null);
+      await answer?.arrayBuffer().catch(() => undefined);
+      return { status: answer?.status ?? 0, milliseconds: performance.now() - begin };
     },
     async isSignedIn(token: string): Promise<boolean> {
       const headers = { authorization: `Bearer ${token}` };
