@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** Data of people that the chain does not have: queued forms, newsletter addresses, pictures. */
+/** Data of people that the chain does not have: queued forms, newsletter addresses, settings, pictures. */
 export interface PeopleTables {
   outbox: {
     id: string;
@@ -21,5 +21,18 @@ export interface PeopleTables {
     mails: number;
   };
   newsletter_tokens: { token_hash: string; email: string | null; created_at: Date };
+  member_settings: {
+    member_id: number;
+    account: string;
+    language: Generated<"en" | "fa" | null>;
+    theme: Generated<"system" | "light" | "dark" | null>;
+    digits: Generated<"latin" | "persian" | null>;
+    /** USD per month with 18 decimals, null without a limit. */
+    spending_limit: Generated<string | null>;
+    /** From `next_limit_at` on. */
+    next_limit: Generated<string | null>;
+    next_limit_at: Generated<Date | null>;
+    changed_at: Date;
+  };
   avatars: { member_id: number; account: string; id: string; image: Uint8Array; created_at: Date };
 }

@@ -26,6 +26,7 @@ import { profileRoutes } from "../routes/profile/routes.ts";
 import { ranksRoutes } from "../routes/ranks/routes.ts";
 import { reportRoutes } from "../routes/report/routes.ts";
 import { roundsRoutes } from "../routes/rounds/routes.ts";
+import { settingsRoutes } from "../routes/settings/routes.ts";
 import { statsRoutes } from "../routes/stats/routes.ts";
 import type { Services } from "../services.ts";
 import { openapiOptions } from "./openapi/document.ts";
@@ -48,7 +49,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
       app.addHook("onRequest", refuseBareOptions);
       await app.register(cors, {
         origin: [...corsOrigins],
-        methods: ["GET", "POST", "DELETE"],
+        methods: ["GET", "POST", "PUT", "DELETE"],
         exposedHeaders: ["etag", "retry-after", "www-authenticate", "x-indexed-block", "x-request-id"],
         maxAge: 3_600,
       });
@@ -69,6 +70,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(reportRoutes(services, cache));
     await app.register(eventsRoutes(services));
     await app.register(profileRoutes(services));
+    await app.register(settingsRoutes(services));
     await app.register(contactRoutes(services));
     await app.register(feedbackRoutes(services));
     await app.register(newsletterRoutes(services));

@@ -26,6 +26,12 @@ import { avatarDataSchema } from "./profile.ts";
 import { memberRanksSchema, rankPageSchema } from "./ranks.ts";
 import { reportDataSchema } from "./report.ts";
 import { pointyPageSchema, roundDataSchema, roundPageSchema } from "./rounds.ts";
+import {
+  profileDeletedSchema,
+  profileExportSchema,
+  settingsDataSchema,
+  settingsRequestSchema,
+} from "./settings.ts";
 import { statsDataSchema } from "./stats.ts";
 import { treeDataSchema } from "./tree.ts";
 
@@ -66,6 +72,10 @@ export const endpoints = {
   "GET /reports/basic": { data: reportDataSchema },
   "POST /profile/avatar": { data: avatarDataSchema },
   "DELETE /profile/avatar": { data: nothing },
+  "GET /profile/export": { data: profileExportSchema },
+  "DELETE /profile": { data: profileDeletedSchema },
+  "GET /settings": { data: settingsDataSchema },
+  "PUT /settings": { body: settingsRequestSchema, data: settingsDataSchema },
   "POST /contact": { body: contactRequestSchema, data: nothing },
   "POST /feedback": { body: feedbackRequestSchema, data: nothing },
   "POST /newsletter": { body: newsletterRequestSchema, data: nothing },

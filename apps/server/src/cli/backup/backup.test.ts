@@ -40,6 +40,17 @@ async function fill(database: Database): Promise<void> {
       })),
     )
     .execute();
+  await database
+    .insertInto("member_settings")
+    .values({
+      member_id: 7,
+      account: "0x7",
+      language: "fa",
+      spending_limit: "1",
+      next_limit_at: now,
+      changed_at: now,
+    })
+    .execute();
   const subscriber = { locale: "fa" as const, created_at: now, mailed_at: now, mails: 1 };
   await database
     .insertInto("newsletter_subscribers")
@@ -86,8 +97,8 @@ const readBackup = async () => (await readFile(file, "utf8")).trimEnd().split("\
 
 test("restores all bytes that were saved", async () => {
   await fill(old);
-  expect(await saveFile(old, file, now)).toBe(1_205);
-  expect(await restoreFile(fresh, file)).toBe(1_205);
+  expect(await saveFile(old, file, now)).toBe(1_206);
+  expect(await restoreFile(fresh, file)).toBe(1_206);
   const before = await contents(old);
   expect(await contents(fresh)).toEqual(before);
   expect(before["avatars"]).toHaveLength(1_200);

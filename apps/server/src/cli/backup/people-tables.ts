@@ -2,5 +2,11 @@
  * The tables that only a backup can restore, in the order of their references. The index comes from the chain, and members
  * sign in again.
  */
-export const keptTables = ["avatars", "newsletter_subscribers", "newsletter_tokens", "outbox"] as const;
+export const keptTables = [
+  "avatars",
+  "member_settings",
+  "newsletter_subscribers",
+  "newsletter_tokens",
+  "outbox",
+] as const;
 export type KeptTable = (typeof keptTables)[number];

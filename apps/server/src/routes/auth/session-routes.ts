@@ -6,7 +6,8 @@ import { responses, success } from "../../http/envelope.ts";
 import type { Services } from "../../services.ts";
 import { authenticate, requireAccount } from "./authenticate.ts";
 import { readBearerToken } from "./bearer-token.ts";
-import { endOtherSessions, endSessionById, listSessions, toSessionId } from "./sessions.ts";
+import { presentSessions } from "./present-sessions.ts";
+import { endOtherSessions, endSessionById, listSessions } from "./sessions.ts";
 
 const tags = ["auth"];
 const security = [{ bearer: [] }];
@@ -32,17 +33,8 @@ export function sessionRoutes(services: Services): FastifyPluginAsyncZod {
         response: responses("GET /auth/sessions"),
       },
       handler: async (request) => {
-        const current = toSessionId(toToken(request));
         const sessions = await listSessions(database, toOwner(request), now());
-        const items = sessions.map((session) => ({
-          id: session.id,
-          isCurrent: session.id === current,
-          createdAt: session.createdAt.toISOString(),
-          lastUsedAt: session.lastUsedAt.toISOString(),
-          expiresAt: session.expiresAt.toISOString(),
-          userAgent: session.userAgent,
-        }));
-        return success({ items });
+        return success({ items: presentSessions(request, sessions) });
       },
     });
 
