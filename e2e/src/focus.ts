@@ -119,6 +119,8 @@ function watchFocus(): void {
       const element = document.activeElement;
       if (element === null || element === document.body || reached.has(element)) return null;
       reached.add(element);
+      // Start with the theme that is set: each switch costs a new style of the whole page.
+      themes.reverse();
       return { name: describeElement(element), hidden: themes.filter((theme) => !hasRing(theme, element)) };
     },
     missed() {

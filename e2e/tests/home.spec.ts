@@ -1,6 +1,7 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Page } from "@playwright/test";
+import { speedUpAnimations } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 
 /** USD with 18 decimals in thousands, truncated to two decimals: "$2.78K". */
@@ -131,6 +132,7 @@ test.describe("Home", () => {
       }).observe({ type: "largest-contentful-paint", buffered: true });
     });
     await page.goto("/");
+    await speedUpAnimations(page);
     const panels = page.getByRole("tabpanel");
     for (const title of [
       "A chance, and",

@@ -1,27 +1,45 @@
 import { joinPlan } from "@canopy/dev/test/member";
+import type { Page } from "@playwright/test";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
-import { publicPaths } from "../src/public-pages.ts";
+import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
+async function expectFitsPhone(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectLoaded(page);
+  await expectFits(page, [360, 320]);
+}
+
 test.describe("Every page", () => {
-  for (const path of [...publicPaths, "/no-such-page", "/fa/no-such-page", "/dashboard"]) {
-    test(`fits a phone: ${path} @phone-only`, async ({ page, chain, world, problems }) => {
+  for (const { language, paths } of [
+    { language: "English", paths: [...publicPages("en"), "/no-such-page"] },
+    { language: "Persian", paths: [...publicPages("fa"), "/fa/no-such-page"] },
+  ]) {
+    // In one test, because most of a first visit is in fetching and compiling what all pages share.
+    test(`in ${language} fits a phone @phone-only`, async ({ page, problems }) => {
+      test.slow();
       problems.expect(/status of 404/);
-      if (path === "/dashboard") {
-        const member = await joinPlan(chain, world.plan);
-        await storeSession(page, await signIn(world.origin, member.account));
-      }
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectLoaded(page);
-      await expectFits(page, [360, 320]);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectFitsPhone(page);
+        });
+      }
     });
   }
+
+  test("of a member fits a phone @phone-only", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+    await expectFitsPhone(page);
+  });
 
   test("that does not exist returns 404 with a link home", async ({ page, problems }) => {
     problems.expect(/status of 404/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { advance } from "../src/clock.ts";
+import { advance, speedUpAnimations } from "../src/clock.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { tabTo } from "../src/keyboard.ts";
 import { renderOffscreen } from "../src/render-offscreen.ts";
@@ -18,6 +18,7 @@ const heroSlides = [
 async function openHome(page: Page, path = "/"): Promise<void> {
   await page.clock.install();
   await page.goto(path);
+  await speedUpAnimations(page);
   // Transitions of elements that the browser skips never end.
   await renderOffscreen(page);
   // Sections below the first screen hydrate when they come near.
