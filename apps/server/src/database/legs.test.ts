@@ -15,7 +15,7 @@ import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
 /** Spread over more rows than one statement writes. */
-const HIGHEST = 100_000;
+const HIGHEST = 40_000;
 
 let database: Database;
 beforeAll(async () => {

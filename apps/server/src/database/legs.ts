@@ -62,13 +62,12 @@ export async function readLegs(
   const read = createLegs();
   if (wanted.length === 0) return read;
   for (const leg of wanted) read[leg] = new Uint32Array(ids.length);
-  const positions = new Positions(ids);
-  for (const batch of splitBatches(ids)) {
-    const rows = await readRows(database, plan, batch.parts, wanted);
+  for (const { parts, positions, slots } of splitBatches(ids)) {
+    const rows = await readRows(database, plan, parts, wanted);
     for (const leg of wanted) {
-      forEachMember(batch, (id, slot) => {
-        read[leg][positions.of(id)] = at(rows[leg], slot);
-      });
+      const [from, to] = [rows[leg], read[leg]];
+      for (let index = 0; index < slots.length; index++)
+        to[at(positions, index)] = at(from, at(slots, index));
     }
   }
   return read;
@@ -84,58 +83,60 @@ export async function writeLegs(
   plan: PlanName,
   seats: Pick<SeatColumns, Leg | "id">,
 ): Promise<void> {
-  const positions = new Positions(seats.id);
-  for (const batch of splitBatches(seats.id)) {
-    const rows = await readRows(database, plan, batch.parts, legs);
-    const isChanged = new Uint8Array(batch.parts.length);
+  for (const { parts, positions, slots } of splitBatches(seats.id)) {
+    const rows = await readRows(database, plan, parts, legs);
+    const isChanged = new Uint8Array(parts.length);
     for (const leg of legs) {
-      forEachMember(batch, (id, slot) => {
-        const count = at(seats[leg], positions.of(id));
-        if (count === rows[leg][slot]) return;
-        if (count > MAXIMUM) throw new RangeError(`${leg} of seat ${id} does not fit: ${count}`);
-        rows[leg][slot] = count;
+      const [from, to] = [seats[leg], rows[leg]];
+      for (let index = 0; index < slots.length; index++) {
+        const slot = at(slots, index);
+        const count = at(from, at(positions, index));
+        if (count === to[slot]) continue;
+        if (count > MAXIMUM) {
+          throw new RangeError(`${leg} of seat ${seats.id[at(positions, index)]} does not fit: ${count}`);
+        }
+        to[slot] = count;
         isChanged[toPart(slot)] = 1;
-      });
+      }
     }
     const changed = [...isChanged.keys()].filter((row) => isChanged[row] === 1);
-    if (changed.length > 0) await writeRows(database, plan, { ...batch, rows }, changed);
+    if (changed.length > 0) await writeRows(database, plan, { parts, rows }, changed);
   }
 }
 
-/** The members of some rows, in the order of ids. */
+/** Some rows, and the members in them, in the order of ids. */
 interface Batch {
   parts: readonly number[];
-  ids: Uint32Array;
+  /** Where the members are in the caller's columns. */
+  positions: Uint32Array;
+  /** Where they are in the columns of the rows, one row after the other. */
+  slots: Uint32Array;
 }
 
 /** Rows in the order of the table and its index: neighbours are on the same page. */
 function* splitBatches(unsorted: Uint32Array): Generator<Batch> {
   const ids = unsorted.toSorted();
-  let parts: number[] = [];
-  let first = 0;
-  for (let index = 0; index < ids.length; index++) {
-    const part = toPart(at(ids, index));
-    if (part === parts.at(-1)) continue;
-    if (parts.length === ROWS) {
-      yield { parts, ids: ids.subarray(first, index) };
-      parts = [];
-      first = index;
+  const places = new Positions(unsorted);
+  for (let first = 0; first < ids.length; ) {
+    const parts: number[] = [];
+    const positions: number[] = [];
+    const slots: number[] = [];
+    let part = -1;
+    for (; first < ids.length; first++) {
+      const id = at(ids, first);
+      if (toPart(id) !== part) {
+        if (parts.length === ROWS) break;
+        part = toPart(id);
+        parts.push(part);
+      }
+      positions.push(places.of(id));
+      slots.push((parts.length - 1) * MEMBERS + (id % MEMBERS));
     }
-    parts.push(part);
+    yield { parts, positions: Uint32Array.from(positions), slots: Uint32Array.from(slots) };
   }
-  if (parts.length > 0) yield { parts, ids: ids.subarray(first) };
 }
 
 const toPart = (id: number) => Math.floor(id / MEMBERS);
-
-/** Calls `visit` with each member, and the index of the member's counts in the columns of the batch. */
-function forEachMember({ parts, ids }: Batch, visit: (id: number, slot: number) => void): void {
-  let row = 0;
-  for (const id of ids) {
-    if (toPart(id) !== parts[row]) row += 1;
-    visit(id, row * MEMBERS + (id % MEMBERS));
-  }
-}
 
 type Packed = Partial<Record<Leg, Buffer>>;
 

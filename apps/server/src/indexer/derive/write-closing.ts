@@ -21,7 +21,11 @@ export async function writeClosing(database: Database, plans: Plans, outcome: Ou
   await writeEarnings(database, outcome);
   await writeReward(database, outcome);
   const { activity, history } = bookClosing(plans, outcome);
-  await addActivity(database, activity.inserted);
+  // Sorted, as above: the index of activity is large.
+  await addActivity(
+    database,
+    activity.inserted.toSorted((one, other) => one.member_id - other.member_id),
+  );
   await insertRows(database, "history", history);
   await writeClosedRound(database, outcome);
   // The round is closed: its forecast is obsolete.
