@@ -151,13 +151,17 @@ describe("an upgrade", () => {
       values (${`hash ${block}`}, 0, ${block}, ${at}, '0x', 'core', '{}', '0x')`.execute(database);
     await database.transaction().execute(async (transaction) => {
       await journalBlock(transaction, block);
-      await sql`insert into history (block_number, log_index, plan, member_id, type, amount, transaction_hash, at)
-        values (${block}, 0, 'core', 2, 'commission', 4, '0x', ${at})`.execute(transaction);
+      await insertLineAsBefore(transaction, block);
       await sql`insert into activity as present (plan, member_id, round, units) values ('core', 2, ${round}, 1)
         on conflict (plan, member_id, round) do update set units = present.units + excluded.units`.execute(
         transaction,
       );
     });
+  }
+
+  async function insertLineAsBefore(transaction: Database, number: bigint): Promise<void> {
+    await sql`insert into history (block_number, log_index, plan, member_id, type, amount, transaction_hash, at)
+      values (${number}, 0, 'core', 2, 'commission', 4, '0x', ${at})`.execute(transaction);
   }
 
   const findWaiting = async () => {
@@ -237,6 +241,21 @@ describe("an upgrade", () => {
       (await readHistory()).length,
     );
   }, 60_000);
+
+  test("keeps the first row of an empty table that arrives while a step waits for its lock", async () => {
+    await sql`truncate history, journal`.execute(database);
+    // The two functions, and the limit of the first partition with its validation.
+    for (let steps = 0; steps < 4; steps++) await runStep(database);
+    let step: Promise<void> = Promise.resolve();
+    await database.transaction().execute(async (transaction) => {
+      await insertLineAsBefore(transaction, 5n);
+      step = runStep(database);
+      await vi.waitUntil(findWaiting, { timeout: 20_000, interval: 10 });
+    });
+    await step;
+    expect(await readPartitions("history")).toEqual(["history_first"]);
+    expect(await readHistory()).toEqual([toLine(5n)]);
+  });
 
   test("keeps the files of the tables, and adds partitions after the first", async () => {
     const readFiles = async (names: readonly string[]) => {
