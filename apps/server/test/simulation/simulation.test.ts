@@ -1,9 +1,13 @@
+import { createRandom } from "@canopy/protocol/simulation/random";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";
 import { verifyIndex } from "../../src/cli/verify/verify-index.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { FinalityBrokenError } from "../../src/indexer/find-ancestor.ts";
+import { DERIVED_VERSION } from "../../src/indexer/index-source.ts";
+import { readRebuildProgress } from "../../src/indexer/rebuild/progress.ts";
+import { rebuildIndex } from "../../src/indexer/rebuild/rebuild.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { createTestDatabase, emptyTables } from "../support/test-database.ts";
 import { replaceBlocks } from "./act.ts";
@@ -46,7 +50,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all([chain?.stop(), database?.destroy(), fresh?.destroy()]));
 
 test.each(seeds)(
-  "seed %i: the index equals a fresh one and the contract",
+  "seed %i: the index equals a fresh one, a rebuilt one and the contract",
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(anyProgram, (program) => run(seed, program)),
@@ -64,6 +68,7 @@ async function run(seed: number, program: readonly Step[]): Promise<void> {
   try {
     await simulate(program, { stage: chain, node, indexing });
     await expectFreshReplay(indexing);
+    await expectRebuild(seed);
   } finally {
     await server?.close();
     await node.stop();
@@ -75,6 +80,31 @@ async function expectFreshReplay(indexing: Indexing): Promise<void> {
   await indexInProcess(chain, chain.rpcUrl, fresh).finish();
   expect(await tableContents(indexed)).toEqual(await tableContents(fresh));
   await expectContract(indexed);
+}
+
+/** Rebuilds the fresh index from its stored events, in steps of any size and with interruptions. */
+async function expectRebuild(seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const indexed = await tableContents(fresh);
+  // As if all blocks were final: others are derived one by one, as before.
+  if (random.integer(4) > 0)
+    await fresh
+      .updateTable("index_checkpoint")
+      .set(({ ref }) => ({ finalized_number: ref("block_number") }))
+      .execute();
+  await fresh.deleteFrom("history").execute();
+  do {
+    const stop = new AbortController();
+    await rebuildIndex(fresh, DERIVED_VERSION, {
+      batch: 10 + random.integer(200),
+      saveInterval: 0,
+      signal: stop.signal,
+      onProgress() {
+        if (random.integer(3) === 0) stop.abort();
+      },
+    });
+  } while ((await readRebuildProgress(fresh)) !== null);
+  expect(await tableContents(fresh)).toEqual(indexed);
 }
 
 /** Compares every figure with the contract. */
