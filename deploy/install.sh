@@ -66,6 +66,9 @@ check_machine() {
     aarch64) architecture=arm64 ;;
     *) fail "There is no build of Node for $(uname -m). Use x86_64 or aarch64." ;;
   esac
+  case "$release" in
+    /root/* | /home/*) fail "The units cannot read $release. Move the release to /opt/canopy." ;;
+  esac
   [ -d "$release/apps/web/build/client" ] || fail "$release has no built site. Use a release archive, or run npm run build first."
 }
 
