@@ -94,6 +94,10 @@ async function install(machine: Machine, from: string = release): Promise<{ code
 }
 
 async function tryRefusals(machine: Machine): Promise<void> {
+  const hidden = await machine.run(
+    `mkdir /root/canopy && cp -r ${release}/deploy /root/canopy/ && /root/canopy/deploy/install.sh`,
+  );
+  requireMatch("in a home: refused", hidden.text, /The units cannot read \/root\/canopy/);
   const first = await install(machine);
   requireSame("without settings: refused", first.code, 1);
   requireMatch(
