@@ -41,6 +41,7 @@ const site: Rows = {
   pages: ["features", ...parts],
   ...ownRows("apps/web/app", "features", parts),
   "features/entry": paying,
+  "features/ranks": paying,
   "features/withdrawal": paying,
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/wallet": ["features/session", ...parts],

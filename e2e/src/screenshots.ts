@@ -9,7 +9,7 @@ import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
 import { publicPages } from "./public-pages.ts";
 import { renderOffscreen } from "./render-offscreen.ts";
-import { scrollThrough } from "./scroll-through.ts";
+import { expectLoaded, scrollThrough } from "./scroll-through.ts";
 import { type SignedIn, signIn, storeSession } from "./session.ts";
 import { TestWallet } from "./wallet.ts";
 import { startTestWorld, type WorldAddress, worldAddress } from "./world.ts";
@@ -98,10 +98,12 @@ async function take(
 ): Promise<void> {
   const page = await context.newPage();
   await prepare(page);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await expectLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   // A first visit can keep its fallback fonts.
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await expectLoaded(page);
   // Wait until the home page's overlay is hidden and all animations have ended.
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: file, animations: "disabled" });

@@ -50,7 +50,7 @@ test.describe("The dashboard's frame", () => {
     await page.getByRole("button", { name: /^Find a member/ }).click();
     const dialog = page.getByRole("dialog", { name: "Find a member" });
     await dialog.getByRole("combobox").fill("wil");
-    await expect(dialog.getByRole("alert")).toContainText("Check your connection");
+    await expect(dialog.getByRole("alert")).toContainText("check your connection");
     await page.unroute("**/api/members?*");
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("option", { name: /^willow/ })).toBeVisible();

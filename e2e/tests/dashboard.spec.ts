@@ -20,6 +20,11 @@ function figure(card: Locator, name: string): Locator {
   return card.locator("dl > div", { has: card.page().getByText(name, { exact: true }) }).locator("dd");
 }
 
+/** The amount of a line of the ledger, by its name. */
+function line(box: Locator, name: string): Locator {
+  return box.getByRole("row", { name: new RegExp(`^${name}`) }).getByRole("cell");
+}
+
 test.describe("The dashboard", () => {
   test("shows identity, seat, box, units and entries as the contract has them @phone", async ({
     page,
@@ -45,11 +50,11 @@ test.describe("The dashboard", () => {
         name: `Above you: ${upline.username}. On your left leg: ${below.username}. On your right leg: free.`,
       }),
     ).toBeVisible();
-    await expect(page.getByRole("region", { name: "Your entries" })).toContainText("Registration");
+    await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Registration");
     await expect(page.getByText("Sponsored by you so far: 1")).toBeVisible();
   });
 
-  test("shows the last round and the lifetime totals as the contract has them", async ({
+  test("shows the last round, the legs, and a ledger that is the contract's box to the wei @phone", async ({
     page,
     chain,
     world,
@@ -59,7 +64,7 @@ test.describe("The dashboard", () => {
     await page.goto("/dashboard");
     const username = await readName(chain, world.plan, account.address);
     const plan = { address: world.plan, abi: planAbi } as const;
-    const [, lifetime, last] = await chain.readContract({
+    const [node, lifetime, last] = await chain.readContract({
       ...plan,
       functionName: "UserDashboard",
       args: [username, 1n],
@@ -77,10 +82,14 @@ test.describe("The dashboard", () => {
     await expect(figure(ended, "Value of a point")).toContainText(`${pol(pointValue, 4)}POL`);
     await expect(figure(ended, "Earned with points")).toHaveText(`${pol(last.ptEarn)}POL`);
     await expect(ended).toContainText("It is settled");
+    await expect(
+      page.getByRole("img", {
+        name: `Waiting units: ${node.leftVariance} left, ${node.rightVariance} right. Pairs:`,
+      }),
+    ).toBeVisible();
 
-    const all = page.getByRole("region", { name: "All rounds together" });
-    await expect(figure(all, "Your points")).toHaveText(lifetime.points.toLocaleString("en-US"));
-    await expect(figure(all, "Earned with points")).toHaveText(`${pol(lifetime.ptEarn)}POL`);
+    const box = page.getByRole("region", { name: "Your box" });
+    await expect(line(box, "Points")).toHaveText(pol(lifetime.ptEarn, 18));
     // Other tests add members below this one, so page and contract are compared until they agree.
     await expect(async () => {
       const [, now] = await chain.readContract({
@@ -88,8 +97,81 @@ test.describe("The dashboard", () => {
         functionName: "UserDashboard",
         args: [username, 1n],
       });
-      await expect(figure(all, "Your commissions")).toHaveText(`${pol(now.spEarn)}POL`, { timeout: 1_000 });
+      const inBox = await readBox(chain, world.plan, username);
+      await expect(line(box, "Commissions")).toHaveText(pol(now.spEarn, 18), { timeout: 1_000 });
+      await expect(line(box, "In your box")).toHaveText(pol(inBox, 18), { timeout: 1_000 });
+      await expect(box).toContainText("it is the contract's box, to the wei", { timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
+    await expect(page.getByRole("region", { name: "Your last 30 rounds" })).toContainText(
+      /in \d+ of 30 rounds/,
+    );
+    await expect(page.getByRole("meter", { name: "Points towards Hero" })).toBeVisible();
+  });
+
+  test("says so when the ledger does not add up, and when it does not load", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(/status of 500/);
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    let answer: "one wei more" | "error" = "error";
+    await page.route("**/api/members/*/ledger*", async (route) => {
+      if (answer === "error") return route.fulfill({ status: 500, json: { success: false } });
+      const { data, ...envelope } = await (await route.fetch()).json();
+      const points = String(BigInt(data.points) + 1n);
+      return route.fulfill({ json: { ...envelope, data: { ...data, points } } });
+    });
+    await page.goto("/dashboard");
+    const box = page.getByRole("region", { name: "Your box" });
+    // The client tries three times.
+    await expect(box).toContainText("The list of what made your box is not available", { timeout: 20_000 });
+    answer = "one wei more";
+    await box.getByRole("button", { name: "Try again" }).click();
+    await expect(box).toContainText("These lines do not add up");
+    await expect(box).toContainText("-0.000000000000000001POL");
+  });
+
+  test("warns of pairs above the cap, and says how many units would save them", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.route(`**/api/members/${member.username}?*`, async (route) => {
+      const { data, ...envelope } = await (await route.fetch()).json();
+      const round = Number(
+        await chain.readContract({ address: world.plan, abi: planAbi, functionName: "roundCounter" }),
+      );
+      const provisional = [{ round, points: 10, flash: 14 }];
+      await route.fulfill({ json: { ...envelope, data: { ...data, provisional } } });
+    });
+    await page.goto("/dashboard");
+    const today = page.getByRole("region", { name: "Today" });
+    await expect(today.getByRole("meter", { name: "Points today" })).toHaveAttribute("aria-valuenow", "10");
+    await expect(today).toContainText("Flash: 14 of today's pairs are above your cap");
+    await expect(today).toContainText("2 more of your own units raise the cap enough");
+  });
+
+  test("keeps its data visible in forced colours", async ({ page, world }) => {
+    await storeSession(page, await signIn(world.origin, seededAccount(0)));
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/dashboard");
+    const shown = (element: Element) => {
+      const { backgroundColor, fill } = getComputedStyle(element);
+      const canvas = getComputedStyle(document.documentElement).backgroundColor;
+      return (element instanceof SVGElement ? fill : backgroundColor) !== canvas;
+    };
+    const hero = page.getByRole("meter", { name: "Points towards Hero" });
+    expect(await hero.locator("div").evaluate(shown)).toBe(true);
+    const leaves = page
+      .getByRole("img", { name: /^Waiting units/ })
+      .locator("g path")
+      .last();
+    expect(await leaves.evaluate(shown)).toBe(true);
   });
 
   test("has an invitation link with the sponsor", async ({ page, chain, world }) => {
@@ -101,6 +183,8 @@ test.describe("The dashboard", () => {
       .locator("bdi")
       .textContent();
     expect(link).toBe(`${world.origin}/register?sponsor=${member.username}`);
+    await page.getByRole("button", { name: "Show a QR code" }).click();
+    await expect(page.getByRole("img", { name: "QR code of your invitation link" })).toBeVisible();
   });
 
   test("buys more units and shows them immediately", async ({ page, chain, world }) => {
@@ -117,7 +201,7 @@ test.describe("The dashboard", () => {
     await expect(dialog.getByText("Your units are bought. They count from this round on.")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(units).toContainText("3 of 5");
-    await expect(page.getByRole("region", { name: "Your entries" })).toContainText("Top-up");
+    await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Top-up");
   });
 
   test("withdraws the box to the member's wallet", async ({ page, chain, world }) => {

@@ -10,7 +10,6 @@ const folders = {
   "home-sections": ["pages/home/sections"],
   feedback: ["features/feedback"],
   contact: ["features/phone"],
-  report: ["ui/charts"],
   members: [
     "chain",
     "features/entry",
@@ -21,7 +20,13 @@ const folders = {
     "pages/register",
   ],
   simulator: ["features/simulator"],
-  dashboard: ["features/search", "features/withdrawal", "layout/dashboard"],
+  dashboard: [
+    "features/events",
+    "features/ranks",
+    "features/search",
+    "features/withdrawal",
+    "layout/dashboard",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 type FirstFolder<Path> = Path extends `${infer First}/${string}` ? First : Path;

@@ -1,12 +1,17 @@
+import type { Stale } from "@canopy/shared/api/health";
 import { Trans } from "@lingui/react/macro";
 import { formatMoment } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Notice } from "../ui/primitives/Notice.tsx";
 import { useStale } from "./use-stale.ts";
 
-/** Says how old the figures of the page are, and why, while the API reports that they are old. */
+/** Says how old the figures of a public page are, and why, while the API reports that they are old. */
 export function StaleFigures() {
-  const stale = useStale();
+  return <StaleNotice stale={useStale()} />;
+}
+
+/** Says how old figures are, and why; nothing while they are fresh. */
+export function StaleNotice({ stale }: { readonly stale: Stale | null }) {
   const locale = useLocale();
   if (stale === null) return null;
   const { asOf, cause } = stale;

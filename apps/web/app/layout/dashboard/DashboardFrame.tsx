@@ -9,11 +9,13 @@ interface DashboardFrameProps {
   onLogout(): void;
   /** Opens the search for members. */
   onSearch(): void;
+  /** The line at the end of every page. */
+  readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dashboard layout: a sidebar on wide screens, a bar at the bottom on phones. */
-export function DashboardFrame({ onLogout, onSearch, children }: DashboardFrameProps) {
+export function DashboardFrame({ onLogout, onSearch, footer, children }: DashboardFrameProps) {
   const groups = useDashboardPlaces();
   const menu = { groups, onLogout, onSearch };
   return (
@@ -29,6 +31,9 @@ export function DashboardFrame({ onLogout, onSearch, children }: DashboardFrameP
             {children}
           </div>
         </main>
+        <footer className="mx-auto w-full max-w-[84rem] px-5 pb-6 text-quiet text-sm sm:px-8 lg:px-12">
+          <div className="border-line border-t pt-4">{footer}</div>
+        </footer>
       </div>
       <PhoneBar {...menu} />
     </div>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type LucideIcon, Sprout } from "lucide-react";
 
-export interface Place {
+interface Place {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Outlet } from "react-router";
+import { DataAge } from "../../features/events/DataAge.tsx";
+import { useEvents } from "../../features/events/use-events.ts";
 import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { logoutHere } from "../../features/session/browser-session-actions.ts";
-import { MemberProvider } from "../../features/session/MemberProvider.tsx";
+import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
 import { Connected } from "../../features/wallet/Connected.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
@@ -33,9 +35,10 @@ function DashboardLayout() {
 function Dashboard({ token }: { readonly token: string }) {
   const search = useSearch();
   return (
-    <DashboardFrame onLogout={() => void logoutHere("logout")} onSearch={search.open}>
+    <DashboardFrame onLogout={() => void logoutHere("logout")} onSearch={search.open} footer={<DataAge />}>
       <Connected loading={<DashboardSkeleton />}>
         <SessionKeeper token={token} />
+        <Events token={token} />
         <Outlet />
         {search.wasOpened && (
           <Suspense>
@@ -45,6 +48,12 @@ function Dashboard({ token }: { readonly token: string }) {
       </Connected>
     </DashboardFrame>
   );
+}
+
+/** Keeps the figures of all pages up to date. */
+function Events({ token }: { readonly token: string }) {
+  useEvents(useMember().username, token);
+  return null;
 }
 
 /** The state of the search dialog, whose code loads when it first opens. */

@@ -38,7 +38,7 @@ export function Surfaces() {
           <Address value="0x5B38Da6a701c568545dCfcB03FcB875f56beddC4" />
         </Card>
         <Card aria-label="Leg balance">
-          <LegBalance left={12} right={31} />
+          <LegBalance left={12} right={31} pairs={4} />
         </Card>
         <div>
           <Disclosure title="What does a unit cost?" name="styleguide" open>

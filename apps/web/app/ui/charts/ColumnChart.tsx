@@ -6,10 +6,15 @@ import { fills } from "./series.ts";
 /** A column's share of the width of its day. */
 const WIDTH = 0.72;
 
-/** Counts by day as columns. Several series are stacked, the first at the bottom. */
-export function ColumnChart({ days, series, ...rest }: DayChartProps) {
+interface ColumnChartProps extends DayChartProps {
+  /** Whether the values are counts, so that the grid has whole numbers only. */
+  readonly whole?: boolean;
+}
+
+/** Values by day as columns. Several series are stacked, the first at the bottom. */
+export function ColumnChart({ days, series, whole = true, ...rest }: ColumnChartProps) {
   const sums = days.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
-  const ticks = niceTicks(Math.max(...sums), TICKS, true);
+  const ticks = niceTicks(Math.max(...sums), TICKS, whole);
   const scale = scaleTo(ticks.at(-1) ?? 1);
   const place = 100 / days.length;
   return (

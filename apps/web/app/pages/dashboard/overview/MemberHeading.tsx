@@ -22,7 +22,7 @@ export function MemberHeading({ member, sponsor }: MemberHeadingProps) {
         <h1 className="truncate text-3xl leading-snug sm:text-4xl sm:leading-snug">
           <bdi dir="ltr">{member.username}</bdi>
         </h1>
-        <p className="flex flex-wrap items-center gap-x-3 text-quiet text-sm">
+        <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-quiet text-sm">
           <Address value={member.wallet} />
           {sponsor !== null && (
             <span>

@@ -3,22 +3,23 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readMemberOverview } from "../../../chain/read-member.ts";
+import { changesWithBlocks } from "../../../features/events/use-events.ts";
 
-/** The member's figures from the chain, polled every ten seconds. */
+/** The member's figures from the chain. */
 export function useOverview(username: string) {
   const plan = usePlan();
   return useQuery({
     queryKey: ["overview", username],
     queryFn: () => readMemberOverview(plan, username),
-    refetchInterval: 10_000,
+    // Totals of the plan, and the round.
+    meta: changesWithBlocks,
   });
 }
 
-/** The member's data from the index: sponsor, direct members and entries. */
+/** The member's data from the index: sponsor, direct members and the forecast of open rounds. */
 export function useMemberRecord(username: string) {
   return useQuery({
     queryKey: ["member", username],
     queryFn: () => api.get("/members/:username", memberDataSchema, { params: { username } }),
-    refetchInterval: 30_000,
   });
 }

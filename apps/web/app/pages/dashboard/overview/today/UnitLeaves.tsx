@@ -1,4 +1,4 @@
-import { classes } from "../../../ui/primitives/classes.ts";
+import { classes } from "../../../../ui/primitives/classes.ts";
 
 interface UnitLeavesProps {
   readonly held: number;
@@ -16,7 +16,10 @@ export function UnitLeaves({ held, most }: UnitLeavesProps) {
           d="M0 0C-9 -5 -9 -16 0 -24C9 -16 9 -5 0 0Z"
           transform={`translate(${index * 22 + 11} 27) rotate(${index % 2 === 0 ? -10 : 10})`}
           strokeWidth="1.5"
-          className={classes(index < held ? "fill-leaf stroke-leaf" : "fill-none stroke-edge")}
+          className={classes(
+            index < held ? "fill-leaf stroke-leaf forced-colors:fill-[CanvasText]" : "fill-none stroke-edge",
+            "forced-colors:stroke-[CanvasText]",
+          )}
         />
       ))}
     </svg>

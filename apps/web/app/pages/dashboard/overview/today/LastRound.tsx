@@ -1,25 +1,21 @@
 import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
-import type { EndedRound } from "../../../chain/read-member.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { Amount } from "../../../ui/primitives/Amount.tsx";
-import { Card } from "../../../ui/primitives/Card.tsx";
-import { CardHeading } from "./CardHeading.tsx";
-import { Figures } from "./Figures.tsx";
+import type { EndedRound } from "../../../../chain/read-member.ts";
+import { formatCount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
+import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { Figures } from "../../../../ui/primitives/Figures.tsx";
 
 /** The last round and its result, or that it is not settled yet. */
-export function LastRoundCard({ ended }: { readonly ended: EndedRound }) {
+export function LastRound({ ended }: { readonly ended: EndedRound }) {
   const locale = useLocale();
   const { mine, pointValue } = ended;
   const number = formatCount(ended.round, locale);
   const earners = formatCount(ended.earners, locale);
   const members = formatCount(ended.members, locale);
   return (
-    <Card aria-labelledby="last-round" className="space-y-3">
-      <CardHeading id="last-round">
-        <Trans>Round {number}, the last one to end</Trans>
-      </CardHeading>
+    <DashboardSection id="last-round" title={<Trans>Round {number}, the last one to end</Trans>}>
       {ended.enteredUSD > 0n && (
         <Figures
           figures={[
@@ -55,10 +51,10 @@ export function LastRoundCard({ ended }: { readonly ended: EndedRound }) {
           ]}
         />
       )}
-      <p className="text-quiet text-sm">
+      <p className="pt-3 text-quiet text-sm">
         <Outcome ended={ended} />
       </p>
-    </Card>
+    </DashboardSection>
   );
 }
 
@@ -72,7 +68,8 @@ function PointValue({ wei, usd }: NonNullable<EndedRound["pointValue"]>) {
   );
 }
 
-function Outcome({ ended }: { readonly ended: EndedRound }) {
+/** What became of the round. */
+export function Outcome({ ended }: { readonly ended: EndedRound }) {
   if (ended.enteredUSD === 0n) return <Trans>No one entered, so there was nothing to share.</Trans>;
   if (ended.pointValue === null) {
     return (

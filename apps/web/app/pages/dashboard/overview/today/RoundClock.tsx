@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { formatCount, localizeDigits } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import { formatCount, localizeDigits } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 import { countdown } from "./countdown.ts";
 
 interface RoundClockProps {

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { useLatestBlock } from "./latest-block.ts";
+
+/** The block of the index and its age. Reserves its line. */
+export function DataAge() {
+  const block = useLatestBlock();
+  const locale = useLocale();
+  return (
+    <p className="min-h-[1lh]">
+      {block && (
+        <Trans>
+          Figures as of block <bdi dir="ltr">{formatCount(BigInt(block.block), locale)}</bdi>
+        </Trans>
+      )}
+      {block?.time && <Age time={Date.parse(block.time)} />}
+    </p>
+  );
+}
+
+/** Seconds up to a minute and a half, then minutes. */
+function Age({ time }: { readonly time: number }) {
+  const locale = useLocale();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const age = Math.max(0, Math.round((now - time) / 1_000));
+  const seconds = formatCount(age, locale);
+  const minutes = formatCount(Math.round(age / 60), locale);
+  return (
+    <span className="text-quiet">
+      {" · "}
+      {age < 90 ? <Trans>{seconds} seconds ago</Trans> : <Trans>{minutes} minutes ago</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { activityPageSchema } from "@canopy/shared/api/activity";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../../api/client.ts";
+import { SHOWN } from "./round-days.ts";
+
+/** The member's newest rounds in which something happened. */
+export function useActivity(username: string) {
+  return useQuery({
+    queryKey: ["activity", username],
+    queryFn: () =>
+      api.get("/members/:username/activity", activityPageSchema, {
+        params: { username },
+        query: { limit: String(SHOWN) },
+      }),
+  });
+}
