@@ -12,7 +12,7 @@ import type { Database } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
-import { findHistory, type HistoryKey } from "../history/find-history.ts";
+import { everything, findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findFlows } from "../ledger/find-flows.ts";
 import { findPrices } from "../price/find-prices.ts";
 import { findProgress } from "../ranks/find-progress.ts";
@@ -107,11 +107,38 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["referrals", (on) => listReferrals(on, "core", 70, { after: 0, ...page })],
   ["identities", (on) => findIdentities(on, 70, { before: [900, 0, "username"], ...page })],
   ["activity", (on) => findActivity(on, "core", 70, { from: 0, to: 300, order: "desc", ...page })],
-  ["history", (on) => findHistory(on, "core", 70, { type: null, before: null, ...page })],
+  ["history", (on) => findHistory(on, "core", 70, { filter: everything, before: null, ...page })],
   [
     "a later page of history of a type",
     (on) =>
-      findHistory(on, "core", 70, { type: "commission", before: [HISTORY * 800, 0, "commission"], ...page }),
+      findHistory(on, "core", 70, {
+        filter: { ...everything, types: ["commission"] },
+        before: [HISTORY * 800, 0, "commission"],
+        ...page,
+      }),
+  ],
+  [
+    "history of several types in some rounds",
+    (on) =>
+      findHistory(on, "core", 70, {
+        filter: { types: ["withdraw", "commission"], search: null, rounds: { from: 3, to: 200 } },
+        before: null,
+        ...page,
+      }),
+  ],
+  [
+    "history with a member",
+    (on) =>
+      findHistory(on, "core", 70, { filter: { ...everything, search: "m000777" }, before: null, ...page }),
+  ],
+  [
+    "history of a transaction",
+    (on) =>
+      findHistory(on, "core", 70, {
+        filter: { ...everything, search: `0x${"5c".repeat(32)}` },
+        before: null,
+        ...page,
+      }),
   ],
   ["a ledger", (on) => findFlows(on, "core", toAccount(1_000), 70)],
   ["excesses of a member", (on) => readExcesses(on, "core", toAccount(1_000), [70])],
@@ -162,7 +189,8 @@ const deepPages: [string, (database: Database) => Promise<unknown>][] = [
   ["claims", (on) => findClaims(on, "core", { month: 3, after: 19_000, ...page })],
   [
     "history",
-    (on) => findHistory(on, "core", 70, { type: null, before: [HISTORY * 800, 0, "commission"], ...page }),
+    (on) =>
+      findHistory(on, "core", 70, { filter: everything, before: [HISTORY * 800, 0, "commission"], ...page }),
   ],
   ["rounds", (on) => findRounds(on, "core", { before: 60, ...page })],
   ["prices", (on) => findPrices(on, "core", { before: 60, ...page })],
@@ -179,7 +207,7 @@ test.each(
 
 test("a page of history reads no more partitions than it has lines in", async () => {
   const read = (before: HistoryKey | null) => (on: Database) =>
-    findHistory(on, "core", 70, { type: null, before, ...page });
+    findHistory(on, "core", 70, { filter: everything, before, ...page });
   for (const before of [null, [(HISTORY / 2) * BLOCKS_PER_LINE, 0, "commission"] as const]) {
     const tables = await listTablesRead(database, read(before));
     // A partition has eight lines of the member.
