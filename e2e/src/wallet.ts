@@ -45,6 +45,8 @@ export class TestWallet {
   #chainId: number = foundry.id;
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
+  /** Signs messages instead of the account. */
+  #forger: LocalAccount | undefined;
   #held: Hex[] | undefined;
   /** The nonce of a missing transaction, which keeps later ones in the node's pool. */
   #gap: number | undefined;
@@ -96,9 +98,15 @@ export class TestWallet {
     for (const method of methods) this.#rejecting.add(method);
   }
 
-  /** Approves every request again. */
+  /** Signs messages with another key, which the server refuses. */
+  forgeSignatures(): void {
+    this.#forger = newAccount();
+  }
+
+  /** Approves every request again, with the account's own key. */
   approve(): void {
     this.#rejecting.clear();
+    this.#forger = undefined;
   }
 
   /** Switches the wallet to Polygon. With `knowsLocal: false` the local chain was never added to it. */
@@ -222,7 +230,8 @@ export class TestWallet {
 
   async #sign(message: unknown): Promise<WalletResponse> {
     if (!isHex(message)) throw new Error("personal_sign needs the message in hexadecimal");
-    return { result: await this.#account.signMessage({ message: { raw: message } }) };
+    const signer = this.#forger ?? this.#account;
+    return { result: await signer.signMessage({ message: { raw: message } }) };
   }
 
   async #send(request: unknown): Promise<WalletResponse> {

@@ -148,6 +148,28 @@ test.describe("Register", () => {
     await expectDashboard(page, username);
   });
 
+  test("keeps the seat after a refused signature, and signs in on the second try", async ({
+    page,
+    wallet,
+    problems,
+  }) => {
+    problems.expect(/status of 401/);
+    const username = newUsername();
+    wallet.forgeSignatures();
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "hazel" });
+    await payButton(page).click();
+    const refusal = page.getByRole("alert").filter({ hasText: "Sign-in failed" });
+    await expect(refusal).toContainText("Your seat is paid for and yours.");
+    await expect(page).toHaveURL("/register");
+
+    wallet.approve();
+    await refusal.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboard(page, username);
+    expect(wallet.sent).toBe(1);
+  });
+
   test("offers to switch a wallet on another chain in one click", async ({ page, wallet }) => {
     const username = newUsername();
     wallet.usePolygon({ knowsLocal: false });

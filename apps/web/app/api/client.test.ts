@@ -170,6 +170,15 @@ describe("failures", () => {
     expect(unauthorized).toBe(1);
   });
 
+  test("a 401 of a sign-in ends no session", async () => {
+    respond = (response) => response.writeHead(401).end();
+    const body = { name: "willow" };
+    await failure(client().post("/things", body, thing, { isSignIn: true }));
+    expect(unauthorized).toBe(0);
+    await failure(client().post("/things", body, thing));
+    expect(unauthorized).toBe(1);
+  });
+
   test("403 only warns", async () => {
     respond = (response) => json(response, 403, { success: false, message: "", data: null, errors: {} });
     await failure(read({ token: "secret" }));

@@ -9,7 +9,7 @@ export interface ClientEnvironment {
   readonly baseUrl: string;
   /** The bearer token of the session, if there is one. */
   token(): string | null;
-  /** Runs on every 401 of the present session, and of a visitor. */
+  /** Runs on every 401 of the present session, and of a visitor who does not sign in. */
   onUnauthorized(): void;
   warn(message: string, ...details: readonly unknown[]): void;
   /** Milliseconds since 1970. */
@@ -27,6 +27,8 @@ interface CallOptions {
   readonly token?: string;
   /** The message of a failure that the server does not explain. */
   readonly fallback?: string;
+  /** The call starts a session, so its 401 ends none. */
+  readonly isSignIn?: boolean;
 }
 
 interface UploadOptions extends CallOptions {
@@ -59,7 +61,7 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     body?: unknown,
     send: Send = (url, request) => fetch(url, request),
   ): Promise<z.output<Schema>> {
-    const { params, token = environment.token(), signal, fallback } = options;
+    const { params, token = environment.token(), signal, fallback, isSignIn = false } = options;
     const target = fillPath(path, params);
     const query = new URLSearchParams(options.query);
     if (method === "GET") query.set("_t", String(environment.now()));
@@ -95,7 +97,7 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
       ...(error.status === 422 ? [error.errors] : []),
     );
     // A session that ended during the request has already redirected, with its own reason.
-    if (error.status === 401 && token === environment.token()) environment.onUnauthorized();
+    if (error.status === 401 && !isSignIn && token === environment.token()) environment.onUnauthorized();
     throw error;
   }
 

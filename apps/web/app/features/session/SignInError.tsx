@@ -6,11 +6,13 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 
 interface SignInErrorProps {
   readonly failure: Failure;
+  /** The wallet has a seat for certain, so only the signature is missing. */
+  readonly hasSeat?: boolean;
   again(): void;
 }
 
 /** Why a sign-in failed, and what to do. */
-export function SignInError({ failure, again }: SignInErrorProps) {
+export function SignInError({ failure, hasSeat = false, again }: SignInErrorProps) {
   const { i18n } = useLingui();
   const calm = failure.code === "USER_REJECTED";
   return (
@@ -24,6 +26,11 @@ export function SignInError({ failure, again }: SignInErrorProps) {
         </Button>
       }
     >
+      {hasSeat && (
+        <>
+          <Trans>Your seat is paid for and yours.</Trans>{" "}
+        </>
+      )}
       {failureMessage(failure, i18n)}
     </Notice>
   );

@@ -22,12 +22,13 @@ export async function requestSignInMessage(address: Address): Promise<string> {
 
 /** POST /auth/login. @throws ApiError with code NOT_A_MEMBER for a wallet without a seat */
 export async function postLogin(signed: SignedMessage): Promise<SignedIn> {
-  return api.post("/auth/login", signed, signedInSchema, { fallback: "Login failed" });
+  return api.post("/auth/login", signed, signedInSchema, { fallback: "Login failed", isSignIn: true });
 }
 
 /** POST /auth/register. @throws ApiError with code NOT_MINED_YET until the server's node has the seat */
 export async function postRegister(signed: SignedMessage): Promise<SignedIn> {
-  return api.post("/auth/register", signed, signedInSchema, { fallback: "Registration failed" });
+  const options = { fallback: "Registration failed", isSignIn: true };
+  return api.post("/auth/register", signed, signedInSchema, options);
 }
 
 /** GET /auth/me: the current data of the signed-in member. */

@@ -54,7 +54,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
               label: <Trans>Sign in</Trans>,
               detail:
                 state.step === "failed" ? (
-                  <SignInError failure={state.failure} again={() => void signIn.signIn(address)} />
+                  <SignInError hasSeat failure={state.failure} again={() => void signIn.signIn(address)} />
                 ) : (
                   <Trans>Your wallet asks for a signature. It is free and sends no payment.</Trans>
                 ),
