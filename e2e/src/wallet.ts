@@ -45,6 +45,10 @@ export class TestWallet {
   #chainId: number = foundry.id;
   readonly #knownChains = new Set<number>([foundry.id, POLYGON]);
   readonly #rejecting = new Set<string>();
+  readonly #silent = new Map<
+    string,
+    { asked: PromiseWithResolvers<void>; answer: PromiseWithResolvers<void> }
+  >();
   /** Signs messages instead of the account. */
   #forger: LocalAccount | undefined;
   #held: Hex[] | undefined;
@@ -101,6 +105,24 @@ export class TestWallet {
   /** Signs messages with another key, which the server refuses. */
   forgeSignatures(): void {
     this.#forger = newAccount();
+  }
+
+  /** Leaves requests of this method open until `answer`. Resolves when the first one has arrived. */
+  silence(method: string): Promise<void> {
+    const silence = { asked: Promise.withResolvers<void>(), answer: Promise.withResolvers<void>() };
+    this.#silent.set(method, silence);
+    return silence.asked.promise;
+  }
+
+  /** Answers later requests, and leaves the open ones. */
+  speak(): void {
+    this.#silent.clear();
+  }
+
+  /** Answers the open requests, each with the account that it was made for. */
+  answer(): void {
+    for (const { answer } of this.#silent.values()) answer.resolve();
+    this.#silent.clear();
   }
 
   /** Approves every request again, with the account's own key. */
@@ -173,15 +195,19 @@ export class TestWallet {
   }
 
   async #respond(method: string, params: unknown): Promise<WalletResponse> {
+    const account = this.#account;
+    const silence = this.#silent.get(method);
+    silence?.asked.resolve();
+    await silence?.answer.promise;
     if (this.#rejecting.has(method)) return REJECTED;
     try {
-      return await this.#perform(method, Array.isArray(params) ? params : []);
+      return await this.#perform(method, Array.isArray(params) ? params : [], account);
     } catch (error) {
       return { error: { code: -32_603, message: error instanceof Error ? error.message : String(error) } };
     }
   }
 
-  async #perform(method: string, params: unknown[]): Promise<WalletResponse> {
+  async #perform(method: string, params: unknown[], account: LocalAccount): Promise<WalletResponse> {
     switch (method) {
       case "eth_requestAccounts":
         this.#connected = true;
@@ -204,9 +230,9 @@ export class TestWallet {
         this.#knownChains.add(readChainId(params[0]));
         return this.#switchChain(readChainId(params[0]));
       case "personal_sign":
-        return this.#sign(params[0]);
+        return this.#sign(params[0], account);
       case "eth_sendTransaction":
-        return this.#send(params[0]);
+        return this.#send(params[0], account);
       default:
         return this.#forward(method, params);
     }
@@ -228,17 +254,17 @@ export class TestWallet {
     return { result: null };
   }
 
-  async #sign(message: unknown): Promise<WalletResponse> {
+  async #sign(message: unknown, account: LocalAccount): Promise<WalletResponse> {
     if (!isHex(message)) throw new Error("personal_sign needs the message in hexadecimal");
-    const signer = this.#forger ?? this.#account;
+    const signer = this.#forger ?? account;
     return { result: await signer.signMessage({ message: { raw: message } }) };
   }
 
-  async #send(request: unknown): Promise<WalletResponse> {
+  async #send(request: unknown, account: LocalAccount): Promise<WalletResponse> {
     if (this.#chainId !== foundry.id)
       throw new Error("The wallet is on another chain than the transaction's");
     const transaction = readTransaction(request);
-    const client = this.#client();
+    const client = this.#client(account);
     const { gas, nonce, maxFeePerGas, maxPriorityFeePerGas } = await client.prepareTransactionRequest({
       ...transaction,
       type: "eip1559",
@@ -276,9 +302,9 @@ export class TestWallet {
     return body;
   }
 
-  #client() {
+  #client(account = this.#account) {
     return createWalletClient({
-      account: this.#account,
+      account,
       chain: foundry,
       transport: http(this.#rpcUrl),
     }).extend(publicActions);

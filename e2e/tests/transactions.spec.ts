@@ -5,6 +5,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readName } from "../src/read-plan.ts";
 import { waitForPool } from "../src/wait-for-pool.ts";
+import { newAccount, TestWallet } from "../src/wallet.ts";
 
 /** Milliseconds, longer than a page waits for a confirmation before it offers to check again. */
 const AFTER_TIMEOUT = 121_000;
@@ -17,6 +18,77 @@ async function sendEntry(page: Page, entry: { username: string; sponsor: string 
   await payButton(page).click();
   await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
 }
+
+/** Milliseconds, longer than a page waits for the wallet before it offers to start again. */
+const AFTER_SILENCE = 16_000;
+
+test.describe("A wallet that does not answer", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
+  test("can be asked again, and a late confirmation of the first request counts", async ({
+    page,
+    wallet,
+  }) => {
+    const username = newUsername();
+    await page.clock.install();
+    const asked = wallet.silence("eth_sendTransaction");
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "quince" });
+    await payButton(page).click();
+    await asked;
+    const startAgain = page.getByRole("button", { name: "Start again" });
+    await expect(startAgain).toBeHidden();
+    await page.clock.fastForward(AFTER_SILENCE);
+    await startAgain.click();
+    await expect(page.getByText("You can start again")).toBeVisible();
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+
+    wallet.answer();
+    await expectDashboard(page, username);
+    expect(wallet.sent).toBe(1);
+  });
+
+  test("and switches accounts is reported, and so is a late confirmation of the old account", async ({
+    page,
+    wallet,
+    chain,
+    world,
+  }) => {
+    const username = newUsername();
+    const { address } = wallet;
+    const asked = wallet.silence("eth_sendTransaction");
+    await page.goto("/register");
+    await connectWallet(page);
+    await fillEntry(page, { username, sponsor: "medlar" });
+    await payButton(page).click();
+    await asked;
+    await wallet.changeAccount(newAccount());
+    const notice = page.getByRole("status").filter({ hasText: "Your wallet switched accounts" });
+    await expect(notice).toContainText(address.slice(0, 6));
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(username);
+
+    wallet.answer();
+    await expect(page.getByText(/^The transaction of account 0x\S+ was mined\.$/)).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(await readName(chain, world.plan, address)).toBe(username);
+  });
+
+  test("can be asked again for a signature", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await page.clock.install();
+    const asked = wallet.silence("personal_sign");
+    await page.goto("/login");
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await asked;
+    await page.clock.fastForward(AFTER_SILENCE);
+    wallet.speak();
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await expectDashboard(page, member.username);
+  });
+});
 
 test.describe("A registration that was sent", () => {
   test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));

@@ -34,6 +34,7 @@ const walletMessages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
   WALLET_GONE: msg`This wallet stopped answering. Check that it is installed and enabled, then reload the page.`,
   WALLET_DISCONNECTED: msg`Your wallet is disconnected. Connect it again to continue.`,
   WALLET_LOCKED: msg`The wallet is locked or has not allowed this page. Unlock it, then try again.`,
+  WALLET_SILENT: msg`Your wallet has not answered yet. Open it and look for the request, or try again.`,
   WALLET_CANNOT: msg`This wallet can't do that. Choose another wallet.`,
   WRONG_CHAIN: msg`Your wallet is on another chain. Switch it, then try again.`,
   OTHER_ACCOUNT: msg`Your wallet has switched accounts. Switch back, or connect again.`,

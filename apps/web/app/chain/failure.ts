@@ -19,6 +19,7 @@ export type WalletFailureCode =
   | "WALLET_GONE"
   | "WALLET_DISCONNECTED"
   | "WALLET_LOCKED"
+  | "WALLET_SILENT"
   | "WALLET_CANNOT"
   | "WRONG_CHAIN"
   | "OTHER_ACCOUNT"

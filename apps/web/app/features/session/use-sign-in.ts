@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import { signMessage } from "wagmi/actions";
@@ -9,46 +9,67 @@ import type { Enter } from "./VisitorsOnly.tsx";
 /** The state of a sign-in. Once the server accepts it, `enter` starts the session and opens the next page. */
 type SignInState =
   | { readonly step: "idle" }
-  | { readonly step: "preparing" | "signing" | "checking" | "entering" }
+  /** `attempt` counts the requests to the wallet. */
+  | { readonly step: "signing"; readonly attempt: number }
+  | { readonly step: "preparing" | "checking" | "entering" }
   | { readonly step: "failed"; readonly failure: Failure };
 
 export interface SignIn {
   readonly state: SignInState;
+  /** Starts a sign-in, and starts again while the wallet does not answer. */
   signIn(address: Address): Promise<void>;
-  /** Resets the sign-in for another account. */
-  reset(): void;
 }
 
-/** Signs in with the wallet (EIP-4361). `after` is `register` directly after a registration was mined. */
-export function useSignIn(after: "register" | "login", enter: Enter): SignIn {
+/**
+ * Signs in with the wallet (EIP-4361). `after` is `register` directly after a registration was mined. A sign-in in progress fails
+ * when the wallet switches to another account than `account`.
+ */
+export function useSignIn(after: "register" | "login", enter: Enter, account: Address | null): SignIn {
   const config = useConfig();
   const [state, setState] = useState<SignInState>({ step: "idle" });
-  const running = useRef(false);
+  /** The current attempt. Answers to earlier ones are ignored. */
+  const current = useRef({ attempt: 0, canRestart: true });
 
   const signIn = useCallback(
     async (address: Address) => {
-      if (running.current) return;
-      running.current = true;
+      if (!current.current.canRestart) return;
+      const attempt = current.current.attempt + 1;
+      const show = (next: SignInState) => {
+        if (current.current.attempt !== attempt) return false;
+        current.current.canRestart =
+          next.step === "idle" || next.step === "signing" || next.step === "failed";
+        setState(next);
+        return true;
+      };
+      current.current = { attempt, canRestart: false };
+      show({ step: "preparing" });
       try {
-        setState({ step: "preparing" });
         const message = await requestSignInMessage(address);
-        setState({ step: "signing" });
+        if (!show({ step: "signing", attempt })) return;
         const signature = await signMessage(config, { account: address, message });
-        setState({ step: "checking" });
+        if (!show({ step: "checking" })) return;
         // A message is valid for one attempt, so a retry needs a new signature.
         const post = after === "register" ? postRegister : postLogin;
         const signedIn = await post({ message, signature });
-        setState({ step: "entering" });
-        await enter(signedIn);
+        if (show({ step: "entering" })) await enter(signedIn);
       } catch (error) {
-        setState({ step: "failed", failure: toFailure(error) });
-      } finally {
-        running.current = false;
+        show({ step: "failed", failure: toFailure(error) });
       }
     },
     [config, after, enter],
   );
 
-  const reset = useCallback(() => setState({ step: "idle" }), []);
-  return { state, signIn, reset };
+  const previous = useRef(account);
+  useEffect(() => {
+    if (previous.current === account) return;
+    previous.current = account;
+    current.current = { attempt: current.current.attempt + 1, canRestart: true };
+    setState(({ step }) =>
+      step === "idle" || step === "failed"
+        ? { step: "idle" }
+        : { step: "failed", failure: { code: account === null ? "WALLET_DISCONNECTED" : "OTHER_ACCOUNT" } },
+    );
+  }, [account]);
+
+  return { state, signIn };
 }

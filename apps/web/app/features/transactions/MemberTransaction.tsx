@@ -7,6 +7,7 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useWallet } from "../wallet/use-wallet.ts";
 import { useWalletActions } from "../wallet/use-wallet-actions.ts";
 import { WalletCard } from "../wallet/WalletCard.tsx";
+import { OtherAccountRequest } from "./OtherAccountRequest.tsx";
 import { TransactionError } from "./TransactionError.tsx";
 import { TransactionProgress } from "./TransactionProgress.tsx";
 import { isBusy } from "./transaction.ts";
@@ -72,6 +73,7 @@ export function MemberTransaction({
       }}
     >
       {children}
+      <OtherAccountRequest flow={flow} />
       <TransactionError transaction={transaction} />
       {actions.failure && (
         <Notice tone="warning" live>

@@ -27,7 +27,13 @@ export function TransactionError({ transaction }: TransactionErrorProps) {
 }
 
 function isFailed(step: Transaction["step"]): boolean {
-  return step === "rejected" || step === "failed" || step === "reverted" || step === "replaced";
+  return (
+    step === "rejected" ||
+    step === "abandoned" ||
+    step === "failed" ||
+    step === "reverted" ||
+    step === "replaced"
+  );
 }
 
 function ErrorNotice({ transaction }: TransactionErrorProps) {
@@ -35,6 +41,15 @@ function ErrorNotice({ transaction }: TransactionErrorProps) {
   switch (transaction.step) {
     case "rejected":
       return <Notice live>{failureMessage({ code: "USER_REJECTED" }, i18n)}</Notice>;
+    case "abandoned":
+      return (
+        <Notice tone="warning" live title={<Trans>You can start again</Trans>}>
+          <Trans>
+            If your wallet still shows the first request, decline it there, or you might pay twice. Nothing
+            has been sent so far.
+          </Trans>
+        </Notice>
+      );
     case "failed":
       return (
         <Notice tone="danger" live title={<Trans>Nothing was sent</Trans>}>

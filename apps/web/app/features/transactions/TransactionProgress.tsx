@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { SilentWallet } from "./SilentWallet.tsx";
 import { Stalled } from "./Stalled.tsx";
 import { Steps } from "./Steps.tsx";
 import { TransactionLink } from "./TransactionLink.tsx";
@@ -32,6 +33,7 @@ export function TransactionProgress({ flow }: { readonly flow: TransactionFlow }
           <Trans>Transaction</Trans> <TransactionLink hash={transaction.hash} />
         </p>
       )}
+      <SilentWallet flow={flow} />
       {transaction.step === "pending" && transaction.stalled && (
         <Stalled checkAgain={flow.checkAgain} forget={flow.forget} />
       )}

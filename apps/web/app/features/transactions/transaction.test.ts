@@ -81,7 +81,16 @@ describe("waiting", () => {
   });
 
   test("a pending one resumes after a reload", () => {
-    expect(after({ type: "resumed", hash })).toEqual({ step: "pending", hash, stalled: false });
+    expect(after({ type: "sent", hash })).toEqual({ step: "pending", hash, stalled: false });
+  });
+
+  test("a wallet that does not answer can be abandoned, and still send it", () => {
+    const signing: TransactionEvent[] = [{ type: "started" }, { type: "simulated" }];
+    const abandoned = after(...signing, { type: "abandoned" });
+    expect(abandoned).toEqual({ step: "abandoned" });
+    expect(isBusy(abandoned)).toBe(false);
+    expect(transactionReducer(abandoned, { type: "sent", hash })).toMatchObject({ step: "pending", hash });
+    expect(after(...sent, { type: "abandoned" }).step).toBe("pending");
   });
 });
 
@@ -91,13 +100,13 @@ describe("invalid events", () => {
       const state = after(...events);
       expect(isBusy(state)).toBe(true);
       expect(transactionReducer(state, { type: "started" })).toBe(state);
-      expect(transactionReducer(state, { type: "resumed", hash: other })).toBe(state);
       expect(transactionReducer(state, { type: "reset" })).toBe(state);
     }
   });
 
   test("a sent transaction can't be rejected", () => {
     const pending = after(...sent);
+    expect(transactionReducer(pending, { type: "sent", hash: other })).toBe(pending);
     expect(transactionReducer(pending, { type: "refused", failure: { code: "USER_REJECTED" } })).toBe(
       pending,
     );

@@ -16,6 +16,8 @@ export type Transaction =
   | { readonly step: "reverted"; readonly hash: TransactionHash }
   /** Declined in the wallet. */
   | { readonly step: "rejected" }
+  /** The wallet did not answer, and the member stopped waiting. It may still send it. */
+  | { readonly step: "abandoned" }
   /** Replaced in the wallet by another transaction (`by`): cancelled or changed. */
   | { readonly step: "replaced"; readonly hash: TransactionHash; readonly by: TransactionHash }
   /** Never sent. */
@@ -24,9 +26,11 @@ export type Transaction =
 export type TransactionEvent =
   | { readonly type: "started" }
   | { readonly type: "simulated" }
+  /** Sent by this attempt, by an abandoned one, or before a reload. */
   | { readonly type: "sent"; readonly hash: TransactionHash }
   | { readonly type: "refused"; readonly failure: Failure }
-  | { readonly type: "resumed"; readonly hash: TransactionHash }
+  /** The member stopped waiting for the wallet. */
+  | { readonly type: "abandoned" }
   | { readonly type: "waitEnded" }
   | { readonly type: "checkedAgain" }
   /** Replaced by the same call with another gas price. */
@@ -66,9 +70,9 @@ export function transactionReducer(state: Transaction, event: TransactionEvent):
         ? { step: "rejected" }
         : { step: "failed", failure: event.failure };
     case "sent":
-      return state.step === "signing" ? { step: "pending", hash: event.hash, stalled: false } : state;
-    case "resumed":
-      return isBusy(state) ? state : { step: "pending", hash: event.hash, stalled: false };
+      return state.step === "pending" ? state : { step: "pending", hash: event.hash, stalled: false };
+    case "abandoned":
+      return state.step === "signing" ? { step: "abandoned" } : state;
     case "waitEnded":
       return state.step === "pending" ? { ...state, stalled: true } : state;
     case "checkedAgain":

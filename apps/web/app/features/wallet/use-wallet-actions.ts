@@ -3,11 +3,12 @@ import { useConfig } from "wagmi";
 import { connect, disconnect, switchChain } from "wagmi/actions";
 import { type Failure, isHarmlessDisconnectError, toFailure } from "../../chain/failure.ts";
 import { usePlan } from "../../chain/plan-context.ts";
+import { useSilentWallet } from "../../chain/use-silent-wallet.ts";
 import type { WalletChoice } from "./wallet-choices.ts";
 
 /** Connects, disconnects and switches a wallet. `failure` holds the reason for the last failure. */
 export interface WalletActions {
-  /** The wallet with a pending request. */
+  /** The wallet with a pending request, null once it counts as silent. */
   readonly asking: string | null;
   readonly failure: Failure | null;
   /** Resolves to true if it succeeded. */
@@ -23,6 +24,7 @@ export function useWalletActions(): WalletActions {
   const { chain } = usePlan();
   const [asking, setAsking] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isSilent = useSilentWallet(asking);
 
   const attempt = useCallback(async (what: string, action: () => Promise<unknown>): Promise<boolean> => {
     setAsking(what);
@@ -64,5 +66,12 @@ export function useWalletActions(): WalletActions {
   );
 
   const forgetFailure = useCallback(() => setFailure(null), []);
-  return { asking, failure, connectTo, leave, switchToPlanChain, forgetFailure };
+  return {
+    asking: isSilent ? null : asking,
+    failure: isSilent ? { code: "WALLET_SILENT" } : failure,
+    connectTo,
+    leave,
+    switchToPlanChain,
+    forgetFailure,
+  };
 }

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Failure } from "../../chain/failure.ts";
 import { SignInError } from "../../features/session/SignInError.tsx";
+import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import type { Enter } from "../../features/session/VisitorsOnly.tsx";
 import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
@@ -14,29 +15,21 @@ import { NotAMember } from "./NotAMember.tsx";
 /** Connects a wallet and signs in. */
 export function LoginScreen({ enter }: { readonly enter: Enter }) {
   const wallet = useWallet();
-  const { state, signIn, reset } = useSignIn("login", enter);
-  const [choosing, setChoosing] = useState(false);
   const address = wallet.status === "connected" ? wallet.address : null;
+  const { state, signIn } = useSignIn("login", enter, address);
+  const [choosing, setChoosing] = useState(false);
 
-  // A message about one account does not apply to another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
-  useEffect(() => reset(), [address, reset]);
-
+  const begin = () => (address ? void signIn(address) : setChoosing(true));
   const busy = state.step !== "idle" && state.step !== "failed";
   return (
     <Card className="flex flex-col gap-5">
       {address && <WalletCard />}
       {state.step === "failed" && isNotAMember(state.failure) && <NotAMember />}
       {state.step === "failed" && !isNotAMember(state.failure) && (
-        <SignInError failure={state.failure} again={() => address && void signIn(address)} />
+        <SignInError failure={state.failure} again={begin} />
       )}
       {state.step !== "failed" && (
-        <Button
-          size="large"
-          wide
-          busy={busy}
-          onClick={() => (address ? void signIn(address) : setChoosing(true))}
-        >
+        <Button size="large" wide busy={busy} onClick={begin}>
           {address ? <Trans>Sign in</Trans> : <Trans>Connect a wallet</Trans>}
         </Button>
       )}
@@ -46,6 +39,7 @@ export function LoginScreen({ enter }: { readonly enter: Enter }) {
         )}
         {state.step === "checking" && <Trans>Checking the signature…</Trans>}
       </p>
+      <SilentSignIn state={state} again={begin} />
       <ConnectDialog open={choosing} onOpenChange={setChoosing} />
     </Card>
   );

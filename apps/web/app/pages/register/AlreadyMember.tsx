@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Address } from "viem";
 import { SignInError } from "../../features/session/SignInError.tsx";
+import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import type { SignIn } from "../../features/session/use-sign-in.ts";
 import { WalletCard } from "../../features/wallet/WalletCard.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -35,6 +36,7 @@ export function AlreadyMember({ username, address, signIn }: AlreadyMemberProps)
           <Trans>Sign in</Trans>
         </Button>
       )}
+      <SilentSignIn state={state} again={() => void signIn.signIn(address)} />
       <WalletCard />
     </Card>
   );

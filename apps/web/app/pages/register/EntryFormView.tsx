@@ -5,6 +5,7 @@ import { usePlan } from "../../chain/plan-context.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";
 import { UnitPicker } from "../../features/entry/UnitPicker.tsx";
+import { OtherAccountRequest } from "../../features/transactions/OtherAccountRequest.tsx";
 import { TransactionError } from "../../features/transactions/TransactionError.tsx";
 import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
 import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
@@ -79,6 +80,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           <CostCard cost={quote.cost} balance={quote.balance} />
           <NetworkFigure />
           <EntriesClosed error={quote.terms.error} opensAt={config.opensAt} />
+          <OtherAccountRequest flow={flow} />
           <TransactionError transaction={flow.transaction} />
           {walletFailure && (
             <Notice tone="warning" live>

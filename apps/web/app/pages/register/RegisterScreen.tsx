@@ -35,7 +35,7 @@ function Registration({ form, address, enter }: RegistrationProps) {
   const plan = usePlan();
   const scope = address && { chainId: plan.chain.id, address };
   const flow = useTransaction("register", scope, plan.client);
-  const signIn = useSignIn("register", enter);
+  const signIn = useSignIn("register", enter, address);
   const { step } = flow.transaction;
   useTransactionToasts(flow.transaction, t`You are a member. Your seat is in the tree.`);
 

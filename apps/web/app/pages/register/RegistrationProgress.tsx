@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { Address } from "viem";
 import { SignInError } from "../../features/session/SignInError.tsx";
+import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import type { SignIn } from "../../features/session/use-sign-in.ts";
+import { SilentWallet } from "../../features/transactions/SilentWallet.tsx";
 import { Stalled } from "../../features/transactions/Stalled.tsx";
 import { Steps } from "../../features/transactions/Steps.tsx";
 import { TransactionLink } from "../../features/transactions/TransactionLink.tsx";
@@ -56,7 +58,12 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
                 state.step === "failed" ? (
                   <SignInError hasSeat failure={state.failure} again={() => void signIn.signIn(address)} />
                 ) : (
-                  <Trans>Your wallet asks for a signature. It is free and sends no payment.</Trans>
+                  <>
+                    <p>
+                      <Trans>Your wallet asks for a signature. It is free and sends no payment.</Trans>
+                    </p>
+                    <SilentSignIn state={state} again={() => void signIn.signIn(address)} />
+                  </>
                 ),
             },
             { id: "open", label: <Trans>Open your dashboard</Trans> },
@@ -68,6 +75,7 @@ export function RegistrationProgress({ flow, signIn, address }: RegistrationProg
           <Trans>Transaction</Trans> <TransactionLink hash={transaction.hash} />
         </p>
       )}
+      <SilentWallet flow={flow} />
       {transaction.step === "pending" && transaction.stalled && (
         <Stalled checkAgain={flow.checkAgain} forget={flow.forget} />
       )}
