@@ -45,7 +45,7 @@ export function BandTable({ bands, members }: BandTableProps) {
                   <span
                     aria-hidden="true"
                     className={classes(
-                      "block h-5 rounded-e-sm transition-[width] duration-200",
+                      "keep-colours block h-5 rounded-e-sm transition-[width] duration-200",
                       count > 0 && "min-w-0.5",
                       start >= EVEN ? "bg-leaf" : "bg-clay",
                     )}

@@ -78,11 +78,17 @@ function Column({ ratios }: { readonly ratios: readonly number[] }) {
   });
   return (
     <span className="relative h-full min-w-0 grow">
-      <span className="absolute inset-x-0 bg-clay" style={part(Math.min(low, EVEN), Math.min(high, EVEN))} />
-      <span className="absolute inset-x-0 bg-leaf" style={part(Math.max(low, EVEN), Math.max(high, EVEN))} />
+      <span
+        className="keep-colours absolute inset-x-0 bg-clay"
+        style={part(Math.min(low, EVEN), Math.min(high, EVEN))}
+      />
+      <span
+        className="keep-colours absolute inset-x-0 bg-leaf"
+        style={part(Math.max(low, EVEN), Math.max(high, EVEN))}
+      />
       {high > END && <span className="absolute inset-x-0 top-2 h-1 -skew-y-12 bg-sheet" />}
       <span
-        className="absolute inset-x-0 h-1 translate-y-1/2 border-sheet border-y bg-ink"
+        className="absolute inset-x-0 h-1 translate-y-1/2 border-sheet border-y bg-ink forced-colors:bg-[CanvasText]"
         style={{ bottom: `${toHeight(middle)}%` }}
       />
     </span>

@@ -32,7 +32,7 @@ export function MoneySplit({ money }: { readonly money: MoneyOutcome }) {
       <h3 id={id} className="text-xl">
         <Trans>Where the money goes</Trans>
       </h3>
-      <div aria-hidden="true" className="flex h-9 gap-0.5 overflow-hidden rounded-sm">
+      <div aria-hidden="true" className="keep-colours flex h-9 gap-0.5 overflow-hidden rounded-sm">
         {parts.map((part) => (
           <span
             key={part.id}
@@ -50,7 +50,7 @@ export function MoneySplit({ money }: { readonly money: MoneyOutcome }) {
           <div key={part.id} className="flex items-baseline gap-2.5">
             <span
               aria-hidden="true"
-              className={`size-3 shrink-0 self-center rounded-[60%_10%] border ${part.look}`}
+              className={`keep-colours size-3 shrink-0 self-center rounded-[60%_10%] border ${part.look}`}
             />
             <dd className="order-1 min-w-[5ch] font-[600]">{percent(money[part.id])}</dd>
             <dt className="order-2 text-quiet">{part.name}</dt>

@@ -18,14 +18,17 @@ export function KindsOfDay() {
       <ul className="space-y-5">
         {kindsOfDay.map(({ pointsOfTenUnits, pointValue, rebate }) => {
           const points = formatCount(pointsOfTenUnits / 10, locale);
-          const value = dollarsInText(pointValue);
+          const value = dollarsInText(pointValue, locale);
           return (
             <li key={pointsOfTenUnits}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <span className="font-[550]">{t`Points for each unit: ${points}`}</span>
                 <span className="text-sm text-quiet">{t`a point is worth ${value}`}</span>
               </div>
-              <div className="my-1.5 flex h-3.5 overflow-hidden rounded-full bg-amber" aria-hidden="true">
+              <div
+                className="keep-colours my-1.5 flex h-3.5 overflow-hidden rounded-full bg-amber"
+                aria-hidden="true"
+              >
                 <span className="bg-leaf" style={{ width: percentOfPool(rebate) }} />
               </div>
               <div className="flex justify-between gap-6 text-sm">

@@ -18,7 +18,7 @@ const parts: { share: number; name: ReactNode; look: string }[] = [
 export function UnitCut() {
   return (
     <figure className="max-w-[46rem] py-2">
-      <div className="flex h-11 gap-1 overflow-hidden rounded-md" aria-hidden="true">
+      <div className="keep-colours flex h-11 gap-1 overflow-hidden rounded-md" aria-hidden="true">
         {parts.map(({ share, look }) => (
           <span key={look} className={look} style={{ flexGrow: share, flexBasis: 0 }} />
         ))}
@@ -26,7 +26,10 @@ export function UnitCut() {
       <dl className="mt-4 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
         {parts.map(({ share, name, look }) => (
           <div key={look} className="flex items-baseline gap-2.5">
-            <span aria-hidden="true" className={`size-2.5 shrink-0 self-center rounded-[60%_10%] ${look}`} />
+            <span
+              aria-hidden="true"
+              className={`keep-colours size-2.5 shrink-0 self-center rounded-[60%_10%] ${look}`}
+            />
             <dd className="order-1 min-w-13 font-[620]">
               <Amount value={dollars(ofUnit(share))} />
             </dd>

@@ -35,7 +35,7 @@ function PlanLink({
         to={`/admin/reports/basic${query}`}
         preventScrollReset
         aria-current={current ? "page" : undefined}
-        className="inline-flex min-h-9 items-center rounded-sm px-4 hover:text-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+        className="inline-flex min-h-9 items-center rounded-sm px-4 hover:text-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf forced-colors:aria-[current]:border-2"
       >
         {children}
       </LocaleLink>

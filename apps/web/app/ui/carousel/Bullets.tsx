@@ -55,7 +55,7 @@ export function Bullets({
               <Mark size={20} />
             ) : (
               <span
-                className="size-2.5 rounded-[60%_10%] bg-current transition-[scale,color] duration-300 group-hover:text-leaf"
+                className="keep-colours size-2.5 rounded-[60%_10%] bg-current transition-[scale,color] duration-300 group-hover:text-leaf"
                 style={{ scale: scales[Math.min(Math.abs(slide - index), scales.length - 1)] }}
               />
             )}

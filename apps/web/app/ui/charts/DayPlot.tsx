@@ -132,7 +132,10 @@ function Reading({
       <span className="text-quiet">{day}</span>
       {series.map(({ id, name, words, look }) => (
         <span key={id} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`h-2.5 w-2.5 rounded-[60%_10%] ${surfaces[look]}`} />
+          <span
+            aria-hidden="true"
+            className={`keep-colours h-2.5 w-2.5 rounded-[60%_10%] ${surfaces[look]}`}
+          />
           {name} <bdi className="font-[550]">{words(index)}</bdi>
         </span>
       ))}

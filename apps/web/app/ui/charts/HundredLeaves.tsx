@@ -35,7 +35,7 @@ export function HundredLeaves({
       viewBox={`0 0 ${ROW * SIDE} ${(100 / ROW) * SIDE}`}
       aria-hidden="true"
       strokeWidth="0.4"
-      className={classes("w-full rtl:-scale-x-100", className)}
+      className={classes("keep-colours w-full forced-colors:bg-paper rtl:-scale-x-100", className)}
     >
       {hundred === null ? (
         <path d={leaves.join("")} className="fill-line" />
@@ -58,6 +58,9 @@ export function HundredLeaves({
 /** A small leaf in the colour of an outcome. */
 export function OutcomeSwatch({ kind }: { readonly kind: OutcomeKind }) {
   return (
-    <span aria-hidden="true" className={`inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[kind]}`} />
+    <span
+      aria-hidden="true"
+      className={`keep-colours inline-block size-3 shrink-0 rounded-[60%_10%] ${swatches[kind]}`}
+    />
   );
 }

@@ -38,7 +38,7 @@ export function ChoiceGroup<Value extends string | number>({
           <label
             key={option.value}
             className={classes(
-              "relative flex min-h-12 flex-col items-center justify-center rounded-md border border-edge bg-sheet px-1 py-1.5 text-center transition-colors duration-150",
+              "mark-checked relative flex min-h-12 flex-col items-center justify-center rounded-md border border-edge bg-sheet px-1 py-1.5 text-center transition-colors duration-150",
               "has-checked:border-leaf has-checked:bg-leaf-wash has-checked:text-leaf-deep has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2",
               option.disabled ? "cursor-not-allowed opacity-50" : "cursor-pointer hover:border-leaf",
             )}

@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string | number>({
           <label
             key={segment.value}
             className={classes(
-              "relative grid min-h-9 place-items-center rounded-sm px-2.5 text-note sm:px-3.5 text-quiet transition-colors",
+              "mark-checked relative grid min-h-9 place-items-center rounded-sm px-2.5 text-note sm:px-3.5 text-quiet transition-colors",
               "has-checked:bg-leaf-wash has-checked:font-[550] has-checked:text-leaf-deep",
               "has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-1",
               disabled ? "cursor-not-allowed" : "cursor-pointer hover:text-ink",

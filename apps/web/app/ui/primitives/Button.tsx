@@ -7,7 +7,7 @@ type Variant = "primary" | "secondary" | "quiet" | "danger";
 type Size = "medium" | "large" | "small";
 
 const variants: Record<Variant, string> = {
-  primary: "bg-leaf text-on-leaf hover:bg-leaf-deep",
+  primary: "bg-leaf text-on-leaf hover:bg-leaf-deep forced-colors:border",
   secondary: "border border-edge text-ink hover:border-leaf hover:text-leaf",
   quiet: "text-leaf hover:bg-leaf-wash",
   danger: "border border-clay text-clay hover:bg-clay-wash",

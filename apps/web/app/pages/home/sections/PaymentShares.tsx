@@ -69,7 +69,7 @@ export function PaymentShares() {
             </Trans>
           </p>
         </div>
-        <div className="flex h-16 gap-1 overflow-hidden rounded-md" aria-hidden="true">
+        <div className="keep-colours flex h-16 gap-1 overflow-hidden rounded-md" aria-hidden="true">
           {shares.map(({ part, look }) => (
             <span key={look} className={look} style={{ flexGrow: part, flexBasis: 0 }} />
           ))}
@@ -78,7 +78,10 @@ export function PaymentShares() {
           {shares.map(({ part, name, text, look }) => (
             <div key={look} className="space-y-1">
               <dt className="flex items-baseline gap-2.5">
-                <span aria-hidden="true" className={`size-3 self-center rounded-[60%_10%] ${look}`} />
+                <span
+                  aria-hidden="true"
+                  className={`keep-colours size-3 self-center rounded-[60%_10%] ${look}`}
+                />
                 <span className="font-display text-2xl">{formatPercent(part, locale)}</span>
                 <span className="font-[550]">{name}</span>
               </dt>

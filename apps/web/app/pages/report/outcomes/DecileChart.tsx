@@ -84,7 +84,7 @@ function Column({
     <div className="relative flex h-full w-0 grow flex-col justify-end">
       <bdi className="mx-auto bg-paper px-0.5 pb-0.5 text-center">{label}</bdi>
       <span
-        className={`relative block min-h-0.5 ${ratio >= PAID ? "bg-leaf" : "bg-clay"}`}
+        className={`keep-colours relative block min-h-0.5 ${ratio >= PAID ? "bg-leaf" : "bg-clay"}`}
         style={{ height: `${scaleTo(end)(ratio)}%` }}
       >
         {isCut && <span className="absolute inset-x-0 top-3 h-1.5 -skew-y-12 bg-paper" />}

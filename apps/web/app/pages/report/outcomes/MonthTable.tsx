@@ -105,7 +105,7 @@ function Band({ ratios }: { readonly ratios: readonly number[] }) {
           {from} to {to}
         </Trans>
       </span>
-      <span aria-hidden="true" dir="ltr" className="relative block h-5 bg-leaf-wash">
+      <span aria-hidden="true" dir="ltr" className="keep-colours relative block h-5 bg-leaf-wash">
         <span
           className="absolute inset-y-1 bg-clay"
           style={{

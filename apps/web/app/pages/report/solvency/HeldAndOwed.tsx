@@ -32,12 +32,15 @@ export function HeldAndOwed({ solvency }: { readonly solvency: Solvency }) {
       <div className="space-y-4">
         {held !== null && (
           <Bar label={<Trans>It holds</Trans>} amount={held}>
-            <span className="h-full rounded-sm bg-ink" style={{ width: `${percentage(held, most)}%` }} />
+            <span
+              className="keep-colours h-full rounded-sm bg-ink"
+              style={{ width: `${percentage(held, most)}%` }}
+            />
           </Bar>
         )}
         <Bar label={<Trans>It owes</Trans>} amount={owed}>
           <span
-            className="flex h-full overflow-hidden rounded-sm"
+            className="keep-colours flex h-full overflow-hidden rounded-sm"
             style={{ width: `${percentage(owed, most)}%` }}
           >
             {creditors.map((creditor) => (
@@ -56,7 +59,7 @@ export function HeldAndOwed({ solvency }: { readonly solvency: Solvency }) {
             <dt className="flex gap-2.5 text-quiet text-sm">
               <span
                 aria-hidden="true"
-                className={`mt-1.5 size-3 shrink-0 rounded-[60%_10%] ${looks[creditor]}`}
+                className={`keep-colours mt-1.5 size-3 shrink-0 rounded-[60%_10%] ${looks[creditor]}`}
               />
               {names[creditor]}
             </dt>

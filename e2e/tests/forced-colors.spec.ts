@@ -1,0 +1,64 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "../src/fixtures.ts";
+import { expectLoaded } from "../src/scroll-through.ts";
+
+// Windows high contrast replaces every colour of a page that does not say which of them carry meaning.
+test.use({ forcedColors: "active", colorScheme: "light" });
+
+/** The share of pixels above which a colour is more than the edge of a letter. */
+const VISIBLE = 0.02;
+
+/** The number of colours that a person can tell apart in an element. */
+async function countColours(element: Locator): Promise<number> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const pixels = info.width * info.height;
+  return [...counts.values()].filter((count) => count / pixels > VISIBLE).length;
+}
+
+/** The background as painted. */
+function backgroundOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
+
+async function expectBorder(button: Locator): Promise<void> {
+  expect(await button.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
+}
+
+test("In forced colours, the home page keeps the shares of a payment and its main action", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expectLoaded(page);
+  const bar = page.locator("#division [aria-hidden=true]").first();
+  await bar.scrollIntoViewIfNeeded();
+  expect(await countColours(bar)).toBeGreaterThanOrEqual(5);
+  const swatch = page.locator("#division dt > span").first();
+  expect(await backgroundOf(swatch)).not.toBe(await backgroundOf(page.locator("body")));
+  await expectBorder(page.getByRole("banner").getByRole("link", { name: "Register" }));
+});
+
+test("In forced colours, the registration marks the chosen units", async ({ page }) => {
+  await page.goto("/register");
+  const chosen = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
+  await expect(chosen.first()).toBeVisible();
+  const other = page.locator("label").filter({ has: page.getByRole("radio", { checked: false }) });
+  expect(await backgroundOf(chosen.first())).not.toBe(await backgroundOf(other.first()));
+  await expectBorder(page.getByRole("button", { name: "Connect a wallet to register" }));
+});
+
+test("In forced colours, the report keeps the colours of its outcomes and shares", async ({ page }) => {
+  await page.goto("/admin/reports/basic");
+  await expectLoaded(page);
+  const leaves = page.locator("svg[viewBox='0 0 200 50']").first();
+  await leaves.scrollIntoViewIfNeeded();
+  expect(await countColours(leaves)).toBeGreaterThanOrEqual(3);
+});
