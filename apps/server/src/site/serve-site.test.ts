@@ -73,7 +73,18 @@ describe("pages", () => {
   });
 
   test.each([
+    ["/fa/dashboard", "/dashboard"],
+    ["/fa/dashboard/", "/dashboard/"],
+    ["/fa/dashboard/plus?sponsor=willow", "/dashboard/plus?sponsor=willow"],
+    ["/fa/dashboard//evil.example", "/dashboard//evil.example"],
+  ])("%s: redirects to the page, which has no language in its path", async (url, location) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers["location"]]).toEqual([302, location]);
+  });
+
+  test.each([
     "/nope",
+    "/fa/dashboards",
     "/dashboards",
     "/__spa-fallback",
     "/index.html",
@@ -135,6 +146,15 @@ describe("pages", () => {
     "/assets/..%2f..%2foutside.txt",
     "/%2e%2e/outside.txt",
   ])("%s does not leave the folder", async (url) => expect((await get(url)).body).not.toContain("outside"));
+});
+
+test("security.txt names the contact page and expires within a year", async () => {
+  const response = await get("/.well-known/security.txt", "*/*");
+  expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(response.body).toContain("Contact: http://127.0.0.1:4400/contact\n");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(response.body)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
 describe("files", () => {

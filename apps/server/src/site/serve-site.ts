@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { clientPages, originPlaceholder } from "@canopy/shared/pages";
+import { clientPages, originPlaceholder, pageLanguages } from "@canopy/shared/pages";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -11,6 +11,7 @@ import { robotsText, sitemapXml } from "./crawlers.ts";
 import { chooseEncoding, encodeOnce } from "./encodings.ts";
 import { inlineScriptSources } from "./inline-scripts.ts";
 import { readPages } from "./read-pages.ts";
+import { securityText } from "./security-text.ts";
 
 /** The value of SITE_DIR when another program serves the site. */
 export const NO_SITE = "none";
@@ -44,6 +45,14 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     app.get(path, textSender(text, type));
   }
 
+  // Written for each request, so that it does not expire while the server runs.
+  app.get("/.well-known/security.txt", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .type("text/plain; charset=utf-8")
+      .send(securityText(publicOrigin, new Date())),
+  );
+
   for (const [path, html] of site.pages) {
     const send = pageSender(html, config);
     for (const url of path === "/" ? ["/"] : [path, `${path}/`]) app.get(url, send);
@@ -52,6 +61,15 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
   if (sendFallback !== undefined) {
     for (const page of clientPages) {
       for (const url of [page, `${page}/*`]) app.get(url, sendFallback);
+    }
+  }
+  // Only public pages have a language in their path.
+  const prefixes = pageLanguages.map(({ prefix }) => prefix).filter((prefix) => prefix !== "");
+  for (const prefix of prefixes) {
+    for (const page of clientPages) {
+      for (const url of [prefix + page, `${prefix}${page}/*`]) {
+        app.get(url, (request, reply) => reply.redirect(request.url.slice(prefix.length)));
+      }
     }
   }
   app.setNotFoundHandler((request, reply) => {
