@@ -37,11 +37,16 @@ export function CostCard({ cost, balance }: CostCardProps) {
       <dl className="space-y-1 border-line border-t pt-3 text-sm">
         <Line label={<Trans>Network fee, at most</Trans>}>
           {cost ? (
-            <Amount value={formatAmount(cost.gas, 18, 6)} unit="POL" />
+            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
           ) : (
             <Skeleton className="h-4 w-20" />
           )}
         </Line>
+        {cost && (
+          <Line label={<Trans>Total, at most</Trans>}>
+            <PolAndDollars wei={formatAmount(cost.total, 18, 4)} usd={formatUSD(cost.totalUsd)} />
+          </Line>
+        )}
         {balance !== null && (
           <Line label={<Trans>In your wallet</Trans>}>
             <Amount value={formatAmount(balance)} unit="POL" />
@@ -57,6 +62,15 @@ export function CostCard({ cost, balance }: CostCardProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+function PolAndDollars({ wei, usd }: { readonly wei: string; readonly usd: string }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-x-2">
+      <Amount value={wei} unit="POL" />
+      <Amount value={usd} className="text-quiet" />
+    </span>
   );
 }
 

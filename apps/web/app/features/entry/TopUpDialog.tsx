@@ -7,13 +7,14 @@ import { usePlan } from "../../chain/plan-context.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
+import { useGasCost } from "../transactions/use-gas-cost.ts";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 import { CostCard } from "./CostCard.tsx";
 import { EntriesClosed } from "./EntriesClosed.tsx";
 import { entryCost } from "./entry-cost.ts";
 import { topUpSteps } from "./top-up-steps.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
-import { useBalance, useEntryTerms, useGasCost } from "./use-entry-cost.ts";
+import { useBalance, useEntryTerms } from "./use-entry-cost.ts";
 
 interface TopUpDialogProps {
   readonly open: boolean;

@@ -8,7 +8,9 @@ test("is the units at the round's price plus the network fee", () => {
     value: 120n,
     usd: 60n,
     gas: 5n,
+    gasUsd: 2n,
     total: 125n,
+    totalUsd: 62n,
     missing: 0n,
   });
 });

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { getBalance } from "viem/actions";
-import { readGasCost } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 
@@ -11,16 +10,6 @@ export function useEntryTerms() {
   return useQuery({
     queryKey: ["entry-terms"],
     queryFn: () => readEntryTerms(plan),
-    refetchInterval: 15_000,
-  });
-}
-
-/** Upper bound of the network fee of a transaction with `gas`, in wei. */
-export function useGasCost(gas: bigint) {
-  const { client } = usePlan();
-  return useQuery({
-    queryKey: ["gas-cost", String(gas)],
-    queryFn: () => readGasCost(client, gas),
     refetchInterval: 15_000,
   });
 }

@@ -21,6 +21,8 @@ interface MemberTransactionProps {
   /** Replaces the form when the transaction is mined. */
   readonly done: ReactNode;
   readonly ready: boolean;
+  /** Checks the form on submit, before the wallet is asked. False: the form shows what is wrong. */
+  check?(): boolean;
   send(account: Address): Promise<void>;
   close(): void;
 }
@@ -32,6 +34,7 @@ export function MemberTransaction({
   action,
   done,
   ready,
+  check = () => true,
   send,
   close,
 }: MemberTransactionProps) {
@@ -58,7 +61,7 @@ export function MemberTransaction({
   }
 
   async function submit() {
-    if (wallet.status !== "connected") return;
+    if (wallet.status !== "connected" || !check()) return;
     if (!wallet.onPlanChain && !(await actions.switchToPlanChain())) return;
     await send(wallet.address);
   }

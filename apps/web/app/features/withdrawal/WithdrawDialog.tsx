@@ -1,8 +1,9 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatEther } from "viem";
 import { useConfig } from "wagmi";
+import { withdrawGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
@@ -10,6 +11,7 @@ import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
+import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 import { type WithdrawAmount, withdrawAmount } from "./withdraw-amount.ts";
 import { withdrawSteps } from "./withdraw-steps.ts";
@@ -28,15 +30,18 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
   const wallets = useConfig();
   const { flow } = useMemberTransaction("withdraw", t`The POL is in your wallet.`);
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
   const amount = withdrawAmount(typed, box);
 
-  // An empty field is not an error.
-  const hasProblem = "problem" in amount && amount.problem !== "EMPTY";
+  // An empty field is an error only once it is submitted.
+  const hasProblem = "problem" in amount && (amount.problem !== "EMPTY" || isSubmitted);
 
   function change(next: boolean) {
     if (!next) {
       flow.reset();
       setTyped("");
+      setSubmitted(false);
     }
     onOpenChange(next);
   }
@@ -51,7 +56,12 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
       <MemberTransaction
         flow={flow}
         close={() => change(false)}
-        ready={"wei" in amount}
+        ready
+        check={() => {
+          setSubmitted(true);
+          if ("problem" in amount) field.current?.focus();
+          return "wei" in amount;
+        }}
         send={async (account) => {
           if ("wei" in amount) await flow.start(withdrawSteps(plan, wallets, account, amount.wei));
         }}
@@ -71,6 +81,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
             {(control) => (
               <TextInput
                 {...control}
+                ref={field}
                 dir="ltr"
                 inputMode="decimal"
                 value={typed}
@@ -82,6 +93,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
             <Trans>Use full amount</Trans>
           </Button>
         </div>
+        <NetworkFee gas={withdrawGas} />
       </MemberTransaction>
     </Dialog>
   );
@@ -91,7 +103,6 @@ function AmountProblem({ amount }: { readonly amount: WithdrawAmount }) {
   if ("wei" in amount) return null;
   switch (amount.problem) {
     case "EMPTY":
-      return null;
     case "NOT_A_NUMBER":
       return <Trans>Enter an amount, e.g. 12.5.</Trans>;
     case "ZERO":

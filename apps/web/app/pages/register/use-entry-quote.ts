@@ -1,13 +1,14 @@
 import type { Address } from "viem";
 import { registerGas } from "../../chain/gas.ts";
 import { entryCost } from "../../features/entry/entry-cost.ts";
-import { useBalance, useEntryTerms, useGasCost } from "../../features/entry/use-entry-cost.ts";
+import { useBalance, useEntryTerms } from "../../features/entry/use-entry-cost.ts";
 import {
   useAutomaticSeat,
   useChosenSeat,
   useFreeUsername,
   useMemberName,
 } from "../../features/entry/use-name-checks.ts";
+import { useGasCost } from "../../features/transactions/use-gas-cost.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
 /** Live checks of the form against the chain: names, seat and cost. */

@@ -1,0 +1,27 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { readContract } from "viem/actions";
+import { usePlan } from "../../chain/plan-context.ts";
+import { Amount } from "../../ui/primitives/Amount.tsx";
+import { useGasCost } from "./use-gas-cost.ts";
+
+/** The highest network fee of a transaction with `gas`, in POL and USD. Renders nothing until it is known. */
+export function NetworkFee({ gas }: { readonly gas: bigint }) {
+  const { client, plan } = usePlan();
+  const wei = useGasCost(gas).data;
+  const price = useQuery({
+    queryKey: ["pol-usd"],
+    queryFn: () => readContract(client, { address: plan, abi: planAbi, functionName: "POL_USD" }),
+  }).data;
+  if (wei === undefined || price === undefined) return null;
+  const [pol, usd] = [formatAmount(wei, 18, 6), formatUSD(weiToUSD(wei, price))];
+  return (
+    <p className="text-quiet text-sm">
+      <Trans>
+        Network fee, at most: <Amount value={pol} unit="POL" /> (<Amount value={usd} />)
+      </Trans>
+    </p>
+  );
+}
