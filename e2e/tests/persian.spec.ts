@@ -47,12 +47,14 @@ test.describe("In Persian, from right to left", () => {
     await expect(page).toHaveURL(/\/fa\/register\/?\?sponsor=willow$/);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.getByLabel(labels.fa.sponsor, { exact: true })).toHaveValue("willow");
+    await page.getByLabel(labels.fa.username, { exact: true }).fill("birch_9");
     await page
       .getByRole("banner")
       .getByRole("link", { name: /English/ })
       .click();
     await expect(page).toHaveURL(/\/register\/?\?sponsor=willow$/);
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await expect(page.getByLabel(labels.en.username, { exact: true })).toHaveValue("birch_9");
   });
 });
 

@@ -60,7 +60,8 @@ export function YourBrowser() {
       </dl>
       <p>
         <Trans>
-          Until you close the tab, the browser also remembers how far you scrolled. There are no cookies.
+          Until you close the tab, the browser also remembers how far you scrolled, and what you entered to
+          register. There are no cookies.
         </Trans>
       </p>
     </>
