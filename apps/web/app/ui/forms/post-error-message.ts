@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { ApiError } from "../../api/api-error.ts";
+import { apiErrorMessage } from "../../api/error-message.ts";
 
 /** Why sending a form failed and what to do. Errors of single fields are shown by the form. */
 export function postErrorMessage(error: unknown, i18n: I18n): string {
@@ -16,5 +17,7 @@ export function postErrorMessage(error: unknown, i18n: I18n): string {
       msg`Too many messages from your network in the past hour. Try again in ${i18n.number(minutes)} minutes.`,
     );
   }
-  return i18n._(msg`Something went wrong. Try again in a moment.`);
+  // Messages without a code of the catalogue exist in English only.
+  const message = apiErrorMessage(error, i18n) ?? (i18n.locale === "fa" ? null : error.message);
+  return message ?? i18n._(msg`Something went wrong. Try again in a moment.`);
 }
