@@ -78,17 +78,17 @@ test.describe("Register", () => {
     await expect(page.getByText(/^No member has this name\./)).toBeVisible();
   });
 
-  test("rejects a referral without a free leg", async ({ page, wallet }) => {
+  test("rejects a member without a free leg", async ({ page, wallet }) => {
     await page.goto("/register");
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "willow" });
     await page.getByRole("button", { name: "Choose the seat myself" }).click();
-    const referral = page.getByLabel("Referral", { exact: true });
+    const referral = page.getByLabel("Placed below", { exact: true });
     await referral.fill("willow");
     for (const leg of ["Left", "Right"]) {
       await page.getByRole("radio", { name: leg }).check();
       await expect(
-        page.getByText("This leg is taken. Choose the other one, or another referral."),
+        page.getByText("This leg is taken. Choose the other one, or another member to be placed below."),
       ).toBeVisible();
     }
     await payButton(page).click();
@@ -102,7 +102,7 @@ test.describe("Register", () => {
     await connectWallet(page);
     await fillEntry(page, { username: newUsername(), sponsor: "cedar" });
     await page.getByRole("button", { name: "Choose the seat myself" }).click();
-    await page.getByLabel("Referral", { exact: true }).fill(parent.username);
+    await page.getByLabel("Placed below", { exact: true }).fill(parent.username);
     await page.getByRole("radio", { name: "Left" }).check();
     await expect(page.getByText("This seat is free")).toBeVisible();
 

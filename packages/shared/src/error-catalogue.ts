@@ -38,13 +38,13 @@ export const contractErrors = {
   },
   ReferralNodeAlreadyHasTwoLegs: {
     status: 409,
-    en: "This seat was just taken: both legs of the referral are full. Choose another referral or let us find a free seat.",
-    fa: "این جایگاه همین حالا پر شد: هر دو شاخهٔ این معرف جایگاه پر است. معرف دیگری برگزینید یا بگذارید جای خالی را پیدا کنیم.",
+    en: "This seat was just taken: both legs of this member are full. Choose another member to be placed below, or let us find a free seat.",
+    fa: "این جایگاه همین حالا پر شد: هر دو شاخهٔ این عضو پر است. بگویید زیرِ چه کس دیگری می‌نشینید، یا بگذارید جای خالی را پیدا کنیم.",
   },
   ReferralNodeDoesNotExist: {
     status: 404,
-    en: "There is no member with the referral's username. Check its spelling.",
-    fa: "عضوی با نام کاربری این معرف جایگاه وجود ندارد. املای آن را بررسی کنید.",
+    en: "There is no member with the username to be placed below. Check its spelling.",
+    fa: "عضوی با نام کاربریِ کسی که می‌خواهید زیرش بنشینید وجود ندارد. املای آن را بررسی کنید.",
   },
   SponsorNodeDoesNotExist: {
     status: 404,

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCount, formatDay, formatPercent, formatRatio, localizeDigits } from "./format.ts";
+import {
+  formatCount,
+  formatDay,
+  formatPercent,
+  formatRatio,
+  localizeAmount,
+  localizeDigits,
+} from "./format.ts";
 import { localeFacts, locales } from "./locale.ts";
 
 describe("numbers and days", () => {
@@ -15,6 +22,19 @@ describe("numbers and days", () => {
     expect(formatRatio(21_399, "fa")).toBe("۲٫۱۳");
     expect(localizeDigits("04:09", "fa")).toBe("۰۴:۰۹");
     expect(localizeDigits("04:09", "en")).toBe("04:09");
+  });
+
+  test.each([
+    ["$20", "۲۰\u00a0دلار"],
+    ["$1,258.68", "۱٬۲۵۸٫۶۸\u00a0دلار"],
+    ["$11.46K", "۱۱٫۴۶\u00a0هزار\u00a0دلار"],
+    ["-$3.50", "\u200e\u2212۳٫۵۰\u00a0دلار"],
+    ["+$3.50", "\u200e+۳٫۵۰\u00a0دلار"],
+    ["0.0004", "۰٫۰۰۰۴"],
+    ["–", "–"],
+  ])("the amount %s in Persian has one number system", (amount, persian) => {
+    expect(localizeAmount(amount, "fa")).toBe(persian);
+    expect(localizeAmount(amount, "en")).toBe(amount);
   });
 
   test("are written as the standard library writes them", () => {

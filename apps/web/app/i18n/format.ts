@@ -4,9 +4,21 @@ import type { Locale } from "./locale.ts";
 
 // `Intl` is used for dates only: creating a number format takes some 30 ms during hydration.
 
-/** An integer in the digits of the language: 1,234 or ۱٬۲۳۴. Amounts of money have Latin digits in both languages. */
+/** An integer in the digits of the language: 1,234 or ۱٬۲۳۴. */
 export function formatCount(count: number | bigint, locale: Locale): string {
   return withSign(count < 0, inDigits(groupThousands(String(count).replace("-", "")), locale), locale);
+}
+
+/** An amount as `@canopy/shared/money` formats it, in the language: $11.46K or ۱۱٫۴۶ هزار دلار. */
+export function localizeAmount(amount: string, locale: Locale): string {
+  if (locale === "en") return amount;
+  const [, sign = "", dollar = "", number = "", thousands = ""] =
+    /^([-+−]?)(\$?)([\d,.]+)(K?)$/.exec(amount) ?? [];
+  if (number === "") return amount;
+  const text = [inDigits(number, locale), thousands && "هزار", dollar && "دلار"]
+    .filter(Boolean)
+    .join("\u00a0");
+  return sign === "+" ? `\u200e+${text}` : withSign(sign !== "", text, locale);
 }
 
 /** Basis points as a percentage with at most two decimals: 12.5% or ۱۲٫۵٪. */

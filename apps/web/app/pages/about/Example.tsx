@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { formatCount } from "../../i18n/format.ts";
+import { formatCount, localizeDigits } from "../../i18n/format.ts";
 import { leftToRight } from "../../i18n/left-to-right.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { dollarsInText, usePlanFacts } from "../../i18n/use-plan-facts.ts";
@@ -26,30 +26,24 @@ export function Example() {
     count(day.adaRight),
     count(day.adaWaiting),
   ];
-  const [pol, pols] = [dollarsInText(polUsd), leftToRight(`${unitPol}\u00a0POL`)];
-  const [entered, pool, value] = [
-    dollarsInText(day.entered),
-    dollarsInText(day.pool),
-    dollarsInText(day.pointValue),
+  const usd = (amount: bigint) => dollarsInText(amount, locale);
+  const [pol, pols] = [
+    usd(polUsd),
+    locale === "fa"
+      ? `${localizeDigits(String(unitPol), locale)}\u00a0POL`
+      : leftToRight(`${unitPol}\u00a0POL`),
   ];
-  const [earnings, rebates, rebate] = [
-    dollarsInText(day.pointEarnings),
-    dollarsInText(day.rebates),
-    dollarsInText(day.rebateOfUnit),
-  ];
+  const [entered, pool, value] = [usd(day.entered), usd(day.pool), usd(day.pointValue)];
+  const [earnings, rebates, rebate] = [usd(day.pointEarnings), usd(day.rebates), usd(day.rebateOfUnit)];
   const [hero, commons, operations, closing] = [
-    dollarsInText(day.heroPool),
-    dollarsInText(day.commons),
-    dollarsInText(day.operations),
-    dollarsInText(day.closingReward),
+    usd(day.heroPool),
+    usd(day.commons),
+    usd(day.operations),
+    usd(day.closingReward),
   ];
-  const boxes = dollarsInText(day.commissions + day.pool);
-  const [adaPaid, adaFirst, adaAll] = [
-    dollarsInText(firstDay.paid),
-    dollarsInText(firstDay.rebate),
-    dollarsInText(adaEarned),
-  ];
-  const [least, most] = [dollarsInText(leastLoss), dollarsInText(mostLoss)];
+  const boxes = usd(day.commissions + day.pool);
+  const [adaPaid, adaFirst, adaAll] = [usd(firstDay.paid), usd(firstDay.rebate), usd(adaEarned)];
+  const [least, most] = [usd(leastLoss), usd(mostLoss)];
   return (
     <>
       <p>

@@ -19,9 +19,9 @@ export function useJoiningQuestions(): QuestionGroup {
       },
       {
         id: "sponsor-and-referral",
-        question: t`What is the difference between sponsor and referral?`,
+        question: t`How does my sponsor differ from the member I am placed below?`,
         answer: [
-          t`The sponsor is the member who invited you and receives ${sponsor} of what you pay, each time. The referral is the member directly above you in the tree. They can be the same person. Neither can be changed later.`,
+          t`The sponsor is the member who invited you and receives ${sponsor} of what you pay, each time. The member you are placed below is directly above you in the tree. They can be the same person. Neither can be changed later.`,
         ],
       },
       {

@@ -83,12 +83,12 @@ function ChosenSeat({ form, check }: SeatFieldsProps) {
   const problem = "referral" in form.formState.errors ? <UsernameError typed={typed} /> : null;
   const missing = check.state === "missing" && <Trans>No member has this name.</Trans>;
   const full = check.state === "full" && (
-    <Trans>This leg is taken. Choose the other one, or another referral.</Trans>
+    <Trans>This leg is taken. Choose the other one, or another member to be placed below.</Trans>
   );
   return (
     <section className="space-y-4">
       <Field
-        label={<Trans>Referral</Trans>}
+        label={<Trans>Placed below</Trans>}
         hint={<Trans>The member directly above your seat. It needs a free leg.</Trans>}
         error={problem || missing || full}
         status={

@@ -1,13 +1,16 @@
+import { localizeAmount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { classes } from "./classes.ts";
 
 /**
- * An amount with a smaller unit, in Latin digits and left to right in every language. `value` is formatted by
+ * An amount with a smaller unit, in the digits and the direction of the language. `value` is formatted by
  * `@canopy/shared/money`.
  */
 export function Amount({ value, unit, className }: { value: string; unit?: string; className?: string }) {
+  const locale = useLocale();
   return (
-    <bdi dir="ltr" className={classes("whitespace-nowrap tabular-nums", className)}>
-      {value}
+    <bdi dir={locale === "fa" ? "rtl" : "ltr"} className={classes("whitespace-nowrap", className)}>
+      {localizeAmount(value, locale)}
       {unit && <span className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet">{unit}</span>}
     </bdi>
   );

@@ -2,7 +2,7 @@ import type { ReportData, ReportRound } from "@canopy/shared/api/report";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { formatCount } from "../../../i18n/format.ts";
+import { formatCount, localizeAmount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageSection } from "../../../layout/PageSection.tsx";
 import { ColumnChart } from "../../../ui/charts/ColumnChart.tsx";
@@ -46,7 +46,11 @@ function Days({ rounds }: { readonly rounds: readonly ReportRound[] }) {
   const days = shown.map(({ startsAt }) => startsAt);
   const count = (value: number) => formatCount(value, locale);
   const unknown = t`not settled yet`;
-  const inPOL = { draw: toChartPol, say: (wei: bigint) => `${formatAmount(wei)} POL`, unknown };
+  const inPOL = {
+    draw: toChartPol,
+    say: (wei: bigint) => `${localizeAmount(formatAmount(wei), locale)} POL`,
+    unknown,
+  };
   const inNumbers = { draw: (value: number) => value, say: count, unknown };
 
   return (
