@@ -44,6 +44,21 @@ test("Every public page has its own metadata and Open Graph picture", async ({ r
   }
 });
 
+test("Every page names its icons, manifest and colours, and all of them exist", async ({ request }) => {
+  for (const path of ["/", "/fa/login", "/dashboard"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<title>[^<]*Canopy/);
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toHaveLength(2);
+    const touch = await request.get(attribute(html, /<link rel="apple-touch-icon"[^>]*>/, "href"));
+    expect(touch.headers()["content-type"]).toBe("image/png");
+    const manifest = await request.get(attribute(html, /<link rel="manifest"[^>]*>/, "href"));
+    expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+    for (const { src } of (await manifest.json()).icons)
+      expect((await request.get(src)).status(), src).toBe(200);
+  }
+  expect((await request.get("/favicon.ico")).status()).toBe(200);
+});
+
 test("Every public page is complete without its scripts", async ({ request }) => {
   for (const path of publicPaths) {
     const html = await (await request.get(path)).text();

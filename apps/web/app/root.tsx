@@ -10,7 +10,7 @@ import { earlyClickScript, useEarlyClick } from "./layout/router/early-click.ts"
 import { LoadingPage } from "./layout/router/LoadingPage.tsx";
 import { RouterTagsContext } from "./layout/router/RouterTagsContext.ts";
 import { useFocusOnNavigation } from "./layout/router/use-focus-on-navigation.ts";
-import { themeScript } from "./layout/theme.ts";
+import { themeColors, themeScript } from "./layout/theme.ts";
 import { useDrawUnseen } from "./lib/draw-unseen.ts";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import vazirmatn from "./styles/fonts/vazirmatn.woff2?url";
@@ -30,7 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -5,6 +5,9 @@ import { browserStorage } from "../lib/browser-storage.ts";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** The colour of the browser's own parts in each theme: `--paper` of tokens.css in sRGB. */
+export const themeColors = { light: "#f8f6ed", dark: "#0e1a14" } as const;
+
 const KEY = "canopy-theme";
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { themeColors } from "../layout/theme.ts";
 
 type Oklch = [lightness: number, chroma: number, hue: number];
 type Theme = "light" | "dark";
@@ -13,8 +14,8 @@ for (const [, name = "", ...numbers] of source.matchAll(pair)) {
   tokens.set(name, { light: [l, c, h], dark: [dl, dc, dh] });
 }
 
-/** Relative luminance (WCAG 2.2) of an OKLCH colour, by Ottosson's matrices to linear sRGB. */
-function luminance([lightness, chroma, hue]: Oklch): number {
+/** An OKLCH colour in linear sRGB, by Ottosson's matrices. */
+function toLinear([lightness, chroma, hue]: Oklch): [red: number, green: number, blue: number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -24,7 +25,19 @@ function luminance([lightness, chroma, hue]: Oklch): number {
   const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
   const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
   const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return [red, green, blue];
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = toLinear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toHex(colour: Oklch): string {
+  const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+  const bytes = toLinear(colour).map((part) => Math.round(255 * encode(part)));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function contrast(foreground: string, background: string, theme: Theme): number {
@@ -84,4 +97,9 @@ test("are defined in tokens.css only", () => {
   const offenders = files.filter((file) => literal.test(readFileSync(new URL(file, app), "utf8")));
   expect(files.length).toBeGreaterThan(50);
   expect(offenders).toEqual([]);
+});
+
+test("the browser's own parts have the colour of the paper", () => {
+  const paper = tokens.get("paper");
+  expect(paper && { light: toHex(paper.light), dark: toHex(paper.dark) }).toEqual(themeColors);
 });
