@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import worstCases from "../../../../contracts/snapshots/WorstCaseGas.json" with { type: "json" };
+import * as z from "zod/mini";
 import { registerGas, topUpGas, withdrawGas } from "./gas.ts";
+
+const snapshots = new URL("../../../../contracts/snapshots/WorstCaseGas.json", import.meta.url);
+const worstCases = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(snapshots, "utf8")));
 
 test.each([
   ["register", registerGas],

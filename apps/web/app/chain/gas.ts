@@ -2,7 +2,7 @@ import type { Client } from "viem";
 import { estimateFeesPerGas } from "viem/actions";
 
 /** Upper bound of a registration's gas: the dearest case of the contract's snapshots plus a tenth. */
-export const registerGas = 270_000n;
+export const registerGas = 295_000n;
 
 /** Upper bounds of the gas of a top-up and of a withdrawal, by the same rule. */
 export const topUpGas = 172_000n;

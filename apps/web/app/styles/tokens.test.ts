@@ -96,7 +96,8 @@ test("are defined in tokens.css only", () => {
   const literal = /oklch\(|rgba?\(|hsla?\(|["\s[:]#(?:[\da-f]{3}|[\da-f]{6})\b/i;
   const offenders = files.filter((file) => literal.test(readFileSync(new URL(file, app), "utf8")));
   expect(files.length).toBeGreaterThan(50);
-  expect(offenders).toEqual([]);
+  // A meta element can't read a token; the test below compares them.
+  expect(offenders).toEqual(["layout/theme.ts"]);
 });
 
 test("the browser's own parts have the colour of the paper", () => {
