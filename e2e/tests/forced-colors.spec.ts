@@ -7,7 +7,7 @@ import { expectLoaded } from "../src/scroll-through.ts";
 test.use({ forcedColors: "active", colorScheme: "light" });
 
 /** The share of pixels above which a colour is more than the edge of a letter. */
-const VISIBLE = 0.02;
+const VISIBLE = 0.01;
 
 /** The number of colours that a person can tell apart in an element. */
 async function countColours(element: Locator): Promise<number> {
