@@ -302,4 +302,37 @@ export const indexerMutants: readonly Mutant[] = [
       name: "writes nothing after another process has moved it on",
     },
   },
+  {
+    name: "swap-over-migration",
+    file: "apps/server/src/indexer/rebuild/rebuild.ts",
+    text: "    // A migration may have changed them since.\n    await lockSource(transaction, version);\n",
+    replacement: "",
+    reason: "A rebuild that waits for readers takes away the columns of a migration.",
+    test: {
+      file: "apps/server/src/indexer/rebuild/rebuild.test.ts",
+      name: "does not replace tables that a migration has changed while it waited",
+    },
+  },
+  {
+    name: "snapshot-before-swap",
+    file: "apps/server/src/database/checkpoint.ts",
+    text: 'FIRST_REPLACED = "members"',
+    replacement: 'FIRST_REPLACED = "avatars"',
+    reason: "A check that begins during a rebuild's swap finds empty tables.",
+    test: {
+      file: "apps/server/src/indexer/rebuild/snapshot.test.ts",
+      name: "has the rows of tables that are replaced at the same time",
+    },
+  },
+  {
+    name: "plain-migration-waits",
+    file: "apps/server/src/database/migrate.ts",
+    text: "    await limitLockWaits(transaction);\n",
+    replacement: "",
+    reason: "A migration waits for a long reader for ever, with all later readers behind it.",
+    test: {
+      file: "apps/server/src/database/migrate.test.ts",
+      name: "a table in use > ends the migration after some attempts, with the session that holds it",
+    },
+  },
 ];
