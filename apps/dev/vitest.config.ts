@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "dev",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    testTimeout: 15_000,
+    // Some files start chains, next to other files that do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

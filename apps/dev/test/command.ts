@@ -52,7 +52,7 @@ export class Command {
 
   /** Waits until it prints that Canopy is ready. */
   async ready(): Promise<void> {
-    await expect.poll(() => this.#output, { timeout: 90_000, interval: 100 }).toContain("Canopy is ready");
+    await expect.poll(() => this.#output, { timeout: 200_000, interval: 100 }).toContain("Canopy is ready");
   }
 
   /** Ctrl-C: the whole process group gets the signal, as from a terminal. */
