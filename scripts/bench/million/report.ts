@@ -1,6 +1,6 @@
 import { connectChain } from "@canopy/server/chain/client";
-import { createOwnConnection } from "@canopy/server/database/own-connection";
 import type { OpenDatabase } from "@canopy/server/database/postgres";
+import { createOwnConnection } from "@canopy/server/report/own-connection";
 import type { FinalPayments } from "@canopy/server/report/read-payments";
 import { type Refresh, refreshReport } from "@canopy/server/report/refresh-report";
 import { buildTestServer } from "@canopy/server/test/support/test-server";

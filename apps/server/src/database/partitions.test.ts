@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { insertAll } from "../../test/support/insert-all.ts";
 import {
   connectTestDatabase,
   createBareDatabaseUrl,
@@ -7,7 +8,6 @@ import {
 } from "../../test/support/test-database.ts";
 import { journalBlock, stopJournal, undoBlocks } from "../indexer/derive/journal.ts";
 import { addActivity } from "../indexer/derive/write.ts";
-import { insertAll } from "./insert-all.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { createPartitions } from "./partitions.ts";
 import type { Database, Row } from "./tables.ts";

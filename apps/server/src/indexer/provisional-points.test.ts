@@ -5,6 +5,7 @@ import { createSeats, grow } from "@canopy/protocol/test/seats";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { insertAll } from "../../test/support/insert-all.ts";
 import {
   insertPlans,
   insertRounds,
@@ -14,7 +15,6 @@ import {
   toTime,
 } from "../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
-import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
 import { createForecast } from "./provisional-points.ts";
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ChainClient } from "../chain/client.ts";
-import { createOwnConnection } from "../database/own-connection.ts";
 import type { Database, PlanName } from "../database/tables.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
+import { createOwnConnection } from "./own-connection.ts";
 import { type Refresh, refreshReport } from "./refresh-report.ts";
 
 /** Refreshes take at most one twentieth of the time: small ones follow each block, large ones come every few minutes. */

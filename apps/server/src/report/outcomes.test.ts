@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertAll } from "../../test/support/insert-all.ts";
 import { insertPlans, insertSeats, toHash, toTime } from "../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
-import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
 import { type OutcomeRow, readOutcomes } from "./read-outcomes.ts";
 import { readPayments } from "./read-payments.ts";

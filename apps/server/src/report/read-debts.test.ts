@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertAll } from "../../test/support/insert-all.ts";
 import { insertPlans, toTime } from "../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../test/support/test-database.ts";
-import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
 import { readDebts } from "./read-debts.ts";
 import { readMonths } from "./read-months.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { insertAll } from "../../test/support/insert-all.ts";
 import { insertPlans, toAccount, toHash, toTime } from "../../test/support/insert-rows.ts";
 import { createTestDatabase, emptyTables } from "../../test/support/test-database.ts";
-import { insertAll } from "../database/insert-all.ts";
 import type { Database } from "../database/tables.ts";
 import { readPayments } from "./read-payments.ts";
 

@@ -1,9 +1,9 @@
 import { createSeatColumns, seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Insertable } from "kysely";
 import { type Address, checksumAddress, type Hex, numberToHex } from "viem";
-import { insertAll } from "../../src/database/insert-all.ts";
 import { isLeg, type Leg, writeLegs } from "../../src/database/legs.ts";
 import type { Database, PlanName, Tables } from "../../src/database/tables.ts";
+import { insertAll } from "./insert-all.ts";
 
 /** The start of round 0. */
 export const genesis = new Date("2026-10-01T12:00:00Z");

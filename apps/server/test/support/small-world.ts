@@ -1,5 +1,5 @@
-import { insertAll } from "../../src/database/insert-all.ts";
 import type { Database } from "../../src/database/tables.ts";
+import { insertAll } from "./insert-all.ts";
 import {
   insertMembers,
   insertPlans,

@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from "kysely";
 import { getAddress } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { insertAll } from "../../../test/support/insert-all.ts";
 import { insertRounds, toAccount, toHash, toTime } from "../../../test/support/insert-rows.ts";
 import { insertSmallWorld } from "../../../test/support/small-world.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/support/test-server.ts";
-import { insertAll } from "../../database/insert-all.ts";
 import type { Database } from "../../database/tables.ts";
 import type { Services } from "../../services.ts";
 import { endSession, startSession } from "../auth/sessions.ts";

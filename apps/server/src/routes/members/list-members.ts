@@ -1,7 +1,7 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
-import { selectUsername } from "../../database/select-username.ts";
 import type { Database } from "../../database/tables.ts";
+import { selectUsername } from "./select-username.ts";
 
 /** Maximum results of a search. */
 export const SEARCH_LIMIT = 20;

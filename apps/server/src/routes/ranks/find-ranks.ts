@@ -1,6 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { selectUsername } from "../../database/select-username.ts";
 import type { Database } from "../../database/tables.ts";
+import { selectUsername } from "../members/select-username.ts";
 
 /** Finds the window of a month, or the newest window. Undefined until it opens. */
 export async function findWindow(database: Database, plan: PlanName, month: number | null) {

@@ -2,11 +2,11 @@ import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
 import { apiErrors } from "@canopy/shared/error-catalogue";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertAll } from "../../../test/support/insert-all.ts";
 import { toHash, toTime } from "../../../test/support/insert-rows.ts";
 import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { buildTestServer } from "../../../test/support/test-server.ts";
-import { insertAll } from "../../database/insert-all.ts";
 import { refreshReport } from "../../report/refresh-report.ts";
 
 const POL = 10n ** 18n;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { type OpenDatabase, openPostgres } from "../database/postgres.ts";
+import type { Database } from "../database/tables.ts";
 import { createLog } from "../lib/log.ts";
-import { type OpenDatabase, openPostgres } from "./postgres.ts";
-import type { Database } from "./tables.ts";
 
 /** The end of a statement that hangs. */
 const STATEMENT_TIMEOUT = "10min";

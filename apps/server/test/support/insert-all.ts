@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import { createPartitions } from "./partitions.ts";
-import type { Database, Tables } from "./tables.ts";
+import { createPartitions } from "../../src/database/partitions.ts";
+import type { Database, Tables } from "../../src/database/tables.ts";
 
 /** Rows per statement: PostgreSQL accepts 65,535 parameters, and no table has more than 12 columns. */
 const CHUNK = 5_000;
