@@ -70,6 +70,8 @@ const program: Rows = {
   "routes/members": shared,
   "routes/auth": ["routes/members", ...shared],
   "routes/profile": ["routes/auth", "routes/members", ...shared],
+  "routes/events": ["routes/auth", ...shared],
+  "routes/settings": ["routes/profile", "routes/auth", "routes/members", ...shared],
   "routes/contact": ["mail", ...shared],
   "routes/feedback": ["mail", ...shared],
   "routes/newsletter": ["mail", ...shared],

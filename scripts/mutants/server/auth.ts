@@ -27,9 +27,11 @@ export const authMutants: readonly Mutant[] = [
   {
     name: "session-of-any-chain",
     file: "apps/server/src/routes/auth/sessions.ts",
-    text: `    .where("chain_id", "=", BigInt(chainId))
+    text: `"=", hash)
+    .where("chain_id", "=", BigInt(chainId))
 `,
-    replacement: "",
+    replacement: `"=", hash)
+`,
     reason: "A session of a test chain opens the account of the main chain.",
     test: {
       file: "apps/server/src/routes/auth/sessions.test.ts",
@@ -39,9 +41,11 @@ export const authMutants: readonly Mutant[] = [
   {
     name: "session-expiry-edge",
     file: "apps/server/src/routes/auth/sessions.ts",
-    text: `BigInt(chainId))
+    text: `"=", hash)
+    .where("chain_id", "=", BigInt(chainId))
     .where("expires_at", ">", now)`,
-    replacement: `BigInt(chainId))
+    replacement: `"=", hash)
+    .where("chain_id", "=", BigInt(chainId))
     .where("expires_at", ">=", now)`,
     reason: "A session is valid for a second after its end.",
     test: {
