@@ -74,7 +74,7 @@ export function createTransactionFlow(
     onChange();
   }
 
-  /** The next screen starts anew, except with a transaction in progress. */
+  /** The next screen starts from idle, except with a transaction in progress. */
   function resetUnseen(): void {
     if (listeners.size === 0 && !isBusy(state)) state = idle;
   }
