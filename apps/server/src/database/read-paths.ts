@@ -11,6 +11,9 @@ const RANGE = 50_000;
 /** Steps up the tree from which a scan of all seats can cost less. */
 const SCAN_FROM = 100_000;
 
+/** More than any depth: no seat of the first query brings those above it. */
+const UNKNOWN_DEPTH = 2 ** 31 - 1;
+
 /** What stays the same as long as the seat exists. */
 type Place = Exclude<keyof SeatColumns, Leg>;
 type Places = Record<Place, Uint32Array>;
@@ -22,16 +25,16 @@ export type Paths<Wanted extends keyof SeatColumns> = Pick<
 >;
 
 export interface ReadPathsOptions {
-  /** Ends a path below a seat that the caller has. */
+  /** Ends a path below a seat that the caller has, with all above it. */
   isKnown?: (id: number) => boolean;
   /** For tests. */
   scanFrom?: number;
 }
 
 /**
- * The seats of `ids` and all above them, with the legs that the last closed round left, in any order. Reads level by level by
- * primary key: for a query of all levels, the planner would read the whole table at each of them. Long chains need more steps
- * than there are seats; then one pass over all seats finds the paths.
+ * The seats of `ids` and all above them, with the legs that the last closed round left, in any order. Looks seats up by
+ * primary key, in each query twice as many levels of the tree as in the query before: those that are known end the paths soon.
+ * Long chains need more steps than there are seats; then one pass over all seats finds the paths.
  */
 export async function readPaths<Wanted extends keyof SeatColumns>(
   database: Database,
@@ -44,30 +47,40 @@ export async function readPaths<Wanted extends keyof SeatColumns>(
   const columns = [...new Set<Place>([...pathColumns, ...all.filter(isPlace)])];
   let seen = new Uint8Array(1);
   const parts: Places[] = [];
-  for (let level = takeUnseen(ids); level.length > 0; ) {
-    const part = await readSeats(database, plan, level, columns);
-    if (part === undefined) break;
+  let floor = UNKNOWN_DEPTH;
+  let levels = 1;
+  for (let level = listUnseen(ids); level.length > 0; ) {
+    const read = await readSeats(database, plan, level, { columns, floor });
+    if (read === undefined) break;
+    const part = filter(read, columns, take);
     parts.push(part);
-    level = takeUnseen(part.upline);
-    const steps = part.depth.reduce((sum, depth) => sum + depth, 0);
-    if (level.length === 0 || steps <= scanFrom) continue;
+    const steps = part.depth.filter((_, position) => isUnseen(at(part.upline, position)));
+    level = listUnseen(part.upline);
+    levels *= 2;
+    floor = Math.max(largest(steps) - levels, 0);
+    const total = steps.reduce((sum, depth) => sum + depth, 0);
+    if (total <= scanFrom) continue;
     const highest = await readHighestId(database, plan);
-    if (steps <= highest) continue;
+    if (total <= highest) continue;
     parts.push(...(await scan(level, highest)));
     break;
   }
   const places = join(parts, columns);
   return { ...places, ...(await readLegs(database, plan, places.id, all.filter(isLeg))) };
 
-  function takeUnseen(candidates: Iterable<number>): Uint32Array {
-    const level: number[] = [];
-    for (const id of candidates) if (take(id)) level.push(id);
+  function listUnseen(candidates: Iterable<number>): Uint32Array {
+    const level = new Set<number>();
+    for (const id of candidates) if (isUnseen(id)) level.add(id);
     // In the order of the table and its index, neighbours are on the same page.
     return Uint32Array.from(level).sort();
   }
 
+  function isUnseen(id: number): boolean {
+    return id !== NO_ID && seen[id] !== 1 && !isKnown(id);
+  }
+
   function take(id: number): boolean {
-    if (id === NO_ID || seen[id] === 1 || isKnown(id)) return false;
+    if (!isUnseen(id)) return false;
     if (id >= seen.length) seen = grown(seen, id + 1);
     seen[id] = 1;
     return true;
@@ -111,17 +124,25 @@ const selectPacked = (columns: readonly Place[]) =>
 
 type Packed = Partial<Record<Place, Buffer>>;
 
-/** A limit of one row keeps the planner from joining: it looks each id up. */
+/**
+ * Reads seats, and with those deeper than `floor` all above them down to that depth. A limit of one row keeps the planner from
+ * joining: it looks each id up.
+ */
 async function readSeats(
   database: Database,
   plan: PlanName,
   ids: Uint32Array,
-  columns: readonly Place[],
+  { columns, floor }: { columns: readonly Place[]; floor: number },
 ): Promise<Places | undefined> {
+  const lookUp = (id: string) => sql`
+    (select member_id, upline_id, leg, depth from seats where plan = ${plan} and member_id = ${sql.ref(id)} limit 1)`;
   const { rows } = await sql<Packed>`
-    select ${selectPacked(columns)} from unnest(${`{${ids.join(",")}}`}::int4[]) as id
-    cross join lateral (select * from seats where plan = ${plan} and member_id = id limit 1) as seat
-    having count(*) > 0`.execute(database);
+    with recursive path as (
+      select seat.* from unnest(${`{${ids.join(",")}}`}::int4[]) as id cross join lateral ${lookUp("id")} as seat
+      union
+      select seat.* from path cross join lateral ${lookUp("path.upline_id")} as seat where path.depth > ${floor}
+    )
+    select ${selectPacked(columns)} from path having count(*) > 0`.execute(database);
   return rows[0] && unpack(rows[0], columns);
 }
 
@@ -188,6 +209,8 @@ function join(parts: readonly Places[], columns: readonly Place[]): Places {
   }
   return joined;
 }
+
+const largest = (values: Uint32Array): number => values.reduce((one, other) => Math.max(one, other), 0);
 
 function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(Math.max(length, 2 * bytes.length));
