@@ -67,6 +67,15 @@ for (const { locale, prefix, title, node, index } of languages) {
   });
 }
 
+test("The contract's figures on the home page do not depend on the index", async ({ page }) => {
+  await makeStale(page, "index");
+  const answered = page.waitForResponse("**/api/health*");
+  await page.goto("/");
+  await scrollThrough(page);
+  expect(await (await answered).json()).toMatchObject({ data: { stale: { cause: "index" } } });
+  await expect(notice(page, languages[0].title)).toHaveCount(0);
+});
+
 test("Figures without a delay have no notice", async ({ page }) => {
   const answered = page.waitForResponse("**/api/health*");
   await page.goto("/admin/reports/basic");

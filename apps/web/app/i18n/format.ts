@@ -48,6 +48,11 @@ export function formatMoment(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+/** A time of the day in the local time zone: 4:57 PM or ۱۶:۵۷. */
+export function formatTime(date: Date, locale: Locale): string {
+  return dateFormat(locale, { timeStyle: "short" }).format(date);
+}
+
 /** Replaces the Latin digits of a formatted text with those of the language. */
 export function localizeDigits(text: string, locale: Locale): string {
   return locale === "fa" ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit))) : text;

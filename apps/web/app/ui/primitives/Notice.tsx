@@ -44,7 +44,10 @@ export function Notice({
 }) {
   const role = live ? (tone === "danger" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={classes("flex gap-3 rounded-md p-4 text-note", looks[tone])}>
+    <div
+      role={role}
+      className={classes("flex gap-3 rounded-md p-4 text-note proportional-nums", looks[tone])}
+    >
       <ToneIcon tone={tone} />
       <div className="min-w-0 grow space-y-1">
         {title && <p className="font-[600]">{title}</p>}

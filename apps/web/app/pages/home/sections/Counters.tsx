@@ -26,9 +26,7 @@ export function Counters() {
             value={`+${formatCount(monthsOfExperience, locale)}`}
           />
         </dl>
-        <div className="mt-6 empty:hidden">
-          <StaleFigures />
-        </div>
+        <div className="mt-6 empty:hidden">{stats.status === "ready" && <StaleFigures ofContract />}</div>
         <p role="status" className="mt-6 min-h-[calc(var(--leading)*1em)] text-sm text-quiet">
           {stats.status === "ready" && (
             <Trans>
