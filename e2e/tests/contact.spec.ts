@@ -102,7 +102,7 @@ test.describe("The contact form", () => {
 
     for (const [response, said] of [
       [{ status: 429, headers: { "retry-after": "601" } }, "Try again in 11 minutes."],
-      [{ status: 503 }, "Something went wrong. Try again in a moment."],
+      [{ status: 503 }, "Service Unavailable"],
     ] as const) {
       await page.route("**/api/contact", (route) => route.fulfill({ ...response, body: "" }));
       await send.click();
