@@ -2,7 +2,7 @@ import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberOverview } from "../../../../chain/read-member.ts";
-import { WithdrawDialog } from "../../../../features/withdrawal/WithdrawDialog.tsx";
+import { lazyTransactionDialog } from "../../../../features/transactions/lazy-transaction-dialog.tsx";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Card } from "../../../../ui/primitives/Card.tsx";
@@ -11,6 +11,11 @@ import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { LedgerTable } from "./LedgerTable.tsx";
 import { Totals } from "./Totals.tsx";
 import type { useLedger } from "./use-ledger.ts";
+
+const WithdrawDialog = lazyTransactionDialog(
+  "withdraw",
+  async () => (await import("../../../../features/withdrawal/WithdrawDialog.tsx")).WithdrawDialog,
+);
 
 interface BoxSectionProps {
   readonly overview: MemberOverview;

@@ -2,13 +2,17 @@ import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberRanks } from "../../../../chain/read-ranks.ts";
-import { ClaimDialog, CollectDialog } from "../../../../features/ranks/RankDialog.tsx";
+import { lazyTransactionDialog } from "../../../../features/transactions/lazy-transaction-dialog.tsx";
 import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { findRankAction } from "./rank-state.ts";
+
+const loadDialogs = () => import("../../../../features/ranks/RankDialog.tsx");
+const ClaimDialog = lazyTransactionDialog("claimRank", async () => (await loadDialogs()).ClaimDialog);
+const CollectDialog = lazyTransactionDialog("collectRank", async () => (await loadDialogs()).CollectDialog);
 
 interface RankActionNoticeProps {
   readonly id: number;

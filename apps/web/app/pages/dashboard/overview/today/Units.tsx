@@ -1,11 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberOverview } from "../../../../chain/read-member.ts";
-import { TopUpDialog } from "../../../../features/entry/TopUpDialog.tsx";
+import { lazyTransactionDialog } from "../../../../features/transactions/lazy-transaction-dialog.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { UnitLeaves } from "./UnitLeaves.tsx";
+
+const TopUpDialog = lazyTransactionDialog(
+  "topUp",
+  async () => (await import("../../../../features/entry/TopUpDialog.tsx")).TopUpDialog,
+);
 
 /** The member's units, the daily cap that they give, and a button to buy more. */
 export function Units({ overview }: { readonly overview: MemberOverview }) {
