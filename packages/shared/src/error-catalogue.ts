@@ -230,6 +230,11 @@ export const apiErrors = {
     en: "This round has no data: nothing happened in it, or it has not started. GET /rounds lists the others.",
     fa: "در این دور چیزی رخ نداده یا هنوز نرسیده است. دورهای دیگر در ‎/rounds فهرست شده‌اند.",
   },
+  ROUND_NOT_CLOSED: {
+    status: 409,
+    en: "This round is not closed yet. Try again after it is settled, shortly after its end.",
+    fa: "این دور هنوز بسته نشده است. پس از تسویه، کمی بعد از پایان دور، دوباره تلاش کنید.",
+  },
   NOT_A_MEMBER: {
     status: 404,
     en: "This wallet does not belong to a member. Register first, or log in with the wallet that you registered.",

@@ -15,6 +15,7 @@ import { verifyIndex } from "../cli/verify/verify-index.ts";
 import { hasLegsOf, selectLegs } from "../database/legs.ts";
 import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
+import { findArrivals } from "../routes/calculation/find-arrivals.ts";
 import { DERIVED_VERSION } from "./index-source.ts";
 import { rebuildIndex } from "./rebuild/rebuild.ts";
 
@@ -307,6 +308,59 @@ test("the ledger of each member adds up to the box in the contract, excesses inc
   }
   expect([...excesses].sort()).toEqual(["0", (fee / 50n).toString(), "7"].sort());
   await expectTruth();
+});
+
+test("the result of each closed round follows from the units that reached the legs", async () => {
+  const { app } = await buildTestServer(database, {
+    PLAN_ADDRESS: chain.plan,
+    PLUS_ADDRESS: chain.plus,
+    REQUESTS_PER_MINUTE: "100000",
+  });
+  onTestFinished(() => app.close());
+  const earned = await database
+    .selectFrom("activity")
+    .innerJoin("members", "members.id", "activity.member_id")
+    .innerJoin("rounds", (join) =>
+      join.onRef("rounds.plan", "=", "activity.plan").onRef("rounds.round", "=", "activity.round"),
+    )
+    .selectAll("activity")
+    .select("members.username")
+    .where("rounds.closed_at", "is not", null)
+    .where(({ eb, or }) => or([eb("activity.points", ">", 0), eb("activity.member_id", "<", 12)]))
+    .orderBy("activity.member_id")
+    .limit(50)
+    .execute();
+  expect(new Set(earned.map(({ plan }) => plan)).size).toBe(2);
+  expect(new Set(earned.map(({ round }) => round)).size).toBeGreaterThan(1);
+  for (const { plan, round, username, points, flash, point_earnings, rebates } of earned) {
+    const url = `/api/members/${username}/rounds/${round}?plan=${plan}&limit=100`;
+    const { legs, entries, ...data } = (await app.inject({ url })).json().data;
+    expect(data).toMatchObject({
+      points,
+      flash,
+      pairs: points + flash,
+      pointEarnings: point_earnings,
+      rebates,
+    });
+    const { left, right } = legs;
+    expect(Math.min(left.before + left.arrived, right.before + right.arrived)).toBe(points + flash);
+    expect(points).toBe(Math.min(points + flash, data.cap));
+    const arrived = { left: 0, right: 0 };
+    for (const { leg, units } of entries.items) arrived[leg as "left" | "right"] += units;
+    if (entries.next === null) expect(arrived).toEqual({ left: left.arrived, right: right.arrived });
+  }
+
+  // Both ways to find the entries agree, for each member and all rounds.
+  const seats = await database.selectFrom("seats").selectAll().execute();
+  for (const { plan, member_id: member, depth } of seats) {
+    const query = { plan, member, depth, below: 1, rounds: { from: 0, to: 60 } };
+    const below = await findArrivals(database, query);
+    const limits = { below: 0, entries: 1_000, levels: 10_000 };
+    expect(await findArrivals(database, query, limits)).toEqual(below);
+  }
+  const query = { plan: "core" as const, member: FIRST, depth: 1, below: 1, rounds: { from: 0, to: 60 } };
+  expect(await findArrivals(database, query, { below: 0, entries: 10, levels: 10_000 })).toBeNull();
+  expect(await findArrivals(database, query, { below: 0, entries: 1_000, levels: 10 })).toBeNull();
 });
 
 test("an unconfirmed price is a candidate, and the tables can be rebuilt from the raw logs", async () => {

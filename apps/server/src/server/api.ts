@@ -11,6 +11,7 @@ import type { ResponseCache } from "../http/response-cache.ts";
 import { activityRoutes } from "../routes/activity/routes.ts";
 import { authRoutes } from "../routes/auth/routes.ts";
 import { sessionRoutes } from "../routes/auth/session-routes.ts";
+import { calculationRoutes } from "../routes/calculation/routes.ts";
 import { configRoutes } from "../routes/config/routes.ts";
 import { contactRoutes } from "../routes/contact/routes.ts";
 import { countryRoutes } from "../routes/country/routes.ts";
@@ -61,6 +62,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(membersRoutes(services, cache));
     await app.register(activityRoutes(services, cache));
     await app.register(historyRoutes(services, cache));
+    await app.register(calculationRoutes(services));
     await app.register(ledgerRoutes(services, cache));
     await app.register(roundsRoutes(services, cache));
     await app.register(ranksRoutes(services, cache));

@@ -9,6 +9,7 @@ import {
   signInRequestSchema,
   userSchema,
 } from "./auth.ts";
+import { calculationDataSchema } from "./calculation.ts";
 import { configDataSchema } from "./config.ts";
 import { countryDataSchema } from "./country.ts";
 import {
@@ -60,6 +61,7 @@ export const endpoints = {
   "GET /members/:username/history": { data: historyPageSchema },
   "GET /members/:username/ledger": { data: ledgerDataSchema },
   "GET /members/:username/statements": { data: statementDataSchema },
+  "GET /members/:username/rounds/:round": { data: calculationDataSchema },
   "GET /members/:username/ranks": { data: memberRanksSchema },
   "GET /rounds": { data: roundPageSchema },
   "GET /rounds/:round": { data: roundDataSchema },

@@ -12,6 +12,8 @@ import type { Database } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
+import { findArrivals } from "../calculation/find-arrivals.ts";
+import { findResult } from "../calculation/find-result.ts";
 import { everything, findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findFlows } from "../ledger/find-flows.ts";
 import { findPrices } from "../price/find-prices.ts";
@@ -139,6 +141,17 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
         before: null,
         ...page,
       }),
+  ],
+  ["the result of a round", (on) => findResult(on, "core", 70, 40)],
+  [
+    "what reached legs, from a few members below",
+    (on) =>
+      findArrivals(on, { plan: "core", member: 70, depth: 6, below: 300, rounds: { from: 3, to: 399 } }),
+  ],
+  [
+    "what reached legs, from the entries of a few rounds",
+    (on) =>
+      findArrivals(on, { plan: "core", member: 2, depth: 1, below: 50_000, rounds: { from: 396, to: 397 } }),
   ],
   ["a ledger", (on) => findFlows(on, "core", toAccount(1_000), 70)],
   ["excesses of a member", (on) => readExcesses(on, "core", toAccount(1_000), [70])],
