@@ -31,7 +31,7 @@ test.describe("The dashboard's frame", () => {
     const name = (await second.locator("bdi").textContent()) ?? "";
     await page.keyboard.press("Enter");
     await expect(dialog.getByRole("heading", { name })).toBeFocused();
-    await expect(dialog.getByRole("region", { name }).getByRole("term").first()).toHaveText("Joined");
+    await expect(dialog.getByRole("region", { name }).getByRole("term").first()).toHaveText("Member since");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Back to the results" }).click();
     await expect(field).toBeFocused();

@@ -71,7 +71,7 @@ function Card({ member }: { readonly member: MemberData }) {
         </div>
       </header>
       <dl className="divide-y divide-line">
-        <Line label={<Trans>Joined</Trans>} value={formatDay(new Date(member.joinedAt), locale)} />
+        <Line label={<Trans>Member since</Trans>} value={formatDay(new Date(member.joinedAt), locale)} />
         {member.sponsor !== null && (
           <Line label={<Trans>Sponsor</Trans>} value={<Name name={member.sponsor} />} />
         )}
