@@ -1,17 +1,19 @@
-import { groupThousands } from "@canopy/shared/money";
-import { classes } from "../../../../ui/primitives/classes.ts";
+import { AMOUNT_DECIMALS, formatAmount } from "@canopy/shared/money";
+import { localizeAmount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 
-const WEI = 10n ** 18n;
+/** Decimals in the size of the text. */
+const LARGE_DECIMALS = 2;
 
 /** POL with all 18 decimals, the ones after the second smaller: the page proves a sum to the wei. */
-export function ExactAmount({ wei, className }: { readonly wei: bigint; readonly className?: string }) {
-  const size = wei < 0n ? -wei : wei;
-  const fraction = (size % WEI).toString().padStart(18, "0");
+export function ExactAmount({ wei }: { readonly wei: bigint }) {
+  const locale = useLocale();
+  const text = localizeAmount(formatAmount(wei, AMOUNT_DECIMALS, AMOUNT_DECIMALS), locale);
+  const cut = text.length - (AMOUNT_DECIMALS - LARGE_DECIMALS);
   return (
-    <bdi dir="ltr" className={classes("whitespace-nowrap tabular-nums", className)}>
-      {wei < 0n && "−"}
-      {groupThousands(String(size / WEI))}.{fraction.slice(0, 2)}
-      <span className="font-normal text-[0.72em] text-quiet">{fraction.slice(2)}</span>
+    <bdi dir={locale === "fa" ? "rtl" : "ltr"} className="whitespace-nowrap tabular-nums">
+      {text.slice(0, cut)}
+      <span className="font-normal text-[0.72em] text-quiet">{text.slice(cut)}</span>
     </bdi>
   );
 }

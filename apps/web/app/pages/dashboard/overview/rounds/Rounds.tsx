@@ -1,7 +1,7 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberOverview } from "../../../../chain/read-member.ts";
-import { formatCount } from "../../../../i18n/format.ts";
+import { formatCount, localizeAmount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { ColumnChart } from "../../../../ui/charts/ColumnChart.tsx";
@@ -78,8 +78,13 @@ function Sum({ days }: { readonly days: readonly RoundDay[] }) {
 
 function Chart({ days }: { readonly days: readonly RoundDay[] }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const unknown = t`not settled yet`;
-  const inPOL = { draw: toChartPOL, say: (wei: bigint) => `${formatAmount(wei)} POL`, unknown };
+  const inPOL = {
+    draw: toChartPOL,
+    say: (wei: bigint) => `${localizeAmount(formatAmount(wei), locale)} POL`,
+    unknown,
+  };
   if (summarize(days).wei === 0n) {
     return (
       <p className="max-w-[60ch] text-quiet">
