@@ -22,11 +22,27 @@ export async function createPartitions(
   table: keyof Tables,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  if (!isPartitioned(table) || rows.length === 0) return;
+  await createNumbered(database, table, new Set(rows.map((row) => toPartition(table, row))));
+}
+
+/** The number of the partition that a row belongs to; null when the table has none. */
+export function toPartition(table: keyof Tables, row: Readonly<Record<string, unknown>>): number | null {
+  if (!isPartitioned(table)) return null;
   const { column, size } = partitionedTables[table];
-  const wanted = new Set(rows.map((row) => Math.floor(Number(row[column]) / size)));
+  return Math.floor(Number(row[column]) / size);
+}
+
+/** Like `createPartitions`, for the results of `toPartition`. */
+export async function createNumbered(
+  database: Database,
+  table: keyof Tables,
+  numbers: ReadonlySet<number | null>,
+): Promise<void> {
+  if (!isPartitioned(table) || numbers.size === 0) return;
+  const { size } = partitionedTables[table];
   const present = await readRanges(database, table);
-  for (const number of wanted) {
+  for (const number of numbers) {
+    if (number === null) continue;
     const first = number * size;
     if (present.some(({ from, to }) => from <= first && first < to)) continue;
     const partition = sql.table(`${table}_${number}`);

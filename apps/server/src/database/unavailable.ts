@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { OutageLog } from "../lib/outage-log.ts";
+import { runCopy } from "./copy/copy-query.ts";
 import { disconnect, type LostAnswers } from "./lost-answers.ts";
 
 /** The database is unreachable, refuses connections for now, or took too long. A retry later is likely to succeed. */
@@ -55,7 +56,7 @@ function watch(
   // Between two statements of a transaction there is no other listener, and an unhandled error would end the process.
   client.on("error", noteBroken);
   const query = (...parameters: unknown[]): unknown => {
-    const result: unknown = Reflect.apply(client.query, client, parameters);
+    const result: unknown = runCopy(client, parameters) ?? Reflect.apply(client.query, client, parameters);
     if (!(result instanceof Promise)) return result;
     return observe(client, result).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) noteBroken();

@@ -1,4 +1,6 @@
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, type Selectable, sql } from "kysely";
+import type { Column } from "./copy/copy-encoder.ts";
+import { CopyData } from "./copy/copy-query.ts";
 import { createPartitions } from "./partitions.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -26,11 +28,6 @@ export async function insertRows<Table extends keyof Tables>(
   }
 }
 
-interface Column {
-  name: string;
-  type: string;
-}
-
 const toNames = (columns: readonly Column[]) => sql.join(columns.map(({ name }) => sql.ref(name)));
 const toTypes = (columns: readonly Column[]) =>
   sql.join(columns.map(({ name, type }) => sql`${sql.ref(name)}::${sql.raw(type)}`));
@@ -52,7 +49,7 @@ function toColumns(columns: readonly Column[], rows: readonly object[]): RawBuil
 const knownColumns = new Map<keyof Tables, readonly Column[]>();
 
 /** The columns in `names`: those that a newer version has added keep their defaults. */
-async function readColumns(
+export async function readColumns(
   database: Database,
   table: keyof Tables,
   names: Iterable<string>,
@@ -118,6 +115,19 @@ export async function updateRows<
       from ${toColumns(written, chunk)} as changed (${toNames(written)})
       where ${sql.join(isSame, sql` and `)}`.execute(database);
   }
+}
+
+/** Inserts rows that a `CopyEncoder` of `columns` has encoded. The partitions for them have to exist. */
+export async function copyRows(
+  database: Database,
+  table: string,
+  columns: readonly Column[],
+  bytes: Buffer,
+): Promise<void> {
+  const statement = sql`copy ${sql.table(table)} (${toNames(columns)}) from stdin (format binary)`.compile(
+    database,
+  );
+  await database.executeQuery(CompiledQuery.raw(statement.sql, [new CopyData(bytes)]));
 }
 
 /** Adds to `columns` of rows, and inserts those that do not exist. */

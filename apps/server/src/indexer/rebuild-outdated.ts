@@ -49,7 +49,7 @@ function logProgress(log: Logger): (progress: RebuildProgress) => void {
   let next = 0;
   return (progress) => {
     const now = performance.now();
-    if (now < next && progress.events < progress.total) return;
+    if (now < next && progress.events !== progress.total) return;
     next = now + LOG_INTERVAL;
     log.info(progress, "rebuilding the index from stored events");
   };

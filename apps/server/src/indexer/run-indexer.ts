@@ -5,11 +5,12 @@ import type { Database } from "../database/tables.ts";
 import { createOutageLog } from "../lib/outage-log.ts";
 import { toRetryDelay } from "../lib/retry-delay.ts";
 import { traced } from "../tracing/trace.ts";
+import type { BackfillOptions } from "./backfill.ts";
 import { markHalted, startIndex } from "./checkpoint.ts";
 import { createDeferredWork, type DeferredWork } from "./deferred-work.ts";
 import { IndexHaltError, RulesContradictedError } from "./derive/errors.ts";
 import type { ChainSource } from "./source/chain-source.ts";
-import { createFinalBlocks, type FinalBlocks } from "./source/final-blocks.ts";
+import { createFinalBlocks, type FinalBlocks, noteRefusal } from "./source/final-blocks.ts";
 import { takeStep } from "./step.ts";
 
 /** How often a batch that contradicts the plan's rules is read again. */
@@ -28,6 +29,8 @@ export interface IndexerOptions {
   onCaughtUp: (progress: { isComplete: boolean }) => void;
   /** Milliseconds to wait after some failures in a row. */
   pause?: (failures: number) => number;
+  /** For tests. */
+  backfill?: Pick<BackfillOptions, "leastBlocks" | "saveInterval">;
 }
 
 /**
@@ -58,8 +61,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
         await markHalted(database, error.message);
         throw error;
       }
-      if (final.range.failed(error))
-        log.info({ blocks: final.range.size.toString() }, "node refused the range, asking for fewer blocks");
+      if (final.range.failed(error)) noteRefusal(log, final);
       else {
         failures += 1;
         pause = toPause(failures);
@@ -72,7 +74,7 @@ export async function runIndexer(options: IndexerOptions): Promise<void> {
 
 /** Takes one step; returns the milliseconds to wait before the next. */
 async function advance(options: IndexerOptions, final: FinalBlocks, deferred: DeferredWork): Promise<number> {
-  const { database, source, planBlock, interval, log, onCaughtUp } = options;
+  const { database, source, planBlock, interval, log, signal, onCaughtUp, backfill } = options;
   const checkpoint = await readCheckpoint(database);
   if (checkpoint === null) {
     const begin = await source.header(planBlock > 0n ? planBlock - 1n : 0n);
@@ -80,7 +82,7 @@ async function advance(options: IndexerOptions, final: FinalBlocks, deferred: De
     await startIndex(database, begin);
     return 0;
   }
-  const step = await takeStep(database, source, final, checkpoint);
+  const step = await takeStep(database, source, final, checkpoint, { ...backfill, log, signal });
   switch (step.kind) {
     case "caught up": {
       const { isDone, canContinue } = await deferred.run();
@@ -90,6 +92,7 @@ async function advance(options: IndexerOptions, final: FinalBlocks, deferred: De
     case "node behind":
       return interval;
     case "overtaken":
+    case "stopped":
       return 0;
     case "rolled back":
       log.warn(

@@ -1,5 +1,6 @@
 import type { Checkpoint } from "../database/checkpoint.ts";
 import type { Database } from "../database/tables.ts";
+import { type BackfillOptions, backfillIndex, needsBackfill } from "./backfill.ts";
 import { type Batch, commitBatch, rollBack } from "./commit.ts";
 import { findAncestor } from "./find-ancestor.ts";
 import type { ChainSource } from "./source/chain-source.ts";
@@ -11,20 +12,21 @@ const LIVE_BLOCKS = 16n;
 
 /** The outcome of one step of the indexer. */
 export type Step =
-  | { kind: "caught up" | "overtaken" | "node behind" }
+  | { kind: "caught up" | "overtaken" | "node behind" | "stopped" }
   | { kind: "rolled back"; to: Checkpoint }
   /** `events`: the number of events in the blocks. */
   | { kind: "advanced"; to: Checkpoint; events: number };
 
 /**
  * Brings the index one batch closer to the chain: adds a range of final blocks, or some blocks that may still change, or
- * rolls back to the last block that the chain and the index share.
+ * rolls back to the last block that the chain and the index share. With `backfill`, it adds all final blocks to an empty index.
  */
 export async function takeStep(
   database: Database,
   source: ChainSource,
   final: FinalBlocks,
   checkpoint: Checkpoint,
+  backfill?: BackfillOptions,
 ): Promise<Step> {
   const head = await source.head("latest");
   if (head.number === checkpoint.number && head.hash === checkpoint.hash) return { kind: "caught up" };
@@ -34,6 +36,10 @@ export async function takeStep(
   if (checkpoint.number < finalized) {
     const own = await source.header(checkpoint.number);
     if (own?.hash !== checkpoint.hash) return goBack(database, source, checkpoint, head);
+    if (backfill !== undefined && (await needsBackfill(database, finalized - checkpoint.number, backfill))) {
+      const filled = await backfillIndex(database, source, final, checkpoint, backfill);
+      return filled === null ? { kind: "stopped" } : { kind: "advanced", ...filled };
+    }
     return advanceFinal(database, final, checkpoint, finalized);
   }
   return advanceLive(database, source, checkpoint, head, finalized);

@@ -398,6 +398,24 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
   await expectTruth();
 });
 
+test("a backfill from the chain makes the same tables as one step after the other", async () => {
+  await chain.client.mine({ blocks: 100 });
+  await runUntilCaughtUp(database, chain);
+  const filled = await createTestDatabase();
+  await runUntilCaughtUp(filled, chain, undefined, { leastBlocks: 1n });
+  expect(await tableContents(filled)).toEqual(await tableContents(database));
+  // The next blocks can be rolled back.
+  await passDays(chain, 1, 80_000_000n);
+  await act(chain.account(9), encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" }));
+  await runUntilCaughtUp(filled, chain);
+  await reorganise(chain, 1);
+  await chain.client.mine({ blocks: 1 });
+  await runUntilCaughtUp(filled, chain);
+  await expectTruth();
+  expect(await tableContents(filled)).toEqual(await tableContents(database));
+  await filled.destroy();
+});
+
 /** Stops the rebuild after each batch, and begins again where it was saved. */
 async function rebuildInterrupted(database: Database): Promise<void> {
   let isDone = false;

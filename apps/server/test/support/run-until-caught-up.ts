@@ -2,7 +2,7 @@ import { connectChain } from "../../src/chain/client.ts";
 import { readConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { requireSameSource } from "../../src/indexer/index-source.ts";
-import { runIndexer } from "../../src/indexer/run-indexer.ts";
+import { type IndexerOptions, runIndexer } from "../../src/indexer/run-indexer.ts";
 import { type ChainSource, connectSource } from "../../src/indexer/source/chain-source.ts";
 import { createLog } from "../../src/lib/log.ts";
 import type { TestChain } from "./test-chain.ts";
@@ -14,6 +14,7 @@ export async function runUntilCaughtUp(
   database: Database,
   chain: IndexedChain,
   source: ChainSource = connectSource(chain.rpcUrl, chain),
+  backfill: IndexerOptions["backfill"] = {},
 ): Promise<void> {
   await storeSource(database, chain);
   const stop = new AbortController();
@@ -24,6 +25,7 @@ export async function runUntilCaughtUp(
     interval: 20,
     log: createLog("silent"),
     signal: stop.signal,
+    backfill,
     onCaughtUp: ({ isComplete }) => {
       if (isComplete) stop.abort();
     },

@@ -32,7 +32,7 @@ export const indexStatus: AdminCommand = {
       `node block    ${state.chainBlock ?? "unknown: the node does not respond"}`,
       `blocks behind ${countBlocksBehind(state) ?? "unknown"}`,
       `halted        ${state.halted ?? "no"}`,
-      ...(rebuild === null ? [] : [`rebuild       ${rebuild.events} of ${rebuild.total} events`]),
+      ...(rebuild === null ? [] : [`rebuild       ${rebuild.events} of ${rebuild.total ?? "an unknown number of"} events`]),
     ].join("\n");
   },
 };

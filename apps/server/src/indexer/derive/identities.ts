@@ -41,7 +41,7 @@ function keep(
 }
 
 function requireMember({ members }: Ledger, { blockNumber }: RawLog, id: number) {
-  const member = members.get(String(id));
+  const member = members.get(id);
   if (member !== undefined) return member;
   throw new LogsMissingError(
     `Block ${blockNumber} has an event of member ${id}, who never joined. The node left out events.`,

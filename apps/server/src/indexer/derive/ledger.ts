@@ -4,6 +4,20 @@ import { LogsMissingError } from "./errors.ts";
 import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 
+/** What events read or change of a seat. */
+export type BookedSeat = Pick<
+  Row<"seats">,
+  | "plan"
+  | "member_id"
+  | "sponsor_id"
+  | "depth"
+  | "units"
+  | "entered"
+  | "commissions"
+  | "rank_earnings"
+  | "withdrawn"
+>;
+
 /**
  * The rows that a run of events changes or adds, in memory. Events are booked here in the order of the chain, then all
  * rows are written at once.
@@ -11,7 +25,7 @@ import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 export interface Ledger {
   readonly plans: Plans;
   readonly members: WorkingRows<Row<"members">>;
-  readonly seats: WorkingRows<Row<"seats">>;
+  readonly seats: WorkingRows<BookedSeat, Row<"seats">>;
   readonly rounds: WorkingRows<Row<"rounds">>;
   readonly rankWindows: WorkingRows<Row<"rank_windows">>;
   readonly ranks: WorkingRows<Row<"ranks">>;
@@ -29,11 +43,11 @@ export interface Ledger {
 export function createLedger(plans: Plans, nextMember: number): Ledger {
   return {
     plans,
-    members: createWorkingRows(({ id }) => String(id)),
+    members: createWorkingRows(({ id }) => id),
     seats: createWorkingRows(({ plan, member_id }) => toKey(plan, member_id)),
     rounds: createWorkingRows(({ plan, round }) => toKey(plan, round)),
     rankWindows: createWorkingRows(({ plan, month }) => toKey(plan, month)),
-    ranks: createWorkingRows(({ plan, month, member_id }) => toKey(plan, month, member_id)),
+    ranks: createWorkingRows(({ plan, month, member_id }) => toKey(plan, member_id, month)),
     activity: createWorkingRows(({ plan, member_id, round }) => toKey(plan, member_id, round)),
     identities: [],
     entries: [],
@@ -44,11 +58,21 @@ export function createLedger(plans: Plans, nextMember: number): Ledger {
   };
 }
 
-/** The key of a row in its working rows. */
-export const toKey = (plan: PlanName, ...parts: number[]): string => `${plan} ${parts.join(" ")}`;
+const PLANS = 2;
+/** Above all ids. */
+const IDS = 2 ** 32;
+
+/**
+ * The key of a row in its working rows: a number, which a map finds faster than a text.
+ *
+ * @param id a member; a round or month in tables without members
+ * @param period the round or month of the member's row, below 2^20
+ */
+export const toKey = (plan: PlanName, id: number, period = 0): number =>
+  (period * IDS + id) * PLANS + (plan === "core" ? 0 : 1);
 
 /** @throws LogsMissingError when the index has no such seat: the node left out an earlier event */
-export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): Row<"seats"> {
+export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id: number): BookedSeat {
   const seat = seats.get(toKey(plan, id));
   if (seat !== undefined) return seat;
   throw new LogsMissingError(
@@ -115,4 +139,5 @@ export function addHistory({ history }: Ledger, log: RawLog, { amount = 0n, ...l
 }
 
 /** Adds wei to a decimal string of the database. */
-export const plus = (decimal: string, amount: bigint): string => (BigInt(decimal) + amount).toString();
+export const plus = (decimal: string, amount: bigint): string =>
+  decimal === "0" ? amount.toString() : (BigInt(decimal) + amount).toString();

@@ -1,39 +1,26 @@
-import { sql } from "kysely";
-import type { Database, PlanName, Row } from "../../database/tables.ts";
+import type { PlanName } from "../../database/tables.ts";
 import type { PlainEvent } from "./book.ts";
 import { createLedger, type Ledger, toKey } from "./ledger.ts";
 import type { Plans } from "./plans.ts";
-import { matchesAny } from "./sql.ts";
-import type { Store } from "./store.ts";
+import type { RankKey, Store } from "./store.ts";
 
 /** Ids by plan. A member has the same id in both plans, with a seat in each. */
 type Ids = Record<PlanName, Set<number>>;
 
 /** A ledger with all rows that `events` change. */
 export async function loadLedger(store: Store, plans: Plans, events: readonly PlainEvent[]): Promise<Ledger> {
-  const { database } = store;
   const names = new Set(events.map(({ eventName }) => eventName));
-  const ledger = createLedger(plans, names.has("Registered") ? await nextMember(database) : 0);
+  const ledger = createLedger(plans, names.has("Registered") ? await store.readNextMember() : 0);
   await loadSeats(store, ledger, events);
-  await loadRounds(database, ledger, events);
+  await loadRounds(store, ledger, events);
   if (names.has("UsernameChanged") || names.has("AddressChanged")) {
-    await loadMembers(database, ledger, events);
+    await loadMembers(store, ledger, events);
   }
   if (names.has("RankWindowClosed")) {
-    ledger.rankWindows.hold(
-      await database.selectFrom("rank_windows").selectAll().where("closed_at", "is", null).execute(),
-    );
+    ledger.rankWindows.hold(await store.readOpenWindows());
   }
-  if (names.has("RankClaimed") || names.has("RankCollected")) await loadRanks(database, ledger, events);
+  if (names.has("RankClaimed") || names.has("RankCollected")) await loadRanks(store, ledger, events);
   return ledger;
-}
-
-async function nextMember(database: Database): Promise<number> {
-  const last = await database
-    .selectFrom("members")
-    .select(({ fn }) => fn.max("id").as("id"))
-    .executeTakeFirst();
-  return (last?.id ?? 0) + 1;
 }
 
 async function loadSeats(store: Store, ledger: Ledger, events: readonly PlainEvent[]): Promise<void> {
@@ -62,46 +49,27 @@ async function holdSeats(store: Store, { seats }: Ledger, ids: Ids): Promise<voi
   }
 }
 
-async function loadRounds(
-  database: Database,
-  { rounds }: Ledger,
-  events: readonly PlainEvent[],
-): Promise<void> {
+async function loadRounds(store: Store, { rounds }: Ledger, events: readonly PlainEvent[]): Promise<void> {
   const numbers = new Set<number>();
   for (const { eventName, args } of events) {
     if ((eventName === "Registered" || eventName === "ToppedUp") && args.units > 0) numbers.add(args.round);
   }
-  if (numbers.size === 0) return;
-  rounds.hold(await database.selectFrom("rounds").selectAll().where(matchesAny("round", numbers)).execute());
+  if (numbers.size > 0) rounds.hold(await store.readRounds(numbers));
 }
 
-async function loadMembers(
-  database: Database,
-  { members }: Ledger,
-  events: readonly PlainEvent[],
-): Promise<void> {
+async function loadMembers(store: Store, { members }: Ledger, events: readonly PlainEvent[]): Promise<void> {
   const ids = new Set<number>();
   for (const { eventName, args } of events) {
     if (eventName === "UsernameChanged" || eventName === "AddressChanged") ids.add(args.id);
   }
-  members.hold(await database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute());
+  members.hold(await store.readMembers(ids));
 }
 
-/** By primary key: the only index while the tables are rebuilt. */
-async function loadRanks(
-  database: Database,
-  { ranks }: Ledger,
-  events: readonly PlainEvent[],
-): Promise<void> {
-  const [plans, months, ids]: [string[], number[], number[]] = [[], [], []];
+async function loadRanks(store: Store, { ranks }: Ledger, events: readonly PlainEvent[]): Promise<void> {
+  const wanted: RankKey[] = [];
   for (const { eventName, args, log } of events) {
-    if (eventName !== "RankClaimed" && eventName !== "RankCollected") continue;
-    plans.push(log.plan);
-    months.push(args.month);
-    ids.push(args.id);
+    if (eventName === "RankClaimed" || eventName === "RankCollected")
+      wanted.push({ plan: log.plan, month: args.month, member_id: args.id });
   }
-  const { rows } = await sql<Row<"ranks">>`
-    select * from ranks where (plan, month, member_id) in
-      (select * from unnest(${plans}::text[], ${months}::int4[], ${ids}::int4[]))`.execute(database);
-  ranks.hold(rows);
+  ranks.hold(await store.readRanks(wanted));
 }

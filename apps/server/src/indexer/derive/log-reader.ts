@@ -1,4 +1,5 @@
-import { type Address, getAddress } from "viem";
+import type { Address } from "viem";
+import { toChecksumAddress } from "../../chain/checksum-address.ts";
 import type { RawLog } from "../source/raw-log.ts";
 
 /** Hexadecimal digits of a word of 32 bytes. */
@@ -33,7 +34,9 @@ export class LogReader {
   }
 
   address(word: number): Address {
-    return getAddress(`0x${this.#lowDigits(this.#log.data, PREFIX + word * WORD, ADDRESS)}`);
+    const digits = this.#lowDigits(this.#log.data, PREFIX + word * WORD, ADDRESS).toLowerCase();
+    if (!/^[0-9a-f]+$/.test(digits)) throw this.#malformed("an address that is not hexadecimal");
+    return toChecksumAddress(digits);
   }
 
   /** A text, to whose length and bytes the word points. */

@@ -89,7 +89,8 @@ function createLog(event: PlanEventItem, random: Random): RawLog {
 
 /** Small, large and limit values of each type that the events use. */
 function createValue(type: string, random: Random): unknown {
-  if (type === "address") return pad(numberToHex(random.integer(2 ** 32)), { size: 20 });
+  if (type === "address")
+    return numberToHex(BigInt(random.integer(2 ** 31)) ** 6n % 2n ** 160n, { size: 20 });
   if (type === "string") return "ab_09é".repeat(random.integer(9));
   const bits = Number(type.slice("uint".length));
   const most = 2n ** BigInt(bits) - 1n;

@@ -40,7 +40,7 @@ export function bookRank(ledger: Ledger, { args, log }: NamedPlanEvent<"RankClai
   const rank = toRank(args.rank);
   if (rank === null) throw new RangeError(`Block ${log.blockNumber} claims no rank for member ${id}`);
   const claimed = { rank, shares, claimed_at: log.blockTime };
-  const held = ledger.ranks.get(toKey(log.plan, month, id));
+  const held = ledger.ranks.get(toKey(log.plan, id, month));
   if (held === undefined) {
     ledger.ranks.insert({ plan: log.plan, month, member_id: id, ...claimed, collected: null });
   } else {
@@ -51,7 +51,7 @@ export function bookRank(ledger: Ledger, { args, log }: NamedPlanEvent<"RankClai
 
 export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<"RankCollected">): void {
   const { month, id, amount } = args;
-  const rank = ledger.ranks.get(toKey(log.plan, month, id));
+  const rank = ledger.ranks.get(toKey(log.plan, id, month));
   if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);
   ledger.ranks.change(rank, { collected: amount.toString() });
   const seat = requireSeat(ledger, log, id);

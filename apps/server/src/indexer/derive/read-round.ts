@@ -30,18 +30,25 @@ export async function readOpenRound(
 }
 
 /** The price of the round that the event closes, and the round closed before it: -1 without one. */
-export async function readPrice(
+async function readPrice(
   database: Database,
   { args, log }: NamedPlanEvent<"RoundClosed">,
 ): Promise<{ unitPrice: bigint; previous: number }> {
-  const { plan, blockNumber } = log;
+  const { plan } = log;
   const { rows } = await sql<{ unit_price: string; previous: number }>`
     select unit_price, (select coalesce(max(round), -1) from rounds
         where plan = ${plan} and closed_at is not null) as previous
     from rounds where plan = ${plan} and round = ${args.round}`.execute(database);
   const [row] = rows;
-  if (row !== undefined) return { unitPrice: BigInt(row.unit_price), previous: row.previous };
-  throw new LogsMissingError(
+  if (row === undefined) throw noPrice({ args, log });
+  return { unitPrice: BigInt(row.unit_price), previous: row.previous };
+}
+
+export function noPrice({
+  args,
+  log: { plan, blockNumber },
+}: Pick<NamedPlanEvent<"RoundClosed">, "args" | "log">): LogsMissingError {
+  return new LogsMissingError(
     `Block ${blockNumber} closes round ${args.round} of the ${plan} plan, which has no price. The node left out events.`,
   );
 }

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { OpenRound, Outcome } from "./close-round.ts";
-import type { Ledger } from "./ledger.ts";
+import type { BookedSeat, Ledger } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import type { Plans } from "./plans.ts";
 import { readOpenRound } from "./read-round.ts";
@@ -8,11 +9,18 @@ import { matchesAny } from "./sql.ts";
 import { writeLedger } from "./write.ts";
 import { writeClosing } from "./write-closing.ts";
 
-/** Where derived rows are read and written: the tables, or partly the memory while the index is rebuilt. */
+export type RankKey = Pick<Row<"ranks">, "plan" | "month" | "member_id">;
+
+/** Where derived rows are read and written: the tables, or mostly the memory while the index is rebuilt. */
 export interface Store {
-  /** Members, rounds and ranks are always here. */
-  readonly database: Database;
-  readSeats(plan: PlanName, ids: ReadonlySet<number>): Promise<readonly Row<"seats">[]>;
+  /** The id that the core plan assigns next. */
+  readNextMember(): Promise<number>;
+  readMembers(ids: ReadonlySet<number>): Promise<readonly Row<"members">[]>;
+  readSeats(plan: PlanName, ids: ReadonlySet<number>): Promise<readonly BookedSeat[]>;
+  /** The rounds with these numbers, of both plans. */
+  readRounds(numbers: ReadonlySet<number>): Promise<readonly Row<"rounds">[]>;
+  readOpenWindows(): Promise<readonly Row<"rank_windows">[]>;
+  readRanks(keys: readonly RankKey[]): Promise<readonly Row<"ranks">[]>;
   writeLedger(ledger: Ledger): Promise<void>;
   readOpenRound(event: NamedPlanEvent<"RoundClosed">): Promise<OpenRound>;
   writeClosing(plans: Plans, outcome: Outcome): Promise<void>;
@@ -20,7 +28,14 @@ export interface Store {
 
 export function createTableStore(database: Database): Store {
   return {
-    database,
+    async readNextMember() {
+      const last = await database
+        .selectFrom("members")
+        .select(({ fn }) => fn.max("id").as("id"))
+        .executeTakeFirst();
+      return (last?.id ?? 0) + 1;
+    },
+    readMembers: (ids) => database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute(),
     readSeats: (plan, ids) =>
       database
         .selectFrom("seats")
@@ -28,6 +43,22 @@ export function createTableStore(database: Database): Store {
         .where("plan", "=", plan)
         .where(matchesAny("member_id", ids))
         .execute(),
+    readRounds: (numbers) =>
+      database.selectFrom("rounds").selectAll().where(matchesAny("round", numbers)).execute(),
+    readOpenWindows: () =>
+      database.selectFrom("rank_windows").selectAll().where("closed_at", "is", null).execute(),
+    async readRanks(keys) {
+      const [plans, months, ids]: [string[], number[], number[]] = [[], [], []];
+      for (const { plan, month, member_id } of keys) {
+        plans.push(plan);
+        months.push(month);
+        ids.push(member_id);
+      }
+      const { rows } = await sql<Row<"ranks">>`
+        select * from ranks where (plan, month, member_id) in
+          (select * from unnest(${plans}::text[], ${months}::int4[], ${ids}::int4[]))`.execute(database);
+      return rows;
+    },
     writeLedger: (ledger) => writeLedger(database, ledger),
     readOpenRound: (event) => readOpenRound(database, event),
     writeClosing: (plans, outcome) => writeClosing(database, plans, outcome),

@@ -1,19 +1,25 @@
 /** The rows of a table that a batch reads and changes in memory. */
-export interface WorkingRows<Row> {
-  get(key: string): Row | undefined;
+export interface WorkingRows<Row, New extends Row = Row> {
+  get(key: number): Row | undefined;
   /** Adds rows of the database. */
   hold(rows: readonly Row[]): void;
-  insert(row: Row): void;
+  insert(row: New): void;
   /** Changes a row that was added. */
   change(row: Row, change: Partial<Row>): void;
-  readonly inserted: readonly Row[];
+  readonly inserted: readonly New[];
   /** Rows of the database that were changed. */
   readonly changed: readonly Row[];
+  all(): Iterable<Row>;
+  /** Call it when the database has all rows as they are. */
+  settle(): void;
 }
 
-export function createWorkingRows<Row extends object>(toKey: (row: Row) => string): WorkingRows<Row> {
-  const held = new Map<string, Row>();
-  const inserted = new Set<Row>();
+export function createWorkingRows<Row extends object, New extends Row = Row>(
+  toKey: (row: Row) => number,
+): WorkingRows<Row, New> {
+  const held = new Map<number, Row>();
+  const inserted = new Set<New>();
+  const isNew: { has(row: Row): boolean } = inserted;
   const changed = new Set<Row>();
   return {
     get: (key) => held.get(key),
@@ -26,13 +32,18 @@ export function createWorkingRows<Row extends object>(toKey: (row: Row) => strin
     },
     change(row, change) {
       Object.assign(row, change);
-      if (!inserted.has(row)) changed.add(row);
+      if (!isNew.has(row)) changed.add(row);
     },
     get inserted() {
       return [...inserted];
     },
     get changed() {
       return [...changed];
+    },
+    all: () => held.values(),
+    settle() {
+      inserted.clear();
+      changed.clear();
     },
   };
 }

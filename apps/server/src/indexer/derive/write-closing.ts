@@ -1,9 +1,9 @@
 import { writeLegs } from "../../database/legs.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database, Row } from "../../database/tables.ts";
 import { insertRows, updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type Outcome } from "./close-round.ts";
 import type { Plans } from "./plans.ts";
-import { addActivity } from "./write.ts";
+import { addActivity, closedColumns } from "./write.ts";
 
 /** Of a member in the round. */
 interface Earnings {
@@ -12,6 +12,8 @@ interface Earnings {
   /** Units, which bring a rebate. */
   bought: number;
 }
+
+type ClosedColumn = (typeof closedColumns)[number];
 
 const NO_PAIRING = { points: 0, flash: 0 };
 
@@ -27,9 +29,10 @@ export async function writeClosing(database: Database, plans: Plans, outcome: Ou
     activity.inserted.toSorted((one, other) => one.member_id - other.member_id),
   );
   await insertRows(database, "history", history);
-  await writeClosedRound(database, outcome);
-  // The round is closed: its forecast is obsolete.
   const { args, log } = outcome.event;
+  const closed = { plan: log.plan, round: args.round, ...toClosedRound(outcome) };
+  await updateRows(database, "rounds", [closed], { key: ["plan", "round"], columns: closedColumns });
+  // The round is closed: its forecast is obsolete.
   await database
     .deleteFrom("provisional_points")
     .where("plan", "=", log.plan)
@@ -79,12 +82,10 @@ async function writeReward(database: Database, { event, money, rewarded }: Outco
   });
 }
 
-/** Writes the figures of the round itself. */
-export function writeClosedRound(database: Database, { event, money, rewarded }: Outcome): Promise<void> {
+/** The figures of the closed round itself. */
+export function toClosedRound({ event, money, rewarded }: Outcome): Pick<Row<"rounds">, ClosedColumn> {
   const { args, log } = event;
-  const closed = {
-    plan: log.plan,
-    round: args.round,
+  return {
     points: args.points,
     flash: args.flash,
     pointy: Number(args.pointy),
@@ -99,22 +100,4 @@ export function writeClosedRound(database: Database, { event, money, rewarded }:
     closed_block: log.blockNumber,
     transaction_hash: log.transactionHash,
   };
-  return updateRows(database, "rounds", [closed], {
-    key: ["plan", "round"],
-    columns: [
-      "points",
-      "flash",
-      "pointy",
-      "point_value",
-      "rebate",
-      "hero_pool",
-      "commons",
-      "operations",
-      "closing_reward",
-      "closer_id",
-      "closed_at",
-      "closed_block",
-      "transaction_hash",
-    ],
-  });
 }

@@ -18,17 +18,40 @@ export async function writeLedger(database: Database, ledger: Ledger): Promise<v
   await insertRows(database, "collections", ledger.collections);
 }
 
+export type KeyedRows = Pick<Ledger, "members" | "rounds" | "rankWindows" | "ranks">;
+
+export const memberColumns = { key: ["id"], columns: ["account", "username"] } as const;
+
+/** What the closing of a round sets. */
+export const closedColumns = [
+  "points",
+  "flash",
+  "pointy",
+  "point_value",
+  "rebate",
+  "hero_pool",
+  "commons",
+  "operations",
+  "closing_reward",
+  "closer_id",
+  "closed_at",
+  "closed_block",
+  "transaction_hash",
+] as const satisfies readonly (keyof Row<"rounds">)[];
+
 /**
  * Writes members, rounds, rank windows and ranks. Changed rows come before new ones: a new member may take a username or account
  * that another has just given up.
  */
-export async function writeKeyedRows(database: Database, ledger: Ledger): Promise<void> {
-  const { members, rounds, rankWindows, ranks } = ledger;
-  await updateRows(database, "members", members.changed, { key: ["id"], columns: ["account", "username"] });
+export async function writeKeyedRows(
+  database: Database,
+  { members, rounds, rankWindows, ranks }: KeyedRows,
+): Promise<void> {
+  await updateRows(database, "members", members.changed, memberColumns);
   await insertRows(database, "members", members.inserted);
   await updateRows(database, "rounds", rounds.changed, {
     key: ["plan", "round"],
-    columns: ["units", "entered", "commissions", "joined"],
+    columns: ["units", "entered", "commissions", "joined", ...closedColumns],
   });
   await insertRows(database, "rounds", rounds.inserted);
   await updateRows(database, "rank_windows", rankWindows.changed, {

@@ -25,6 +25,14 @@ const derivedTables = [
   "journal",
 ] as const;
 
+/** A rebuild derives them from the stored events, a backfill from those that it reads from the chain and stores. */
+export const draftTables = {
+  rebuild: derivedTables,
+  backfill: [...derivedTables, "raw_logs"],
+} as const;
+
+export type DraftKind = keyof typeof draftTables;
+
 /** Tables in which a rebuild looks rows up: their primary key is there from the start. */
 const keyedTables = ["members", "legs", "rounds", "rank_windows", "ranks"];
 
@@ -34,6 +42,7 @@ const LOCK_ATTEMPTS = 200;
 const NO_PRIVILEGE = "42501";
 
 interface LockOptions {
+  kind: DraftKind;
   /** For a second connection, which sees what the swap waits for. */
   database: Database;
   attempts?: number | undefined;
@@ -52,9 +61,9 @@ export async function useDraft(transaction: Database): Promise<void> {
 }
 
 /** Creates the tables, empty and nearly without indexes, which are faster to build when the rows are there. */
-export async function createDraft(transaction: Database): Promise<void> {
+export async function createDraft(transaction: Database, kind: DraftKind): Promise<void> {
   await createSchema(transaction);
-  for (const table of derivedTables) {
+  for (const table of draftTables[kind]) {
     const { storage, partitions } = await readLayout(transaction, table);
     await sql`create table ${draft(table)} (like ${published(table)} including all excluding indexes)
       ${sql.raw(partitions)} ${sql.raw(storage)}`.execute(transaction);
@@ -84,9 +93,9 @@ export async function dropDraft(transaction: Database): Promise<void> {
 }
 
 /** Adds what the draft lacks: keys, indexes and triggers, and statistics for the planner. */
-export async function completeDraft(transaction: Database): Promise<void> {
+export async function completeDraft(transaction: Database, kind: DraftKind): Promise<void> {
   await sql`set local maintenance_work_mem = '256MB'`.execute(transaction);
-  for (const table of derivedTables) {
+  for (const table of draftTables[kind]) {
     await addConstraints(transaction, table, keyedTables.includes(table) ? ["u"] : ["p", "u"]);
     const { rows } = await sql<{ statement: string }>`
       select pg_get_indexdef(indexrelid) as statement from pg_index
@@ -96,20 +105,31 @@ export async function completeDraft(transaction: Database): Promise<void> {
       select pg_get_triggerdef(oid) from pg_trigger
       where tgrelid = ${`public.${table}`}::regclass and not tgisinternal`.execute(transaction);
     for (const { statement } of rows) await sql.raw(moveToDraft(statement, table)).execute(transaction);
-    await sql`analyze ${draft(table)}`.execute(transaction);
+    await analyzeIndexed(transaction, table);
   }
+}
+
+/** Statistics of the columns that have an index. Those of hashes and amounts help no query, and would take half of the time. */
+async function analyzeIndexed(transaction: Database, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${`public.${table}`}::regclass`.execute(transaction);
+  await sql`analyze ${draft(table)} (${sql.join(rows.map(({ name }) => sql.ref(name)))})`.execute(
+    transaction,
+  );
 }
 
 /**
  * Puts the draft in the place of the tables that the API reads. Readers wait until the end of the transaction, so do nothing
  * after it. Call `lockPublished` first.
  */
-export async function publishDraft(transaction: Database): Promise<void> {
-  for (const table of derivedTables) await sql`drop table ${published(table)}`.execute(transaction);
+export async function publishDraft(transaction: Database, kind: DraftKind): Promise<void> {
+  const tables = draftTables[kind];
+  for (const table of tables) await sql`drop table ${published(table)}`.execute(transaction);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = ${DRAFT}::regnamespace and relkind in ('r', 'p')
-      and (relname::text = any(${derivedTables}) or relispartition)`.execute(transaction);
+      and (relname::text = any(${tables}) or relispartition)`.execute(transaction);
   for (const { name } of rows) {
     await sql`alter table ${draft(name)} set schema public`.execute(transaction);
   }
@@ -124,10 +144,10 @@ export async function publishDraft(transaction: Database): Promise<void> {
  */
 export async function lockPublished(
   transaction: Database,
-  { database, attempts = LOCK_ATTEMPTS, signal }: LockOptions,
+  { kind, database, attempts = LOCK_ATTEMPTS, signal }: LockOptions,
 ): Promise<void> {
   await limitLockWaits(transaction);
-  await retryLocks(() => tryLock(transaction), {
+  await retryLocks(() => tryLock(transaction, kind), {
     database,
     connection: transaction,
     limit: {
@@ -143,12 +163,11 @@ export async function lockPublished(
   await sql`set local lock_timeout = 0`.execute(transaction);
 }
 
-async function tryLock(transaction: Database): Promise<void> {
+async function tryLock(transaction: Database, kind: DraftKind): Promise<void> {
   await sql`savepoint unlocked`.execute(transaction);
   try {
-    await sql`lock table ${sql.join(derivedTables.map(published))} in access exclusive mode`.execute(
-      transaction,
-    );
+    const tables = sql.join(draftTables[kind].map(published));
+    await sql`lock table ${tables} in access exclusive mode`.execute(transaction);
   } catch (error) {
     if (isLockFailure(error)) await sql`rollback to savepoint unlocked`.execute(transaction);
     throw error;

@@ -1,28 +1,24 @@
+import { setImmediate } from "node:timers/promises";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
+import { writeLegs } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
-import { insertRows } from "../../database/write-rows.ts";
+import { updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type OpenRound, type Outcome } from "../derive/close-round.ts";
-import { type Ledger, plus } from "../derive/ledger.ts";
+import { createLedger, type Ledger, plus, toKey } from "../derive/ledger.ts";
 import type { NamedPlanEvent } from "../derive/plan-events.ts";
 import type { Plans } from "../derive/plans.ts";
-import { readPrice } from "../derive/read-round.ts";
+import { noPrice } from "../derive/read-round.ts";
+import { matchesAny } from "../derive/sql.ts";
 import type { Store } from "../derive/store.ts";
-import { writeKeyedRows } from "../derive/write.ts";
-import { writeClosedRound } from "../derive/write-closing.ts";
+import type { WorkingRows } from "../derive/working-rows.ts";
+import { memberColumns, writeKeyedRows } from "../derive/write.ts";
+import { toClosedRound } from "../derive/write-closing.ts";
+import type { RawLog } from "../source/raw-log.ts";
+import { toLogRow } from "../source/stored-logs.ts";
+import { RowWriter } from "./row-writer.ts";
 import { type Joined, SeatTable } from "./seat-table.ts";
 
-/** Rows that wait in memory before they are written. */
-const MAXIMUM_ROWS = 20_000;
-
-/** Rows that no later event changes. */
-const finalTables = [
-  "identities",
-  "entries",
-  "activity",
-  "history",
-  "price_candidates",
-  "collections",
-] as const;
+export const planNames = ["core", "plus"] as const satisfies readonly PlanName[];
 
 /** What happened in a round that is not closed. */
 interface Current {
@@ -34,59 +30,82 @@ interface Current {
 
 /** What a rebuild finds in the tables when it continues. */
 export interface Restored {
-  /** The rounds that are not closed, and what members did in them. */
-  rounds: readonly Pick<Current, "plan" | "round" | "sponsoredUnits">[];
+  rounds: readonly Row<"rounds">[];
+  rankWindows: readonly Row<"rank_windows">[];
+  ranks: readonly Row<"ranks">[];
+  /** Of the rounds that are not closed. */
+  sponsoredUnits: readonly Pick<Current, "plan" | "round" | "sponsoredUnits">[];
   activity: readonly Row<"activity">[];
-  /** The last closed round of each plan, or -1. */
-  closed: readonly (readonly [PlanName, number])[];
 }
 
 /**
- * Keeps what rounds change in memory, so that a rebuild writes each row once: seats, and what members do in rounds that are not
- * closed. Members, rounds and ranks stay in their tables.
+ * Keeps in memory what later events read or change, so that a rebuild waits for no query and writes each row once: seats, rounds,
+ * ranks, and what members do in rounds that are not closed. Members stay in their table.
  */
 export class Memory {
   readonly seats: Readonly<Record<PlanName, SeatTable>> = {
     core: new SeatTable("core"),
     plus: new SeatTable("plus"),
   };
-  readonly #current = new Map<string, Current>();
+  readonly #writer = new RowWriter();
+  /** All rounds, windows and ranks. */
+  readonly #keyed = createLedger(new Map(), 0);
+  /** The last closed round of each plan, or -1. */
+  readonly #closed: Record<PlanName, number> = { core: -1, plus: -1 };
+  readonly #current = new Map<number, Current>();
   /** New seats that no closed round has counted. */
   readonly #joined: Record<PlanName, Joined[]> = { core: [], plus: [] };
-  readonly #final: { [Table in (typeof finalTables)[number]]: Row<Table>[] } = {
-    identities: [],
-    entries: [],
-    activity: [],
-    history: [],
-    price_candidates: [],
-    collections: [],
-  };
 
   /** The memory as a store; `database` is a transaction on the tables that are built. */
   toStore(database: Database): Store {
+    const { rounds, rankWindows, ranks } = this.#keyed;
     return {
-      database,
-      readSeats: async (plan, ids) => [...ids].flatMap((id) => this.seats[plan].find(id) ?? []),
-      writeLedger: async (ledger) => {
-        await writeKeyedRows(database, ledger);
-        this.#take(ledger);
-        await this.flush(database, MAXIMUM_ROWS);
+      readNextMember: async () => this.seats.core.lastId + 1,
+      readMembers: async (ids) => {
+        await this.#writer.flush(database);
+        return database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute();
       },
-      readOpenRound: (event) => this.#readOpenRound(database, event),
+      readSeats: async (plan, ids) => this.seats[plan].read(ids),
+      readRounds: async (numbers) =>
+        [...numbers].flatMap((round) => planNames.flatMap((plan) => rounds.get(toKey(plan, round)) ?? [])),
+      readOpenWindows: async () => [...rankWindows.all()].filter(({ closed_at }) => closed_at === null),
+      readRanks: async (keys) =>
+        keys.flatMap(({ plan, month, member_id }) => ranks.get(toKey(plan, member_id, month)) ?? []),
+      writeLedger: async (ledger) => {
+        this.#take(ledger);
+        await this.#writeLedger(database, ledger);
+        // Nothing else may have waited: without a pause, no connection would receive or send anything.
+        await setImmediate();
+      },
+      readOpenRound: async (event) => this.#getOpenRound(event),
       writeClosing: async (plans, outcome) => {
-        this.#close(plans, outcome);
-        await writeClosedRound(database, outcome);
-        await this.flush(database, MAXIMUM_ROWS);
+        const { activity, history } = this.#close(plans, outcome);
+        await this.#writer.add(database, "activity", activity.values());
+        await this.#writer.add(database, "history", history);
       },
     };
   }
 
-  /** Writes the rows of each table that has more than `most`. */
-  async flush(database: Database, most = 0): Promise<void> {
-    for (const table of finalTables) {
-      const rows: Row<typeof table>[] = this.#final[table];
-      if (rows.length > most) await insertRows(database, table, rows.splice(0));
+  /** Writes logs that are not stored yet. */
+  addLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
+    return this.#writer.add(database, "raw_logs", logs.map(toLogRow));
+  }
+
+  /** Writes all rows that no later event changes, and rounds, windows and ranks as they are now. */
+  async flush(database: Database): Promise<void> {
+    await this.#writer.flush(database);
+    await writeKeyedRows(database, this.#keyed);
+    for (const rows of [this.#keyed.rounds, this.#keyed.rankWindows, this.#keyed.ranks]) rows.settle();
+  }
+
+  /** Writes what events may still change, at the end. */
+  async writeRest(database: Database): Promise<void> {
+    await this.#writer.add(database, "activity", this.currentActivity());
+    for (const plan of planNames) {
+      await this.#writer.add(database, "seats", this.seats[plan].rows());
+      await writeLegs(database, plan, this.seats[plan].all());
     }
+    await this.flush(database);
   }
 
   /** What members did in the rounds that are not closed. */
@@ -95,13 +114,19 @@ export class Memory {
   }
 
   /** Restores what follows from the tables and the seats. */
-  restore({ rounds, activity, closed }: Restored): void {
-    for (const { plan, round, sponsoredUnits } of rounds) {
-      this.#getCurrent(plan, round).sponsoredUnits = sponsoredUnits;
+  restore({ rounds, rankWindows, ranks, sponsoredUnits, activity }: Restored): void {
+    this.#keyed.rounds.hold(rounds);
+    this.#keyed.rankWindows.hold(rankWindows);
+    this.#keyed.ranks.hold(ranks);
+    for (const { plan, round, closed_at } of rounds) {
+      if (closed_at !== null) this.#closed[plan] = Math.max(this.#closed[plan], round);
+    }
+    for (const current of sponsoredUnits) {
+      this.#getCurrent(current.plan, current.round).sponsoredUnits = current.sponsoredUnits;
     }
     for (const row of activity) this.#getCurrent(row.plan, row.round).activity.set(row.member_id, row);
-    for (const [plan, round] of closed) {
-      for (const joined of this.seats[plan].joinedAfter(round)) this.#join(plan, joined);
+    for (const plan of planNames) {
+      for (const joined of this.seats[plan].joinedAfter(this.#closed[plan])) this.#join(plan, joined);
     }
   }
 
@@ -110,48 +135,61 @@ export class Memory {
   }
 
   #take(ledger: Ledger): void {
-    for (const seat of ledger.seats.changed) this.seats[seat.plan].put(seat);
+    for (const seat of ledger.seats.changed) this.seats[seat.plan].change(seat);
     for (const seat of ledger.seats.inserted) {
-      this.seats[seat.plan].put(seat);
+      this.seats[seat.plan].insert(seat);
       this.#join(seat.plan, { id: seat.member_id, upline: seat.upline_id, round: seat.round });
     }
     for (const { plan, round, units, commission } of ledger.entries) {
       if (commission !== "0") this.#getCurrent(plan, round).sponsoredUnits += units;
     }
     for (const row of ledger.activity.inserted) addActivity(this.#getCurrent(row.plan, row.round), row);
-    append(this.#final.identities, ledger.identities);
-    append(this.#final.entries, ledger.entries);
-    append(this.#final.history, ledger.history);
-    append(this.#final.price_candidates, ledger.priceCandidates);
-    append(this.#final.collections, ledger.collections);
+    takeOver(this.#keyed.rounds, ledger.rounds);
+    takeOver(this.#keyed.rankWindows, ledger.rankWindows);
+    takeOver(this.#keyed.ranks, ledger.ranks);
   }
 
-  async #readOpenRound(database: Database, event: NamedPlanEvent<"RoundClosed">): Promise<OpenRound> {
+  async #writeLedger(database: Database, ledger: Ledger): Promise<void> {
+    await updateRows(database, "members", ledger.members.changed, memberColumns);
+    await this.#writer.add(database, "members", ledger.members.inserted);
+    await this.#writer.add(database, "identities", ledger.identities);
+    await this.#writer.add(database, "entries", ledger.entries);
+    await this.#writer.add(database, "history", ledger.history);
+    await this.#writer.add(database, "price_candidates", ledger.priceCandidates);
+    await this.#writer.add(database, "collections", ledger.collections);
+  }
+
+  #getOpenRound(event: NamedPlanEvent<"RoundClosed">): OpenRound {
     const { plan } = event.log;
     const { round } = event.args;
-    const { unitPrice, previous } = await readPrice(database, event);
+    const priced = this.#keyed.rounds.get(toKey(plan, round));
+    if (priced === undefined) throw noPrice(event);
     const { activity, sponsoredUnits } = this.#getCurrent(plan, round);
     const arrivals: Arrival[] = [];
     for (const { member_id: id, units } of activity.values())
       if (units > 0) arrivals.push({ id, units, members: 0 });
     for (const joined of this.#joined[plan]) {
-      if (joined.round > previous && joined.round <= round)
+      if (joined.round > this.#closed[plan] && joined.round <= round)
         arrivals.push({ id: joined.id, units: 0, members: 1 });
     }
     const seats = this.seats[plan].readPaths(arrivals.map(({ id }) => id));
-    return { unitPrice, sponsoredUnits, arrivals, seats };
+    return { unitPrice: BigInt(priced.unit_price), sponsoredUnits, arrivals, seats };
   }
 
-  #close(plans: Plans, outcome: Outcome): void {
-    const { args, log } = outcome.event;
-    this.seats[log.plan].close(outcome);
+  /** Returns the final rows. */
+  #close(plans: Plans, outcome: Outcome): Pick<Ledger, "history"> & Pick<Current, "activity"> {
+    const { plan } = outcome.event.log;
+    const { round } = outcome.event.args;
+    this.seats[plan].close(outcome);
     const { activity, history } = bookClosing(plans, outcome);
-    const current = this.#getCurrent(log.plan, args.round);
+    const current = this.#getCurrent(plan, round);
     for (const row of activity.inserted) addActivity(current, row);
-    append(this.#final.activity, current.activity.values());
-    append(this.#final.history, history);
-    this.#current.delete(toKey(log.plan, args.round));
-    this.#joined[log.plan] = this.#joined[log.plan].filter(({ round }) => round > args.round);
+    const priced = this.#keyed.rounds.get(toKey(plan, round));
+    if (priced !== undefined) this.#keyed.rounds.change(priced, toClosedRound(outcome));
+    this.#closed[plan] = Math.max(this.#closed[plan], round);
+    this.#current.delete(toKey(plan, round));
+    this.#joined[plan] = this.#joined[plan].filter((joined) => joined.round > round);
+    return { activity: current.activity, history };
   }
 
   #getCurrent(plan: PlanName, round: number): Current {
@@ -164,7 +202,10 @@ export class Memory {
   }
 }
 
-const toKey = (plan: PlanName, round: number) => `${plan} ${round}`;
+function takeOver<Item>(all: WorkingRows<Item>, changes: WorkingRows<Item>): void {
+  for (const row of changes.inserted) all.insert(row);
+  for (const row of changes.changed) all.change(row, {});
+}
 
 function addActivity({ activity }: Current, row: Row<"activity">): void {
   const found = activity.get(row.member_id);
@@ -178,9 +219,4 @@ function addActivity({ activity }: Current, row: Row<"activity">): void {
   found.flash += row.flash;
   found.point_earnings = plus(found.point_earnings, BigInt(row.point_earnings));
   found.rebates = plus(found.rebates, BigInt(row.rebates));
-}
-
-/** `push(...items)` would take an argument for each of a million. */
-function append<Item>(list: Item[], items: Iterable<Item>): void {
-  for (const item of items) list.push(item);
 }

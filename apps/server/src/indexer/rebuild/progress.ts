@@ -2,19 +2,22 @@ import { sql } from "kysely";
 import { lockCheckpoint, readCheckpoint } from "../../database/checkpoint.ts";
 import type { Database } from "../../database/tables.ts";
 import { withoutTimeLimit } from "../../database/time-limit.ts";
-import { createDraft, DRAFT, useDraft } from "./draft-tables.ts";
+import { createDraft, DRAFT, type DraftKind, useDraft } from "./draft-tables.ts";
 import { Memory } from "./memory.ts";
 import { createSavedMemory, loadMemory, saveMemory } from "./saved-memory.ts";
 
 /** How many of the stored events a rebuild has derived. */
 export interface RebuildProgress {
   events: number;
-  total: number;
+  /** Null while the events are read from the chain. */
+  total: number | null;
 }
 
 /** The last log that is derived, and how many have been. */
 export interface Place {
   block: bigint;
+  /** Null when the block is read from the chain: then all of it is derived. */
+  blockHash: string | null;
   index: number;
   events: number;
 }
@@ -22,15 +25,16 @@ export interface Place {
 export interface Rebuild {
   memory: Memory;
   place: Place;
-  total: number;
+  total: number | null;
 }
 
 interface ProgressRow {
   source: string;
   block_number: bigint;
+  block_hash: string | null;
   log_index: number;
   events: number;
-  total: number;
+  total: number | null;
 }
 
 /** How far a rebuild is; null while there is none. */
@@ -40,30 +44,42 @@ export async function readRebuildProgress(database: Database): Promise<RebuildPr
 }
 
 /** Continues a rebuild of the same version, checkpoint and tables, or starts one. */
-export async function beginRebuild(database: Database, version: number): Promise<Rebuild> {
+export async function beginRebuild(
+  database: Database,
+  version: number,
+  kind: DraftKind = "rebuild",
+): Promise<Rebuild> {
   return database.transaction().execute(async (transaction) => {
     await withoutTimeLimit(transaction);
-    const source = await readSource(transaction, version);
+    const source = await readSource(transaction, version, kind);
     const row = await readRow(transaction);
     if (row?.source === source) {
       await useDraft(transaction);
       return {
         memory: await loadMemory(transaction),
-        place: { block: row.block_number, index: row.log_index, events: row.events },
+        place: {
+          block: row.block_number,
+          blockHash: row.block_hash,
+          index: row.log_index,
+          events: row.events,
+        },
         total: row.total,
       };
     }
-    await createDraft(transaction);
+    await createDraft(transaction, kind);
     await useDraft(transaction);
     await createSavedMemory(transaction);
     const rebuild = {
       memory: new Memory(),
-      place: { block: -1n, index: -1, events: 0 },
-      total: await countRawLogs(transaction),
+      place: await readStart(transaction, kind),
+      total: kind === "rebuild" ? await countRawLogs(transaction) : null,
     };
-    await sql`create table progress (source text, block_number bigint, log_index integer, events integer,
-      total integer)`.execute(transaction);
-    await sql`insert into progress values (${source}, -1, -1, 0, ${rebuild.total})`.execute(transaction);
+    const { block, blockHash, index } = rebuild.place;
+    await sql`create table progress (source text, block_number bigint, block_hash text, log_index integer,
+      events integer, total integer)`.execute(transaction);
+    await sql`insert into progress values (${source}, ${block}, ${blockHash}, ${index}, 0, ${rebuild.total})`.execute(
+      transaction,
+    );
     await saveMemory(transaction, rebuild.memory);
     return rebuild;
   });
@@ -80,16 +96,20 @@ export async function lockProgress(transaction: Database, { events }: Place): Pr
  *
  * @throws Error when one has moved the checkpoint since the rebuild began: its blocks would be lost
  */
-export async function lockSource(transaction: Database, version: number): Promise<void> {
+export async function lockSource(
+  transaction: Database,
+  version: number,
+  kind: DraftKind = "rebuild",
+): Promise<void> {
   await lockCheckpoint(transaction);
   const row = await readRow(transaction);
-  if (row?.source !== (await readSource(transaction, version)))
+  if (row?.source !== (await readSource(transaction, version, kind)))
     throw new Error("Another process has changed the index since the rebuild began");
 }
 
 export async function saveProgress(transaction: Database, place: Place, memory: Memory): Promise<void> {
   await saveMemory(transaction, memory);
-  await sql`update progress set block_number = ${place.block}, log_index = ${place.index},
+  await sql`update progress set block_number = ${place.block}, block_hash = ${place.blockHash}, log_index = ${place.index},
     events = ${place.events}`.execute(transaction);
 }
 
@@ -101,11 +121,17 @@ async function readRow(database: Database): Promise<ProgressRow | undefined> {
   return rows[0];
 }
 
-/** What the rows follow from, besides the raw logs up to the checkpoint. */
-async function readSource(database: Database, version: number): Promise<string> {
+/** A rebuild starts before the first event, a backfill after the checkpoint. */
+async function readStart(database: Database, kind: DraftKind): Promise<Place> {
+  const checkpoint = kind === "backfill" ? await readCheckpoint(database) : null;
+  return { block: checkpoint?.number ?? -1n, blockHash: checkpoint?.hash ?? null, index: -1, events: 0 };
+}
+
+/** What the rows follow from, besides the raw logs up to the checkpoint or after it. */
+async function readSource(database: Database, version: number, kind: DraftKind): Promise<string> {
   const checkpoint = await readCheckpoint(database);
   const { rows } = await sql<{ name: string }>`select max(name) as name from migrations`.execute(database);
-  return [version, checkpoint?.hash, rows[0]?.name].join(" ");
+  return [kind, version, checkpoint?.hash, rows[0]?.name].join(" ");
 }
 
 async function countRawLogs(database: Database): Promise<number> {

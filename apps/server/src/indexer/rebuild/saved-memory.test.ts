@@ -20,7 +20,8 @@ test("saves the open round in statements of limited size", async () => {
     },
   });
   const memory = new Memory();
-  memory.restore({ rounds: [], activity: Array.from({ length: MEMBERS }, toActivity), closed: [] });
+  const activity = Array.from({ length: MEMBERS }, toActivity);
+  memory.restore({ rounds: [], rankWindows: [], ranks: [], sponsoredUnits: [], activity });
   await saveMemory(database, memory);
   const saved = texts
     .filter((text) => text.startsWith("["))

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import type { Database, PlanName, Row } from "../../database/tables.ts";
+import type { Database, Row } from "../../database/tables.ts";
 import { splitChunks, toRecordset } from "../../database/write-rows.ts";
 import { readSponsoredUnits } from "../derive/read-round.ts";
-import { Memory } from "./memory.ts";
-
-const plans = ["core", "plus"] as const satisfies readonly PlanName[];
+import { Memory, planNames } from "./memory.ts";
 
 /** Creates the tables that keep the memory of a rebuild. Call it in the draft, like the other functions. */
 export async function createSavedMemory(transaction: Database): Promise<void> {
@@ -15,7 +13,7 @@ export async function createSavedMemory(transaction: Database): Promise<void> {
 }
 
 export async function saveMemory(transaction: Database, memory: Memory): Promise<void> {
-  for (const plan of plans) {
+  for (const plan of planNames) {
     for (const [name, data] of memory.seats[plan].bytes()) {
       await sql`insert into saved_columns values (${plan}, ${name}, ${Buffer.from(data.buffer)})
         on conflict (plan, name) do update set data = excluded.data`.execute(transaction);
@@ -29,32 +27,20 @@ export async function saveMemory(transaction: Database, memory: Memory): Promise
 
 export async function loadMemory(transaction: Database): Promise<Memory> {
   const memory = new Memory();
-  for (const plan of plans) {
+  for (const plan of planNames) {
     const { rows } = await sql<{ name: string; data: Buffer }>`
       select name, data from saved_columns where plan = ${plan}`.execute(transaction);
     memory.seats[plan].load(new Map(rows.map(({ name, data }) => [name, data])));
   }
   const { rows: activity } = await sql<Row<"activity">>`select * from saved_activity`.execute(transaction);
-  const rounds = await transaction
-    .selectFrom("rounds")
-    .select(["plan", "round"])
-    .where("closed_at", "is", null)
-    .execute();
-  const { rows: closed } = await sql<{ plan: PlanName; round: number }>`
-    select plan.name as plan, coalesce(max(round), -1) as round
-    from unnest(${plans}::text[]) as plan (name)
-    left join rounds on rounds.plan = plan.name and closed_at is not null
-    group by plan.name`.execute(transaction);
-  memory.restore({
-    rounds: await Promise.all(
-      rounds.map(async ({ plan, round }) => ({
-        plan,
-        round,
-        sponsoredUnits: await readSponsoredUnits(transaction, plan, round),
-      })),
-    ),
-    activity,
-    closed: closed.map(({ plan, round }) => [plan, round]),
-  });
+  const rounds = await transaction.selectFrom("rounds").selectAll().execute();
+  const rankWindows = await transaction.selectFrom("rank_windows").selectAll().execute();
+  const ranks = await transaction.selectFrom("ranks").selectAll().execute();
+  const sponsoredUnits = [];
+  for (const { plan, round, closed_at } of rounds) {
+    if (closed_at !== null) continue;
+    sponsoredUnits.push({ plan, round, sponsoredUnits: await readSponsoredUnits(transaction, plan, round) });
+  }
+  memory.restore({ rounds, rankWindows, ranks, sponsoredUnits, activity });
   return memory;
 }

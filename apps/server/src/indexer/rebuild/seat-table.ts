@@ -2,6 +2,7 @@ import { at } from "@canopy/protocol/rules/column";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { PlanName, Row } from "../../database/tables.ts";
 import type { Outcome } from "../derive/close-round.ts";
+import type { BookedSeat } from "../derive/ledger.ts";
 import { AmountColumn } from "./amount-column.ts";
 
 /** The upline of the root. */
@@ -82,6 +83,7 @@ export interface Joined {
 export class SeatTable {
   readonly #plan: PlanName;
   #room = 0;
+  #lastId = 0;
   #counts = createCounts(0);
   #numbers = createNumbers(0);
   #amounts = createAmounts(0);
@@ -90,25 +92,72 @@ export class SeatTable {
     this.#plan = plan;
   }
 
+  /** The highest id that has a seat, or 0. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  *rows(): Generator<Row<"seats">> {
+    for (const id of this.#ids()) yield this.#get(id);
+  }
+
   /** The ids that have a seat. */
-  *ids(): Generator<number> {
-    for (let id = 1; id < this.#room; id++) if (this.#counts.isTaken[id] === 1) yield id;
+  *#ids(): Generator<number> {
+    for (let id = 1; id <= this.#lastId; id++) if (this.#counts.isTaken[id] === 1) yield id;
   }
 
   /** The seats of rounds after `round`. */
   *joinedAfter(round: number): Generator<Joined> {
-    for (const id of this.ids()) {
+    for (const id of this.#ids()) {
       if (at(this.#counts.round, id) <= round) continue;
       yield { id, upline: at(this.#counts.upline_id, id), round: at(this.#counts.round, id) };
     }
   }
 
-  /** The seat; undefined if the id has none. */
-  find(id: number): Row<"seats"> | undefined {
-    if (this.#counts.isTaken[id] !== 1) return undefined;
+  /** The seats of `ids`, without those that have none. */
+  read(ids: Iterable<number>): BookedSeat[] {
+    const seats: BookedSeat[] = [];
+    for (const id of ids) {
+      if (this.#counts.isTaken[id] !== 1) continue;
+      seats.push({
+        plan: this.#plan,
+        member_id: id,
+        sponsor_id: at(this.#counts.sponsor_id, id),
+        depth: at(this.#counts.depth, id),
+        units: at(this.#counts.units, id),
+        entered: this.#amount("entered", id),
+        commissions: this.#amount("commissions", id),
+        rank_earnings: this.#amount("rank_earnings", id),
+        withdrawn: this.#amount("withdrawn", id),
+      });
+    }
+    return seats;
+  }
+
+  insert(row: Row<"seats">): void {
+    const id = row.member_id;
+    if (id >= this.#room) this.#resize(Math.max(id + 1, FIRST_ROOM, Math.ceil(1.5 * this.#room)));
+    this.#lastId = Math.max(this.#lastId, id);
+    this.#counts.isTaken[id] = 1;
+    this.#counts.sponsor_id[id] = row.sponsor_id;
+    this.#counts.upline_id[id] = row.upline_id;
+    this.#counts.leg[id] = row.leg;
+    this.#counts.depth[id] = row.depth;
+    this.#counts.round[id] = row.round;
+    this.#numbers.joined_at[id] = row.joined_at.getTime();
+    this.#numbers.block_number[id] = Number(row.block_number);
+    this.change(row);
+  }
+
+  change(seat: BookedSeat): void {
+    this.#counts.units[seat.member_id] = seat.units;
+    for (const amount of changing) this.#amounts[amount].set(seat.member_id, BigInt(seat[amount]));
+  }
+
+  #get(id: number): Row<"seats"> {
     const count = (column: Count) => at(this.#counts[column], id);
     const large = (column: Count) => BigInt(count(column));
-    const amount = (column: Amount) => this.#amounts[column].get(id).toString();
+    const amount = (column: Amount) => this.#amount(column, id);
     return {
       plan: this.#plan,
       member_id: id,
@@ -132,19 +181,9 @@ export class SeatTable {
     };
   }
 
-  put(row: Row<"seats">): void {
-    const id = row.member_id;
-    if (id >= this.#room) this.#resize(Math.max(id + 1, FIRST_ROOM, Math.ceil(1.5 * this.#room)));
-    this.#counts.isTaken[id] = 1;
-    this.#counts.sponsor_id[id] = row.sponsor_id;
-    this.#counts.upline_id[id] = row.upline_id;
-    this.#counts.leg[id] = row.leg;
-    this.#counts.depth[id] = row.depth;
-    this.#counts.round[id] = row.round;
-    this.#numbers.joined_at[id] = row.joined_at.getTime();
-    this.#numbers.block_number[id] = Number(row.block_number);
-    this.#counts.units[id] = row.units;
-    for (const amount of changing) this.#amounts[amount].set(id, BigInt(row[amount]));
+  #amount(column: Amount, id: number): string {
+    const amount = this.#amounts[column].get(id);
+    return amount === 0n ? "0" : amount.toString();
   }
 
   /** The seats of `ids` and all above them, in any order. */
@@ -162,7 +201,7 @@ export class SeatTable {
 
   /** All seats, with the legs that the last closed round left. */
   all(): SeatColumns {
-    return this.#select(Uint32Array.from(this.ids()));
+    return this.#select(Uint32Array.from(this.#ids()));
   }
 
   /** Takes over the legs that a round has changed, and adds what each seat earned in it. */
@@ -195,6 +234,7 @@ export class SeatTable {
   load(saved: ReadonlyMap<string, Uint8Array>): void {
     this.#resize((saved.get("isTaken")?.length ?? 0) / Uint32Array.BYTES_PER_ELEMENT);
     this.#set(saved);
+    this.#lastId = Math.max(0, this.#counts.isTaken.lastIndexOf(1));
   }
 
   #select(ids: Uint32Array): SeatColumns {

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { type BlockRange, createBlockRange } from "../../chain/block-range.ts";
 import type { ChainSource } from "./chain-source.ts";
 import type { Header, RawLog } from "./raw-log.ts";
@@ -57,4 +58,9 @@ export function createFinalBlocks(source: ChainSource, range: BlockRange = creat
 async function readRun(source: ChainSource, from: bigint, to: bigint): Promise<FinalRun> {
   const [logs, tip] = await Promise.all([source.readRangeLogs(from, to), source.header(to)]);
   return { tip, logs };
+}
+
+/** Logs that the range has become smaller. */
+export function noteRefusal(log: Logger, { range }: FinalBlocks): void {
+  log.info({ blocks: range.size.toString() }, "node refused the range, asking for fewer blocks");
 }

@@ -5,20 +5,21 @@ import { insertRows } from "../../database/write-rows.ts";
 import type { RawLog } from "./raw-log.ts";
 
 export async function storeRawLogs(database: Database, logs: readonly RawLog[]): Promise<void> {
-  await insertRows(
-    database,
-    "raw_logs",
-    logs.map(({ blockHash, logIndex, blockNumber, blockTime, transactionHash, plan, topics, data }) => ({
-      block_hash: blockHash,
-      log_index: logIndex,
-      block_number: blockNumber,
-      block_time: blockTime,
-      transaction_hash: transactionHash,
-      plan,
-      topics: [...topics],
-      data,
-    })),
-  );
+  await insertRows(database, "raw_logs", logs.map(toLogRow));
+}
+
+export function toLogRow(log: RawLog): Row<"raw_logs"> {
+  const { blockHash, logIndex, blockNumber, blockTime, transactionHash, plan, topics, data } = log;
+  return {
+    block_hash: blockHash,
+    log_index: logIndex,
+    block_number: blockNumber,
+    block_time: blockTime,
+    transaction_hash: transactionHash,
+    plan,
+    topics: [...topics],
+    data,
+  };
 }
 
 /** The next logs in the order of the chain, after a log and up to a block. */
@@ -29,9 +30,10 @@ export async function readLogs(
 ): Promise<RawLog[]> {
   let query = database
     .selectFrom("raw_logs")
-    .select(["block_hash", "log_index", "block_number", "block_time", "transaction_hash", "plan", "data"])
-    // The driver takes longer to parse an array than the rest of a row.
+    .select(["block_hash", "log_index", "block_number", "transaction_hash", "plan", "data"])
+    // The driver takes longer to parse an array than the rest of a row, and long for a time.
     .select(sql<string>`array_to_string(topics, ',')`.as("topics"))
+    .select(sql<number>`(extract(epoch from block_time) * 1000)::float8`.as("time"))
     // Excludes partitions, which a comparison of rows does not.
     .where("block_number", ">=", after.block)
     .where(({ eb, refTuple, tuple }) =>
@@ -42,8 +44,8 @@ export async function readLogs(
     .limit(limit);
   if (upTo !== undefined) query = query.where("block_number", "<=", upTo);
   const rows = await query.execute();
-  return rows.map(({ topics, ...row }) =>
-    toRawLog({ ...row, topics: topics === "" ? [] : topics.split(",") }),
+  return rows.map(({ topics, time, ...row }) =>
+    toRawLog({ ...row, block_time: new Date(time), topics: topics === "" ? [] : topics.split(",") }),
   );
 }
 
