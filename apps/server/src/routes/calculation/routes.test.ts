@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertAll } from "../../../test/support/insert-all.ts";
 import { toHash, toTime } from "../../../test/support/insert-rows.ts";
 import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
-import { insertAll } from "../../database/insert-all.ts";
 
 let server: SeededServer;
 beforeAll(async () => {
