@@ -14,6 +14,7 @@ import { readIndexCarries } from "../../keeper/duties/index-carries.ts";
 import { findActivity } from "../activity/find-activity.ts";
 import { findArrivals } from "../calculation/find-arrivals.ts";
 import { findResult } from "../calculation/find-result.ts";
+import { findChanged, findFollowed, hasChangedSince, readForecasts } from "../events/changes.ts";
 import { everything, findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findFlows } from "../ledger/find-flows.ts";
 import { findPrices } from "../price/find-prices.ts";
@@ -93,6 +94,11 @@ afterAll(() => database.destroy());
 const wholeTable =
   /Seq Scan on (members|seats|legs|entries|activity|history|identities|transactions|ranks|provisional_points)/;
 const page = { limit: 51 };
+const followed = { id: 70, account: "account70", username: "m000070" };
+const toBlock = (number: bigint) => ({
+  ...{ number, finalized: number, rollbacks: 0n },
+  ...{ hash: "hash", time: null, halted: null },
+});
 /** A fifth of all members, so that a join would read all. */
 const buyers = Array.from({ length: MEMBERS / 5 }, (_, index) => 5 * (index + 1));
 const legs = { ...createSeatColumns(buyers.length), id: Uint32Array.from(buyers) };
@@ -142,6 +148,10 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
         ...page,
       }),
   ],
+  ["what blocks changed", (on) => findChanged(on, [followed], toBlock(9_000_000n), toBlock(9_000_900n))],
+  ["what changed since a block", (on) => hasChangedSince(on, followed, 9_000_000n, toBlock(9_100_000n))],
+  ["forecasts of members", (on) => readForecasts(on, [followed])],
+  ["members by their accounts", (on) => findFollowed(on, [toAccount(70)])],
   ["the result of a round", (on) => findResult(on, "core", 70, 40)],
   [
     "what reached legs, from a few members below",
