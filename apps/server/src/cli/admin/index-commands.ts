@@ -32,7 +32,9 @@ export const indexStatus: AdminCommand = {
       `node block    ${state.chainBlock ?? "unknown: the node does not respond"}`,
       `blocks behind ${countBlocksBehind(state) ?? "unknown"}`,
       `halted        ${state.halted ?? "no"}`,
-      ...(rebuild === null ? [] : [`rebuild       ${rebuild.events} of ${rebuild.total ?? "an unknown number of"} events`]),
+      ...(rebuild === null
+        ? []
+        : [`rebuild       ${rebuild.events} of ${rebuild.total ?? "an unknown number of"} events`]),
     ].join("\n");
   },
 };
