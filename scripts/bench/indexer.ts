@@ -6,35 +6,43 @@ import { openDatabase } from "@canopy/server/database/open";
 import type { Database } from "@canopy/server/database/tables";
 import { createLog } from "@canopy/server/lib/log";
 import { startPostgres } from "@canopy/server/test/support/postgres";
-import type { Figure } from "./figures.ts";
 import { growChain } from "./indexer/chain.ts";
-import { measureIndexing } from "./indexer/indexing.ts";
+import { measureBackfill, measureIndexing } from "./indexer/indexing.ts";
 import { plantMillion } from "./indexer/million.ts";
 import { measureReads } from "./indexer/reads.ts";
-import { measureRebuild } from "./indexer/rebuild.ts";
+import { measureRebuild, plantEvents } from "./indexer/rebuild.ts";
+import { replayChain } from "./indexer/replay.ts";
 import { note, runBench } from "./scope.ts";
 
 await runBench(async (scope) => {
   const postgres = await startPostgres();
   scope.defer(() => postgres.stop());
+  const createDatabase = () => postgres.createDatabase();
   note("Members join on a local chain ...");
   const chain = await growChain(scope);
-  const indexing = await measureIndexing(scope, chain, () => postgres.createDatabase());
-  note("Rebuilding an index ...");
-  const rebuild = await withDatabase(await postgres.createDatabase(), measureRebuild);
+  const short = await measureIndexing(scope, chain, createDatabase);
+  note("Writing the events of a larger network ...");
+  const [rebuild, long] = await withDatabase(await postgres.createDatabase(), async (database) => {
+    await plantEvents(database);
+    note("Rebuilding its index ...");
+    const figures = await measureRebuild(database);
+    note("Indexing it from a node ...");
+    const replayed = await replayChain(scope, database);
+    return [figures, await measureBackfill(scope, replayed, createDatabase)] as const;
+  });
   note("Writing a million members ...");
   const reads = await withDatabase(await postgres.createDatabase(), async (database) => {
     await plantMillion(database);
     note("Querying them ...");
     return measureReads(database);
   });
-  return [...indexing, ...rebuild, ...reads];
+  return [...short, ...long, ...rebuild, ...reads];
 });
 
-async function withDatabase(
+async function withDatabase<Result>(
   url: string,
-  measure: (database: Database) => Promise<Figure[]>,
-): Promise<Figure[]> {
+  measure: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const { database, close } = await openDatabase({ url, connections: 2 }, createLog("silent"));
   try {
     return await measure(database);

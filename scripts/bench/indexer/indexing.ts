@@ -35,15 +35,8 @@ export async function measureIndexing(
     take("ours", await runOurs(scope, chain, await createDatabase()));
     take("ponder", await runPonder(scope, ponder, chain, await createDatabase()));
   }
-  const share = await measureWaiting(chain);
-  const speed = (name: string, side: Side): Figure => ({
-    name: `${chain.events.toLocaleString("en-US")} events, ${name}`,
-    value: chain.events / median(times[side]),
-    unit: "events/s",
-    target: null,
-    ratio: null,
-    peer: null,
-  });
+  const share = await measureWaiting(chain, await createDatabase());
+  const speed = (name: string, side: Side) => toSpeed(chain, name, median(times[side]));
   const ratio = median(times.ponder) / median(times.ours);
   return [
     speed("ours", "ours"),
@@ -57,13 +50,35 @@ export async function measureIndexing(
       ratio,
       peer: "Ponder 0.16.10",
     },
-    {
-      name: "of our time, waiting for the node's getLogs",
-      value: 100 * share,
-      unit: "%",
-      target: null,
-      ratio: null,
-      peer: null,
-    },
+    toShare(chain, share),
   ];
 }
+
+/** Runs our indexer alone, on a chain that is too long to repeat it. */
+export async function measureBackfill(
+  scope: Scope,
+  chain: BusyChain,
+  createDatabase: () => Promise<string>,
+): Promise<Figure[]> {
+  const { seconds } = await runOurs(scope, chain, await createDatabase());
+  note(`ours: ${seconds.toFixed(1)} s`);
+  return [toSpeed(chain, "ours", seconds)];
+}
+
+const withoutPeer = { target: null, ratio: null, peer: null } as const;
+
+const toName = ({ events }: BusyChain, name: string) => `${events.toLocaleString("en-US")} events, ${name}`;
+
+const toSpeed = (chain: BusyChain, name: string, seconds: number): Figure => ({
+  name: toName(chain, name),
+  value: chain.events / seconds,
+  unit: "events/s",
+  ...withoutPeer,
+});
+
+const toShare = (chain: BusyChain, share: number): Figure => ({
+  name: toName(chain, "share of our time with an eth_getLogs under way"),
+  value: 100 * share,
+  unit: "%",
+  ...withoutPeer,
+});

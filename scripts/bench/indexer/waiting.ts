@@ -1,13 +1,14 @@
+import { openDatabase } from "@canopy/server/database/open";
+import { createLog } from "@canopy/server/lib/log";
 import { runUntilCaughtUp } from "@canopy/server/test/support/run-until-caught-up";
-import { createTestDatabase } from "@canopy/server/test/support/test-database";
 import type { BusyChain } from "./chain.ts";
 
 /**
- * The share of the indexing time, from 0 to 1, spent waiting for `eth_getLogs`, which no indexer can avoid. It
- * runs in this process, where requests can be watched.
+ * The share of the indexing time, from 0 to 1, with an `eth_getLogs` under way, which no indexer can avoid. It runs in this process,
+ * where requests can be watched.
  */
-export async function measureWaiting(chain: BusyChain): Promise<number> {
-  const database = await createTestDatabase();
+export async function measureWaiting(chain: BusyChain, databaseUrl: string): Promise<number> {
+  const { database, close } = await openDatabase({ url: databaseUrl, connections: 4 }, createLog("silent"));
   const watch = watchRequests("eth_getLogs");
   const begin = performance.now();
   try {
@@ -15,7 +16,7 @@ export async function measureWaiting(chain: BusyChain): Promise<number> {
     return watch.milliseconds() / (performance.now() - begin);
   } finally {
     watch.stop();
-    await database.destroy();
+    await close();
   }
 }
 
