@@ -28,6 +28,17 @@ test.describe("Login", () => {
     await expectDashboard(page, "willow");
   });
 
+  test("on a phone without a wallet offers to open the page in a wallet app @phone @phone-only", async ({
+    page,
+    world,
+  }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Connect a wallet", exact: true }).click();
+    const link = page.getByRole("dialog").getByRole("link", { name: "MetaMask" });
+    const host = new URL(world.origin).host;
+    await expect(link).toHaveAttribute("href", `https://metamask.app.link/dapp/${host}/login`);
+  });
+
   test("reports a declined signature, and signs in on the second try", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);

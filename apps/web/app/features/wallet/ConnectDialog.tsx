@@ -10,6 +10,7 @@ import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { devWalletId } from "./dev/dev-wallet-id.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
+import { walletApps } from "./wallet-apps.ts";
 import { type WalletChoice, walletChoices } from "./wallet-choices.ts";
 
 const DevWalletPanel = lazy(() => import("./dev/DevWalletPanel.tsx"));
@@ -110,12 +111,32 @@ function WalletButton({ choice, asking, disabled, onClick }: WalletButtonProps) 
 }
 
 function NoWallet() {
+  // Phones have no browser extensions. Their wallets open the page themselves.
+  const isPhone = window.matchMedia("(pointer: coarse)").matches;
   return (
     <Notice tone="info" title={<Trans>No wallet found in this browser</Trans>}>
-      <Trans>
-        Install a browser wallet such as MetaMask or Rabby, then reload this page. On a phone, open this page
-        in the browser inside your wallet app.
-      </Trans>
+      {isPhone ? (
+        <>
+          <p>
+            <Trans>Open this page in the browser inside your wallet app:</Trans>
+          </p>
+          <ul className="pt-2">
+            {walletApps(window.location.href).map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+                >
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Trans>Install a browser wallet such as MetaMask or Rabby, then reload this page.</Trans>
+      )}
     </Notice>
   );
 }
