@@ -55,7 +55,7 @@ export const stages: readonly Stage[] = [
     groups: ["server"],
     // Vitest runs projects in the order of their names: files that start whole worlds first, and short ones at the end.
     command: `vitest run --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
-    needs: ["compile"],
+    needs: ["compile", "site"],
     cores: 1,
     report: "vitest",
   },
