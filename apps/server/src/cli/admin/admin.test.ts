@@ -23,6 +23,7 @@ import { createNodeGroup } from "../../chain/node-group.ts";
 import { type Config, readConfig } from "../../config/config.ts";
 import { type OpenDatabase, openPostgres } from "../../database/postgres.ts";
 import { requireSameSource } from "../../indexer/index-source.ts";
+import { rebuildOutdated } from "../../indexer/rebuild-outdated.ts";
 import { openKeystore } from "../../keeper/keystore.ts";
 import type { LeaderRole } from "../../leadership/lead.ts";
 import { leadByLock } from "../../leadership/lead-by-lock.ts";
@@ -134,6 +135,7 @@ describe("the index", () => {
   async function startIndexer(database = open.database): Promise<void> {
     const { chain: settings } = config();
     await requireSameSource(database, connectChain(chain.rpcUrl), settings, { isIndexer: true });
+    await rebuildOutdated(database, createLog("silent"), new AbortController().signal);
     await runUntilCaughtUp(database, chain);
   }
 
