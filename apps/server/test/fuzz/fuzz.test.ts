@@ -70,7 +70,9 @@ function expectEnvelope(response: LightMyRequestResponse): void {
 }
 
 test(`${REQUESTS.toLocaleString("en-US")} invalid requests get an envelope without a 5xx, at every endpoint`, async () => {
-  const operations = readOperations((await app.inject({ url: "/api/openapi.json" })).json());
+  const all = readOperations((await app.inject({ url: "/api/openapi.json" })).json());
+  // A valid request for events has a response without an end.
+  const operations = all.filter(({ path }) => !path.endsWith("/events"));
   expect(operations.length).toBeGreaterThan(5);
   let refused = 0;
   // Endpoints without input refuse little, so all continue until they have refused enough together.

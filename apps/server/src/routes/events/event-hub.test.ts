@@ -23,13 +23,24 @@ let services: Services;
 let time: Date;
 let isDatabaseAway: boolean;
 let queries = 0;
+/** Queries of sessions, and what holds their answers back. */
+const ofSessions = new WeakSet<object>();
+let hold: { until: Promise<void>; isWaiting: boolean } | null = null;
 const count: KyselyPlugin = {
-  transformQuery({ node }) {
+  transformQuery({ node, queryId }) {
     queries += 1;
     if (isDatabaseAway) throw new Error("connection refused");
+    const text = JSON.stringify(node, (_, value) => (typeof value === "bigint" ? String(value) : value));
+    if (text.includes('"sessions"')) ofSessions.add(queryId);
     return node;
   },
-  transformResult: async ({ result }) => result,
+  async transformResult({ result, queryId }) {
+    if (hold !== null && ofSessions.has(queryId)) {
+      hold.isWaiting = true;
+      await hold.until;
+    }
+    return result;
+  },
 };
 
 beforeAll(async () => {
@@ -187,6 +198,19 @@ test("a stream ends with its session, and sends no change after that", async () 
   time = new Date(time.getTime() + 3_601_000);
   await poll(() => other.isEnded).toBe(true);
   expect(hub.size).toBe(0);
+});
+
+test("a client that connects while sessions are checked stays", async () => {
+  const willow = await connect({ member: WILLOW });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = { until: promise, isWaiting: false };
+  await poll(() => hold?.isWaiting).toBe(true);
+  const alder = await connect({ member: ALDER });
+  hold = null;
+  resolve();
+  await moveTo(101);
+  await poll(() => alder.received).toEqual([100, 101]);
+  expect([willow.isEnded, alder.isEnded]).toEqual([false, false]);
 });
 
 test("reads news for a thousand clients with a few queries", async () => {

@@ -105,12 +105,12 @@ export function createEventHub(services: Services, pace = PACE) {
 
   /** Ends the streams whose session has ended. */
   async function checkSessions(): Promise<void> {
-    const tokens = [...clients].flatMap(({ session }) => session?.token ?? []);
-    if (tokens.length === 0) return;
+    // A client that connects in the meantime is not among them.
+    const checked = [...clients].flatMap(({ stream, session }) => (session ? { stream, ...session } : []));
+    if (checked.length === 0) return;
+    const tokens = checked.map(({ token }) => token);
     const valid = await findValidTokens(database, tokens, config.chain.id, services.now());
-    for (const client of clients) {
-      if (client.session !== null && !valid.has(client.session.token)) client.stream.end();
-    }
+    for (const { stream, token } of checked) if (!valid.has(token)) stream.end();
   }
 
   async function readFollowed(): Promise<FollowedMember[]> {
