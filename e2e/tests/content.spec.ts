@@ -67,16 +67,11 @@ test("A line of running text has 60 to 75 characters", async ({ page }) => {
 
 test("Amounts of the worked example keep their sign and order in Persian", async ({ page }) => {
   await page.goto("/fa/about#example");
-  const row = page.getByRole("row").filter({ hasText: "بابک" });
-  await expect(row.getByRole("cell").last()).toHaveText("−$12.93");
-  // Left to right: sign, dollar, number.
-  const direction = await row
-    .getByRole("cell")
-    .last()
-    .locator("bdi")
-    .evaluate((amount) => getComputedStyle(amount).direction);
-  expect(direction).toBe("ltr");
-  await expect(page.locator("#example")).toContainText("\u2066$13.87\u2069");
+  const amount = page.getByRole("row").filter({ hasText: "بابک" }).getByRole("cell").last().locator("bdi");
+  // A mark from left to right keeps the sign before the digits; the currency follows them from right to left.
+  await expect(amount).toHaveText(/^\u200e−۱۲٫۹۳\sدلار$/);
+  await expect(amount).toHaveCSS("direction", "rtl");
+  await expect(page.locator("#example")).toContainText(/۱۳٫۸۷\sدلار/);
 });
 
 test.describe("The questions", () => {
