@@ -27,7 +27,7 @@ test.describe("In Persian, from right to left", () => {
     await expect(html).toHaveAttribute("dir", "rtl");
 
     const logout = page.getByRole("button", { name: labels.fa.logout });
-    const more = page.getByRole("button", { name: labels.fa.more });
+    const more = page.getByRole("button", { name: labels.fa.more, exact: true });
     await expect(logout.or(more)).toBeVisible();
     // On a phone the button is in a sheet.
     if (await more.isVisible()) await more.click();
