@@ -185,6 +185,15 @@ test.describe("The report", () => {
     expect(text).toContain(`${inPersian(rounds.at(-2)?.entered)} POL`);
     const held = page.getByText("دارایی", { exact: true }).locator("..");
     await expect(held).toContainText(inPersian(solvency.held));
+    const gap = await held.locator("bdi").evaluate((amount) => {
+      const [digits, unit] = [...amount.childNodes].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
+      return (digits?.left ?? 0) - (unit?.right ?? 0);
+    });
+    expect(gap, "the unit is left of the digits").toBeGreaterThan(3);
     const rows = page.locator("#days-table tbody tr");
     const ends = await rows
       .locator("td:nth-of-type(1) bdi")

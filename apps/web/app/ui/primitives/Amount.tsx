@@ -11,8 +11,13 @@ export function Amount({ value, unit, className }: { value: string; unit?: strin
   return (
     <bdi dir={locale === "fa" ? "rtl" : "ltr"} className={classes("whitespace-nowrap", className)}>
       {localizeAmount(value, locale)}
-      {/* Isolated: Latin letters after Persian digits would otherwise stand on their right. */}
-      {unit && <bdi className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet">{unit}</bdi>}
+      {/* Isolated: Latin letters after Persian digits would otherwise stand on their right. Not a `bdi`, whose margin would follow
+          the letters' direction. */}
+      {unit && (
+        <span className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet [unicode-bidi:isolate]">
+          {unit}
+        </span>
+      )}
     </bdi>
   );
 }
