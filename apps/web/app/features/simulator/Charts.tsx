@@ -13,8 +13,8 @@ interface ChartsProps {
   readonly isRunning: boolean;
 }
 
-/** The height in the longer of the two languages. The first result also keeps it, so that nothing below moves. */
-const RESERVED = "min-h-[104rem] sm:min-h-[88rem] md:min-h-[84rem] lg:min-h-[92rem] xl:min-h-[84rem]";
+/** The height in the longer of the two languages and the wider of the fonts. The first result also keeps it, so that nothing below moves. */
+const RESERVED = "min-h-[108rem] sm:min-h-[92rem] md:min-h-[88rem] lg:min-h-[96rem] xl:min-h-[88rem]";
 
 /** The distribution of earnings over all members, the split of all payments, and earnings by the time of joining. */
 export function Charts({ summary, isRunning }: ChartsProps) {
