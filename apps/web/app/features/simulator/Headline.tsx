@@ -22,7 +22,7 @@ export function Headline({ summary, isRunning }: HeadlineProps) {
       aria-busy={isRunning}
       className={classes("space-y-8 transition-opacity duration-150", isStale && "opacity-50 delay-200")}
     >
-      <div role="status" className="min-h-56 space-y-3 sm:min-h-33 lg:min-h-48 xl:min-h-40">
+      <div role="status" className="min-h-56 space-y-3 sm:min-h-36 md:min-h-44 lg:min-h-52">
         {summary === null ? (
           <>
             <Skeleton className="h-8 w-full max-w-xl" />
