@@ -34,7 +34,8 @@ async function distribute(ids: readonly number[]): Promise<void> {
   await send(chain.client, { from: crowd.address(0), to: chain.plan, data, gas: 16_000_000n });
 }
 
-test("steps back to the carries that a reorganisation undid, and no further", async () => {
+/** Reads the ids of a round's next batch; none when the chain must be read again. */
+function settlementOf(round: number): () => Promise<readonly number[]> {
   const settlement = createSettlementBatches({
     client: connectChain(chain.rpcUrl),
     database,
@@ -44,7 +45,19 @@ test("steps back to the carries that a reorganisation undid, and no further", as
     member: null,
     indexGrace: 0,
   });
-  const nextIds = async () => (await settlement.nextBatch(0, crowd.address(0)))?.ids ?? [];
+  return async () => (await settlement.nextBatch(round, crowd.address(0)))?.ids ?? [];
+}
+
+const readRound = (round: number) =>
+  chain.client.readContract({
+    address: chain.plan,
+    abi: planAbi,
+    functionName: "roundData",
+    args: [BigInt(round)],
+  });
+
+test("steps back to the carries that a reorganisation undid, and no further", async () => {
+  const nextIds = settlementOf(0);
 
   const first = await nextIds();
   await distribute(first.slice(0, CHUNK));
@@ -62,6 +75,23 @@ test("steps back to the carries that a reorganisation undid, and no further", as
   expect((await nextIds()).slice(0, CHUNK)).toEqual(first.slice(0, CHUNK));
 
   for (let ids = first; ids.length > 0; ids = await nextIds()) await distribute(ids);
-  const round = { address: chain.plan, abi: planAbi, functionName: "roundData", args: [0n] } as const;
-  expect(await chain.client.readContract(round)).toMatchObject({ closed: true, units: MEMBERS });
+  expect(await readRound(0)).toMatchObject({ closed: true, units: MEMBERS });
+});
+
+test("finds the carries again after a reorganisation that replaced the buyers", async () => {
+  const nextIds = settlementOf(1);
+  const [buyers, instead] = [40, 200];
+  await crowd.topUp(MEMBERS - buyers, MEMBERS);
+  await passDays(chain, 1);
+  // The plan accepts 50 ids and more even if they carry nothing.
+  expect((await nextIds()).length).toBeGreaterThan(50);
+
+  await reorganise(chain, buyers + 1);
+  await crowd.topUp(instead, instead + 1);
+  await passDays(chain, 1);
+  for (let call = 0; call < 4; call++) {
+    const ids = await nextIds();
+    if (ids.length > 0) await distribute(ids);
+  }
+  expect(await readRound(1)).toMatchObject({ closed: true, units: 1 });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, encodeFunctionData } from "viem";
 import type { ChainClient } from "../../chain/client.ts";
@@ -43,23 +44,32 @@ export function createSettlementBatches(options: SettlementBatchesOptions) {
   const size = createBatchSize();
   let progress: Progress | null = null;
   let behindSince: number | null = null;
-  /** Consecutive reads of the round's carries without a batch. */
-  let emptyHanded = { round: -1, times: 0 };
+  /** The first carry of the last batch. */
+  let offered: Carry | null = null;
+  /** Consecutive reads of the round's carries that settled nothing. */
+  let fruitless = { round: -1, times: 0 };
 
   /** Prepares the next batch of the round; null when the chain must be read again. */
   async function nextBatch(round: number, from: Address) {
     if (progress?.round !== round) progress = await findCarries(round);
     if (progress === null) return null;
     const closer = await findCloser();
-    const ids = (await readOutstanding(progress)).map(({ id }) => id);
-    const batch = ids.length === 0 ? null : await fitBatch(ids, closer, from);
-    if (batch === null) {
-      // Another keeper was faster, or a reorganisation undid carries: find them again.
+    const outstanding = await readOutstanding(progress);
+    const [first] = outstanding;
+    // The plan accepts a batch of carries that do not exist, and does nothing, forever.
+    const wasIdle = first !== undefined && isDeepStrictEqual(first, offered);
+    const ids = outstanding.map(({ id }) => id);
+    const batch = first === undefined || wasIdle ? null : await fitBatch(ids, closer, from);
+    if (first === undefined || batch === null) {
+      // Another keeper was faster, or a reorganisation undid carries or replaced entries: find the carries again.
       progress = null;
-      emptyHanded = { round, times: emptyHanded.round === round ? emptyHanded.times + 1 : 1 };
+      offered = null;
+      fruitless = { round, times: fruitless.round === round ? fruitless.times + 1 : 1 };
       return null;
     }
-    emptyHanded = { round, times: 0 };
+    // A second batch shows that the first carried something.
+    if (offered !== null) fruitless = { round, times: 0 };
+    offered = first;
     return { ...batch, warnings: toWarnings(progress, closer) };
   }
 
@@ -95,8 +105,8 @@ export function createSettlementBatches(options: SettlementBatchesOptions) {
     });
     if (closed) return null;
     const goal: Goal = { round, cumulativeUnits };
-    // Without a batch twice while the round is open, the carries and the index are wrong.
-    const isIndexTrusted = emptyHanded.round !== round || emptyHanded.times < 2;
+    // If nothing was settled twice while the round is open, the carries and the index are wrong.
+    const isIndexTrusted = fruitless.round !== round || fruitless.times < 2;
     const indexed = isIndexTrusted ? await readIndexCarries(database, plan, goal) : null;
     if (indexed !== null) {
       behindSince = null;
