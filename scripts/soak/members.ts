@@ -6,6 +6,7 @@ import { type Stage, toCalls } from "@canopy/server/test/simulation/transactions
 import { readWorld } from "@canopy/server/test/simulation/world";
 import fc from "fast-check";
 import { type Address, parseEther } from "viem";
+import { BLOCK_TIME } from "./world.ts";
 
 /** Milliseconds between two turns of the members. */
 const PAUSE = 1_500;
@@ -83,8 +84,16 @@ export async function passDays(stage: Stage, days: number, random: () => number)
   await reportPrice(client, deployment.feed, accounts.operator, BigInt(Math.round(price)));
 }
 
-/** Replaces the newest blocks by others with other transactions. */
-export function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
+/**
+ * Replaces the newest blocks by others with other transactions. No block is mined meanwhile: anvil would keep the event of one that
+ * comes while it puts its state back, but not what it did.
+ */
+export async function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
   const operations = sampleOperations(seed).filter(({ kind }) => !newcomers.has(kind));
-  return reorganize(stage, depth, operations);
+  await stage.client.setIntervalMining({ interval: 0 });
+  try {
+    await reorganize(stage, depth, operations);
+  } finally {
+    await stage.client.setIntervalMining({ interval: BLOCK_TIME });
+  }
 }

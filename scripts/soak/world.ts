@@ -14,7 +14,7 @@ import type { Scope } from "../bench/scope.ts";
 import { roles, type Supervised, supervise } from "./supervise.ts";
 
 /** Seconds between two blocks, as on Polygon. */
-const BLOCK_TIME = 2;
+export const BLOCK_TIME = 2;
 const NEWCOMERS = 3_000;
 const FIRST_NEWCOMER = 0x50_0000_0000n;
 /** Processes of each role. */
