@@ -14,7 +14,7 @@ export function SimulatorSlot() {
   return (
     <div
       ref={place}
-      className="-mb-24 grid noscript:hidden min-h-[255rem] grid-cols-1 sm:min-h-[218rem] md:min-h-[207rem] lg:min-h-[166rem] xl:min-h-[159rem]"
+      className="-mb-24 grid noscript:hidden min-h-[262rem] grid-cols-1 sm:min-h-[219rem] md:min-h-[212rem] lg:min-h-[169rem] xl:min-h-[164rem]"
     >
       {seen && (
         <Suspense fallback={<Place />}>
