@@ -23,7 +23,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 120_000);
-afterAll(() => postgres.stop());
+afterAll(() => postgres.stop(), 60_000);
 
 async function plant(shape: World["shape"]): Promise<OpenDatabase> {
   const open = await openDatabase(
@@ -84,7 +84,7 @@ test.each(
   await createForecast(database).refresh();
   expect(await tableContents(database)).toEqual(planted);
   await close();
-}, 120_000);
+}, 300_000);
 
 /** Everything in the database but rows and partitions: columns, keys, indexes, triggers and storage. */
 async function readSchema(database: Database): Promise<string[]> {
