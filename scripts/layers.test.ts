@@ -43,6 +43,8 @@ const site: Rows = {
   "features/entry": paying,
   "features/ranks": paying,
   "features/withdrawal": paying,
+  "features/settings": ["features/session", ...parts],
+  "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
   "features/wallet": ["features/session", ...parts],
   layout: ["ui", "api", ...base],

@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, type Page, chromium as playwright } 
 import type { HDAccount } from "viem/accounts";
 import { seededAccount } from "./accounts.ts";
 import { launchOptions, unpackChromium } from "./chromium.ts";
+import { memberPages } from "./member-pages.ts";
 import { publicPages } from "./public-pages.ts";
 import { renderOffscreen } from "./render-offscreen.ts";
 import { expectLoaded, scrollThrough } from "./scroll-through.ts";
@@ -39,7 +40,11 @@ const screens: readonly Screen[] = [
     signedIn: false,
   })),
   { name: "not-found", path: prefixed("/no-such-page"), signedIn: false },
-  { name: "dashboard", path: () => "/dashboard", signedIn: true },
+  ...memberPages.map((path) => ({
+    name: path.slice(1).replaceAll("/", "-"),
+    path: () => path,
+    signedIn: true,
+  })),
 ];
 
 await unpackChromium();

@@ -4,6 +4,7 @@ import { expectAccessible, expectContrast } from "../src/accessibility.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { labels } from "../src/labels.ts";
+import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -65,19 +66,26 @@ for (const { name, locale, prefix } of languages) {
       expect(wallet.sent).toBe(0);
     });
 
-    test("on the dashboard", async ({ page, chain, world }) => {
+    // In one test, because most of a first visit is in fetching and compiling what all pages share.
+    test("on every page of a member", async ({ page, chain, world }) => {
+      test.slow();
       const member = await joinPlan(chain, world.plan);
       await TestWallet.install(page, world.rpcUrl, member.account);
       await page.addInitScript((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
       await storeSession(page, await signIn(world.origin, member.account));
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.goto("/dashboard");
-      await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
-      await expectLoaded(page);
-      await expectAccessible(page);
-      await switchToDark(page);
-      await expectContrast(page);
-      await expectFits(page, wideWidths);
+      for (const path of memberPages) {
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expectLoaded(page);
+          await expectAccessible(page);
+          await switchToDark(page);
+          await expectContrast(page);
+          await expectFits(page, wideWidths);
+        });
+      }
     });
   });
 }

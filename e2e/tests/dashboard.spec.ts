@@ -187,23 +187,6 @@ test.describe("The dashboard", () => {
     await expect(page.getByRole("img", { name: "QR code of your invitation link" })).toBeVisible();
   });
 
-  test("buys more units and shows them immediately", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
-    await TestWallet.install(page, world.rpcUrl, member.account);
-    await storeSession(page, await signIn(world.origin, member.account));
-    await page.goto("/dashboard");
-    const units = page.getByRole("region", { name: "Your units" });
-    await units.getByRole("button", { name: "Buy more units" }).click();
-    await connectInDialog(page);
-    const dialog = page.getByRole("dialog", { name: "Buy more units" });
-    await dialog.getByRole("radio", { name: /^2/ }).check();
-    await dialog.getByRole("button", { name: /^Pay / }).click();
-    await expect(dialog.getByText("Your units are bought. They count from this round on.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(units).toContainText("3 of 5");
-    await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Top-up");
-  });
-
   test("withdraws the box to the member's wallet", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await joinPlan(chain, world.plan, { sponsor: member.username });

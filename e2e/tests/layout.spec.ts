@@ -4,6 +4,7 @@ import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
+import { memberPages } from "../src/member-pages.ts";
 import { publicPages } from "../src/public-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
@@ -34,11 +35,16 @@ test.describe("Every page", () => {
   }
 
   test("of a member fits a phone @phone-only", async ({ page, chain, world }) => {
+    test.slow();
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/dashboard");
-    await expectFitsPhone(page);
+    for (const path of memberPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectFitsPhone(page);
+      });
+    }
   });
 
   test("that does not exist returns 404 with a link home", async ({ page, problems }) => {

@@ -23,4 +23,5 @@ export const signInPages = {
 /** Pages for signed-in members only. */
 export const dashboardPages = {
   "/dashboard": "dashboard/overview",
+  "/dashboard/topup": "dashboard/topup",
 } as const;

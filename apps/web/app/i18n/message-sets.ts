@@ -13,6 +13,7 @@ const folders = {
   members: [
     "chain",
     "features/entry",
+    "features/report",
     "features/session",
     "features/transactions",
     "features/wallet",
@@ -24,6 +25,7 @@ const folders = {
     "features/events",
     "features/ranks",
     "features/search",
+    "features/spending-limit",
     "features/withdrawal",
     "layout/dashboard",
   ],

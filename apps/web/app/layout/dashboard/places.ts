@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type LucideIcon, Sprout } from "lucide-react";
+import { CirclePlus, type LucideIcon, Sprout } from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -17,5 +17,12 @@ export interface PlaceGroup {
 /** The pages of the dashboard in groups, in the order of the sidebar. Phones show the first three in the bar. */
 export function useDashboardPlaces(): readonly PlaceGroup[] {
   const { t } = useLingui();
-  return [{ id: "overview", label: null, places: [{ to: "/dashboard", label: t`Overview`, Icon: Sprout }] }];
+  return [
+    { id: "overview", label: null, places: [{ to: "/dashboard", label: t`Overview`, Icon: Sprout }] },
+    {
+      id: "money",
+      label: t`Money`,
+      places: [{ to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus }],
+    },
+  ];
 }

@@ -1,26 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import type { MemberOverview } from "../../../../chain/read-member.ts";
-import { lazyTransactionDialog } from "../../../../features/transactions/lazy-transaction-dialog.tsx";
+import { UnitLeaves } from "../../../../features/entry/UnitLeaves.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { Button } from "../../../../ui/primitives/Button.tsx";
-import { UnitLeaves } from "./UnitLeaves.tsx";
+import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
 
-const TopUpDialog = lazyTransactionDialog(
-  "topUp",
-  async () => (await import("../../../../features/entry/TopUpDialog.tsx")).TopUpDialog,
-);
-
-/** The member's units, the daily cap that they give, and a button to buy more. */
+/** The member's units, the daily cap that they give, and the way to more. */
 export function Units({ overview }: { readonly overview: MemberOverview }) {
-  const [buying, setBuying] = useState(false);
   const locale = useLocale();
   const { units, maximumUnits, maxPoints } = overview;
   const held = formatCount(units, locale);
   const most = formatCount(maximumUnits, locale);
   const cap = formatCount(maxPoints, locale);
-  const left = maximumUnits - units;
   return (
     <section
       aria-labelledby="units"
@@ -39,16 +30,15 @@ export function Units({ overview }: { readonly overview: MemberOverview }) {
           </p>
         </div>
       </div>
-      {left > 0 ? (
-        <Button variant="secondary" onClick={() => setBuying(true)}>
+      {units < maximumUnits ? (
+        <ButtonLink to="/dashboard/topup" variant="secondary">
           <Trans>Buy more units</Trans>
-        </Button>
+        </ButtonLink>
       ) : (
         <p className="text-quiet text-sm">
           <Trans>You hold the maximum.</Trans>
         </p>
       )}
-      <TopUpDialog open={buying} onOpenChange={setBuying} left={left} />
     </section>
   );
 }

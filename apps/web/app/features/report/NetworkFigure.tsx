@@ -1,12 +1,12 @@
 import type { Outcomes } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { toHundred } from "../../features/report/outcome-figures.ts";
-import { useReport } from "../../features/report/use-report.ts";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { toHundred } from "./outcome-figures.ts";
+import { useReport } from "./use-report.ts";
 
 /** Outcomes of earlier members, shown before a payment. */
 export function NetworkFigure() {

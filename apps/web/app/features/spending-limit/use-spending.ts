@@ -1,0 +1,83 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { plusPlan } from "@canopy/protocol/rules/parameters";
+import { memberDataSchema } from "@canopy/shared/api/members";
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { useQuery } from "@tanstack/react-query";
+import { type Address, getAddress } from "viem";
+import { readContract } from "viem/actions";
+import * as z from "zod/mini";
+import { api } from "../../api/client.ts";
+import type { PlanConnection } from "../../chain/plan-chain.ts";
+import { usePlan } from "../../chain/plan-context.ts";
+import { useMember } from "../session/MemberProvider.tsx";
+import { useSettings } from "../settings/use-settings.ts";
+import { leftToSpend, type Purchases, spentInMonth } from "./month-spending.ts";
+
+const entriesSchema = z.pick(memberDataSchema, { id: true, entries: true });
+
+/** The member's limit and spending of this month, in USD with 18 decimals. */
+export interface Spending {
+  /** Null without a limit. */
+  readonly limit: bigint | null;
+  readonly spent: bigint;
+  /** What the limit leaves; null without one. */
+  readonly left: bigint | null;
+}
+
+interface SpendingState {
+  /** Null until it is known. */
+  readonly spending: Spending | null;
+  readonly isError: boolean;
+  retry(): void;
+}
+
+/** The spending limit and what it leaves. */
+export function useSpending(): SpendingState {
+  const settings = useSettings();
+  const spent = useMonthSpending();
+  const retry = () => {
+    if (settings.isError) void settings.refetch();
+    if (spent.isError) void spent.refetch();
+  };
+  const isError = settings.isError || spent.isError;
+  if (!settings.data || spent.data === undefined) return { spending: null, isError, retry };
+  const { spendingLimit } = settings.data;
+  const limit = spendingLimit === null ? null : BigInt(spendingLimit);
+  return {
+    spending: { limit, spent: spent.data, left: leftToSpend(limit, spent.data) },
+    isError: false,
+    retry,
+  };
+}
+
+function useMonthSpending() {
+  const connection = usePlan();
+  const { username, inPlus } = useMember();
+  return useQuery({
+    queryKey: ["month-spending", username, inPlus],
+    queryFn: async () => {
+      const { config, plan } = connection;
+      const plans = [readPurchases(connection, "core", plan, username, BigInt(config.unitUSD))];
+      if (inPlus && config.plus !== null) {
+        const plus = getAddress(config.plus);
+        plans.push(readPurchases(connection, "plus", plus, username, plusPlan.unitUsd));
+      }
+      return spentInMonth(await Promise.all(plans), new Date());
+    },
+  });
+}
+
+async function readPurchases(
+  { client }: PlanConnection,
+  plan: PlanName,
+  address: Address,
+  username: string,
+  unitUSD: bigint,
+): Promise<Purchases> {
+  const { id, entries } = await api.get("/members/:username", entriesSchema, {
+    params: { username },
+    query: { plan },
+  });
+  const held = await readContract(client, { address, abi: planAbi, functionName: "unitsOf", args: [id] });
+  return { unitUSD, entries, held };
+}

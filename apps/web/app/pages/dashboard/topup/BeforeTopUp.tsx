@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { NetworkFigure } from "../../../features/report/NetworkFigure.tsx";
+import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
+import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
+
+/** What a top-up can't do, and how many members earned nothing. */
+export function BeforeTopUp() {
+  const { pool, sponsor, rest } = usePlanFacts();
+  return (
+    <DashboardSection id="before" title={<Trans>What a top-up can't do</Trans>}>
+      <ul className="list-disc space-y-3 ps-5 pb-6 marker:text-clay">
+        <li>
+          <Trans>
+            <strong>It earns nothing by itself.</strong> Points come from pairs of your two legs. A higher cap
+            matters only on days with more pairs than the cap.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>It brings nothing back.</strong> Units count from this round on. Pairs that earlier rounds
+            lost as flash stay lost.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>It can't be undone.</strong> No one can cancel or refund it, and units can't be sold or
+            moved to another seat.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Most of it goes to others.</strong> {pool} is for the members with points today, {sponsor}{" "}
+            for your sponsor, {rest} for ranks, the commons and operations. What points leave is refunded to
+            today's buyers, you among them.
+          </Trans>
+        </li>
+      </ul>
+      <NetworkFigure />
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { pageTitle } from "../../../brand/brand.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import type { Holding } from "../../../chain/read-holding.ts";
+import { useLatestBlock } from "../../../features/events/latest-block.ts";
+import { LimitSection } from "../../../features/spending-limit/LimitSection.tsx";
+import { StaleNotice } from "../../../layout/StaleFigures.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { BeforeTopUp } from "./BeforeTopUp.tsx";
+import { TopUpForm } from "./TopUpForm.tsx";
+import { TopUpSkeleton } from "./TopUpSkeleton.tsx";
+import { useHolding } from "./use-holding.ts";
+
+export default function TopUp() {
+  const { t, i18n } = useLingui();
+  const holding = useHolding();
+  const block = useLatestBlock();
+  return (
+    <>
+      <title>{pageTitle(t`Top up`)}</title>
+      <div className="space-y-8">
+        <header>
+          <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">
+            <Trans>Top up</Trans>
+          </h1>
+          <p className="max-w-[66ch] text-quiet">
+            <Trans>Buy more units of your own. They raise your daily cap, and nothing else.</Trans>
+          </p>
+        </header>
+        <StaleNotice stale={block?.stale ?? null} />
+        {holding.data ? (
+          <Screen holding={holding.data} />
+        ) : holding.isPending ? (
+          <TopUpSkeleton />
+        ) : (
+          <Notice
+            tone="danger"
+            live
+            title={<Trans>Your units are unavailable right now</Trans>}
+            action={
+              <Button size="small" variant="secondary" onClick={() => void holding.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failureMessage(toFailure(holding.error), i18n)}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The purchase first, and next to it what to know before. */
+function Screen({ holding }: { readonly holding: Holding }) {
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <TopUpForm holding={holding} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-12">
+        <BeforeTopUp />
+        <LimitSection />
+      </div>
+    </div>
+  );
+}
