@@ -19,11 +19,11 @@ export function DashboardFrame({ onLogout, onSearch, footer, children }: Dashboa
   const groups = useDashboardPlaces();
   const menu = { groups, onLogout, onSearch };
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <Sidebar {...menu} />
       <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] lg:pb-0">
-        <header className="flex min-h-14 items-center px-5 sm:px-8 lg:hidden">
+        <header className="flex min-h-14 items-center px-5 sm:px-8 lg:hidden print:hidden">
           <Wordmark />
         </header>
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow outline-none">
@@ -31,7 +31,7 @@ export function DashboardFrame({ onLogout, onSearch, footer, children }: Dashboa
             {children}
           </div>
         </main>
-        <footer className="mx-auto w-full max-w-[84rem] px-5 pb-6 text-quiet text-sm sm:px-8 lg:px-12">
+        <footer className="mx-auto w-full max-w-[84rem] px-5 pb-6 text-quiet text-sm sm:px-8 lg:px-12 print:hidden">
           <div className="border-line border-t pt-4">{footer}</div>
         </footer>
       </div>

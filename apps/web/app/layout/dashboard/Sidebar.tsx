@@ -17,7 +17,7 @@ interface SidebarProps {
 export function Sidebar({ groups, onSearch, onLogout }: SidebarProps) {
   const { t } = useLingui();
   return (
-    <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-e lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-e lg:flex print:hidden">
       <div className="flex min-h-20 shrink-0 items-center px-6">
         <Wordmark />
       </div>

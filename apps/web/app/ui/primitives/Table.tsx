@@ -19,7 +19,7 @@ export function Table({
       aria-labelledby={captionId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className={classes("scroll-hint overflow-x-auto", className)}
+      className={classes("scroll-hint overflow-x-auto print:overflow-visible print:bg-none", className)}
     >
       <table className="w-full border-collapse text-note">
         <caption id={captionId} className={hideCaption ? "sr-only" : "pb-3 text-start font-[550] text-base"}>
