@@ -24,4 +24,8 @@ export const signInPages = {
 export const dashboardPages = {
   "/dashboard": "dashboard/overview",
   "/dashboard/topup": "dashboard/topup",
+  "/dashboard/history": "dashboard/history/lines",
+  "/dashboard/history/rounds": "dashboard/history/rounds",
+  "/dashboard/history/rounds/:round": "dashboard/history/calculation",
+  "/dashboard/history/statements": "dashboard/history/statements",
 } as const;

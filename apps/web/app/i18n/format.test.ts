@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
   formatCount,
   formatDay,
+  formatGregorianMonth,
+  formatMonth,
   formatPercent,
   formatRatio,
   localizeAmount,
@@ -54,5 +56,13 @@ describe("numbers and days", () => {
     const day = new Date("2026-11-21T12:00:00Z");
     expect(formatDay(day, "en")).toBe("November 21, 2026");
     expect(formatDay(day, "fa")).toBe("۳۰ آبان ۱۴۰۵");
+    expect(formatMonth(day, "en")).toBe("November 2026");
+    expect(formatMonth(day, "fa")).toBe("آبان ۱۴۰۵");
+  });
+
+  test("keep a Gregorian month in UTC in both languages", () => {
+    const start = new Date("2026-11-01T00:00:00Z");
+    expect(formatGregorianMonth(start, "en")).toBe("November 2026");
+    expect(formatGregorianMonth(start, "fa")).toBe("نوامبر ۲۰۲۶");
   });
 });

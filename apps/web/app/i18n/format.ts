@@ -43,6 +43,18 @@ export function formatDay(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "long" }).format(date);
 }
 
+/** A month in the calendar of the language and the local time zone: November 2026 or آبان ۱۴۰۵. */
+export function formatMonth(date: Date, locale: Locale): string {
+  return dateFormat(locale, { month: "long", year: "numeric" }).format(date);
+}
+
+/** A month of the Gregorian calendar in UTC, also in Persian: November 2026 or نوامبر ۲۰۲۶. */
+export function formatGregorianMonth(date: Date, locale: Locale): string {
+  return dateFormat(locale, { calendar: "gregory", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    date,
+  );
+}
+
 /** A date and time in the calendar of the language and the local time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);

@@ -23,6 +23,7 @@ const folders = {
   simulator: ["features/simulator"],
   dashboard: [
     "features/events",
+    "features/history",
     "features/ranks",
     "features/search",
     "features/spending-limit",

@@ -3,7 +3,7 @@ import { Ellipsis, Search } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { classes } from "../../ui/primitives/classes.ts";
-import type { PlaceGroup } from "./places.ts";
+import { overviewPath, type PlaceGroup } from "./places.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
 
@@ -31,13 +31,13 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
   return (
     <nav
       aria-label={t`Dashboard`}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-lg *:flex-1">
         {places.map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink
-              end
+              end={to === overviewPath}
               to={to}
               className={({ isActive }) =>
                 classes(item, isActive ? "text-leaf-deep forced-colors:outline" : "text-quiet")

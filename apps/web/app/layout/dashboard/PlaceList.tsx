@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { classes } from "../../ui/primitives/classes.ts";
-import type { PlaceGroup } from "./places.ts";
+import { overviewPath, type PlaceGroup } from "./places.ts";
 
 /** Links to the pages of the dashboard, in groups. */
 export function PlaceList({ groups }: { readonly groups: readonly PlaceGroup[] }) {
@@ -17,7 +17,7 @@ export function PlaceList({ groups }: { readonly groups: readonly PlaceGroup[] }
             {places.map(({ to, label: name, Icon }) => (
               <li key={to}>
                 <NavLink
-                  end
+                  end={to === overviewPath}
                   to={to}
                   className={({ isActive }) =>
                     classes(

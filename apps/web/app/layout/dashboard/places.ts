@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CirclePlus, type LucideIcon, Sprout } from "lucide-react";
+import { CirclePlus, History, type LucideIcon, Sprout } from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -14,15 +14,21 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
+/** Every other place is below it. */
+export const overviewPath = "/dashboard";
+
 /** The pages of the dashboard in groups, in the order of the sidebar. Phones show the first three in the bar. */
 export function useDashboardPlaces(): readonly PlaceGroup[] {
   const { t } = useLingui();
   return [
-    { id: "overview", label: null, places: [{ to: "/dashboard", label: t`Overview`, Icon: Sprout }] },
+    { id: "overview", label: null, places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout }] },
     {
       id: "money",
       label: t`Money`,
-      places: [{ to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus }],
+      places: [
+        { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus },
+        { to: "/dashboard/history", label: t`History`, Icon: History },
+      ],
     },
   ];
 }

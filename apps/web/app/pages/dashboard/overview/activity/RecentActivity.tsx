@@ -1,5 +1,6 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
@@ -10,7 +11,15 @@ import type { useHistory } from "./use-history.ts";
 /** The member's newest transactions and credits. */
 export function RecentActivity({ history }: { readonly history: ReturnType<typeof useHistory> }) {
   return (
-    <DashboardSection id="activity" title={<Trans>Recent activity</Trans>}>
+    <DashboardSection
+      id="activity"
+      title={<Trans>Recent activity</Trans>}
+      aside={
+        <Link to="/dashboard/history" className="text-leaf underline underline-offset-4">
+          <Trans>See the whole history</Trans>
+        </Link>
+      }
+    >
       {history.data ? (
         <Lines lines={history.data.items} />
       ) : history.isPending ? (

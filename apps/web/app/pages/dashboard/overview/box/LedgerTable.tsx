@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { ExactAmount } from "../../../../ui/primitives/ExactAmount.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
-import { ExactAmount } from "./ExactAmount.tsx";
 import { checkLedger, type Ledger, type LedgerCheck, ledgerLines } from "./ledger.ts";
 
 interface LedgerTableProps {

@@ -1,5 +1,6 @@
 import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
 import type { EndedRound } from "../../../../chain/read-member.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
@@ -54,6 +55,16 @@ export function LastRound({ ended }: { readonly ended: EndedRound }) {
       <p className="pt-3 text-quiet text-sm">
         <Outcome ended={ended} />
       </p>
+      {pointValue !== null && (
+        <p className="pt-1">
+          <Link
+            to={`/dashboard/history/rounds/${ended.round}`}
+            className="inline-flex min-h-9 items-center text-leaf text-sm underline underline-offset-4"
+          >
+            <Trans>How was this calculated?</Trans>
+          </Link>
+        </p>
+      )}
     </DashboardSection>
   );
 }

@@ -1,6 +1,6 @@
 import { AMOUNT_DECIMALS, formatAmount } from "@canopy/shared/money";
-import { localizeAmount } from "../../../../i18n/format.ts";
-import { useLocale } from "../../../../i18n/use-locale.ts";
+import { localizeAmount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 
 /** Decimals in the size of the text. */
 const LARGE_DECIMALS = 2;

@@ -1,0 +1,86 @@
+import type { HistoryLine } from "@canopy/shared/api/history";
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { formatAmount } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { LineTitle } from "../../../../features/history/LineTitle.tsx";
+import { lineIcons } from "../../../../features/history/line-icons.ts";
+import { TransactionLink } from "../../../../features/transactions/TransactionLink.tsx";
+import { formatCount, formatMoment } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { historyPath } from "../use-shown-plan.ts";
+
+interface LineProps {
+  readonly line: HistoryLine;
+  readonly plan: PlanName;
+}
+
+/** A line of the history with its amount, round, block and transaction. */
+export function Line({ line, plan }: LineProps) {
+  const locale = useLocale();
+  const Icon = lineIcons[line.type];
+  const amount = BigInt(line.amount);
+  const block = <bdi dir="ltr">{formatCount(BigInt(line.block), locale)}</bdi>;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
+      <Icon aria-hidden="true" size={18} strokeWidth={1.5} className="translate-y-0.5 text-quiet" />
+      <p className="font-[550]">
+        <LineTitle line={line} />
+      </p>
+      <p className="text-end font-[550] tabular-nums">
+        {amount !== 0n && (
+          <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, 4)}`} unit="POL" />
+        )}
+      </p>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
+        <time dateTime={line.at}>{formatMoment(new Date(line.at), locale)}</time>
+        {line.round !== null && <RoundLink round={line.round} plan={plan} />}
+        <Parts line={line} />
+        <span>
+          <Trans>Block {block}</Trans>
+        </span>
+        <TransactionLink hash={line.transactionHash} />
+      </div>
+    </li>
+  );
+}
+
+function RoundLink({ round, plan }: { readonly round: number; readonly plan: PlanName }) {
+  const number = formatCount(round, useLocale());
+  return (
+    <Link
+      to={historyPath(`/rounds/${round}`, plan)}
+      className="text-leaf underline underline-offset-4 hover:text-leaf-deep"
+    >
+      <Trans>Round {number}</Trans>
+    </Link>
+  );
+}
+
+/** What a credit consists of, and the network fee of the member's own transactions. */
+function Parts({ line: { type, amount, detail, gas } }: { readonly line: HistoryLine }) {
+  const points = type === "credit" && detail !== null ? BigInt(detail) : null;
+  return (
+    <>
+      {points !== null && (
+        <span>
+          <Trans>
+            <Pol wei={points} /> for points, <Pol wei={BigInt(amount) - points} /> rebates
+          </Trans>
+        </span>
+      )}
+      {gas !== null && (
+        <span>
+          <Trans>
+            Network fee <Pol wei={BigInt(gas)} digits={6} />
+          </Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Pol({ wei, digits = 4 }: { readonly wei: bigint; readonly digits?: number }) {
+  return <Amount value={formatAmount(wei, 18, digits)} unit="POL" />;
+}

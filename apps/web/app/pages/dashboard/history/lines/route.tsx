@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { pageTitle } from "../../../../brand/brand.ts";
+import { formatCount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Button } from "../../../../ui/primitives/Button.tsx";
+import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
+import { CsvLink } from "../CsvLink.tsx";
+import { HistoryFrame } from "../HistoryFrame.tsx";
+import { ListProblem } from "../ListProblem.tsx";
+import { MoreItems } from "../MoreItems.tsx";
+import { useShownPlan } from "../use-shown-plan.ts";
+import { FilterForm } from "./FilterForm.tsx";
+import { type Filters, hasFilters, noFilters, readFilters, toQuery, writeFilters } from "./filters.ts";
+import { LineList } from "./LineList.tsx";
+import { useHistoryLines } from "./use-history-lines.ts";
+
+export default function History() {
+  const { t } = useLingui();
+  const plan = useShownPlan();
+  const [url, setUrl] = useSearchParams();
+  const filters = readFilters(url);
+  const change = (next: Filters) => setUrl(writeFilters(url, next), { preventScrollReset: true });
+  return (
+    <>
+      <title>{pageTitle(t`History`)}</title>
+      <HistoryFrame title={<Trans>History</Trans>}>
+        <FilterForm filters={filters} onChange={change} />
+        <div>
+          <div className="flex justify-end border-line border-b pb-2">
+            <CsvLink list="history" query={{ plan, ...toQuery(filters) }} />
+          </div>
+          <Lines filters={filters} clear={() => change(noFilters)} />
+        </div>
+      </HistoryFrame>
+    </>
+  );
+}
+
+function Lines({ filters, clear }: { readonly filters: Filters; clear(): void }) {
+  const locale = useLocale();
+  const plan = useShownPlan();
+  const history = useHistoryLines(plan, filters);
+  if (history.isPending) return <ListSkeleton />;
+  if (!history.data) return <ListProblem error={history.error} retry={() => void history.refetch()} />;
+  const lines = history.data.pages.flatMap(({ items }) => items);
+  const count = formatCount(lines.length, locale);
+  if (lines.length === 0) return <NoLines isFiltered={hasFilters(filters)} clear={clear} />;
+  return (
+    <div
+      className={history.isPlaceholderData ? "opacity-60" : undefined}
+      aria-busy={history.isPlaceholderData}
+    >
+      <LineList lines={lines} plan={plan} />
+      {history.isFetchNextPageError ? (
+        <div className="pt-4">
+          <ListProblem error={history.error} retry={() => void history.fetchNextPage()} />
+        </div>
+      ) : (
+        <MoreItems
+          hasMore={history.hasNextPage}
+          isLoading={history.isFetchingNextPage}
+          load={() => void history.fetchNextPage()}
+          shown={<Plural value={lines.length} one={`${count} line`} other={`${count} lines`} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoLines({ isFiltered, clear }: { readonly isFiltered: boolean; clear(): void }) {
+  if (!isFiltered) {
+    return (
+      <p className="max-w-[60ch] py-8 text-quiet">
+        <Trans>
+          Nothing yet. Your registration appears here a few seconds after its block, and every payment,
+          commission and withdrawal after it.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="space-y-4 py-8">
+      <p className="max-w-[60ch] text-quiet" role="status">
+        <Trans>
+          No line matches these filters. Points and rebates appear when they are credited to your box.
+        </Trans>
+      </p>
+      <Button variant="secondary" size="small" onClick={clear}>
+        <Trans>Show everything</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="space-y-4 pt-4">
+      {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
+        <Skeleton key={key} className="h-14 w-full" />
+      ))}
+    </div>
+  );
+}

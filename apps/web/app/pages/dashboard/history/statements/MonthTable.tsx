@@ -1,0 +1,38 @@
+import type { StatementData } from "@canopy/shared/api/ledger";
+import { useLingui } from "@lingui/react/macro";
+import { formatGregorianMonth } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
+import { MoneyCell } from "./MoneyCell.tsx";
+import { monthStart } from "./period.ts";
+import { netOf, receivedOf, toMoney } from "./statement-sums.ts";
+
+/** What each month of the year brought and cost. */
+export function MonthTable({ months }: Pick<StatementData, "months">) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <Table caption={t`By month, in POL and in dollars of the day`} hideCaption>
+      <NumbersHead rows={t`Month`} numbers={[t`Paid`, t`Received`, t`Net`, t`Withdrawn`]} />
+      <tbody>
+        {months.map(({ month, amounts }) => (
+          <tr key={month} className="break-inside-avoid">
+            <HeadCell scope="row">{formatGregorianMonth(monthStart(month), locale)}</HeadCell>
+            <Cell numeric>
+              <MoneyCell money={toMoney(amounts.paid)} />
+            </Cell>
+            <Cell numeric>
+              <MoneyCell money={receivedOf(amounts)} />
+            </Cell>
+            <Cell numeric>
+              <MoneyCell money={netOf(amounts)} isNet />
+            </Cell>
+            <Cell numeric>
+              <MoneyCell money={toMoney(amounts.withdrawn)} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from "@lingui/react/macro";
+import { formatGregorianMonth, localizeDigits } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Field } from "../../../../ui/forms/Field.tsx";
+import { Select } from "../../../../ui/forms/Select.tsx";
+import { useShownPlan } from "../use-shown-plan.ts";
+import { monthStart, type Period, periodText, periodYears } from "./period.ts";
+import { useJoinedAt } from "./use-statement.ts";
+
+interface PeriodChoiceProps {
+  readonly period: Period;
+  onChange(period: Period): void;
+}
+
+/** The year of the statement, and one of its months. */
+export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const locale = useLocale();
+  const joined = useJoinedAt(useShownPlan());
+  const first = joined.data ? new Date(joined.data.joinedAt) : null;
+  const { year, month } = period;
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Field label={<Trans>Year</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={year}
+            onChange={(event) => onChange({ year: Number(event.target.value), month })}
+          >
+            {periodYears(first, new Date(), year).map((one) => (
+              <option key={one} value={one}>
+                {localizeDigits(String(one), locale)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={<Trans>Month (UTC)</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={month ?? ""}
+            onChange={({ target: { value } }) =>
+              onChange({ year, month: value === "" ? null : Number(value) })
+            }
+          >
+            <option value="">
+              <Trans>Whole year</Trans>
+            </option>
+            {Array.from({ length: 12 }, (_, index) => index + 1).map((one) => (
+              <option key={one} value={one}>
+                {formatGregorianMonth(monthStart(periodText({ year, month: one })), locale)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
