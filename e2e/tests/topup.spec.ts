@@ -4,6 +4,7 @@ import { expectAccessible } from "../src/accessibility.ts";
 import { connectWallet } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { signIn, storeSession } from "../src/session.ts";
+import { waitForPool } from "../src/wait-for-pool.ts";
 import { TestWallet } from "../src/wallet.ts";
 
 test.describe("Top up", () => {
@@ -132,6 +133,30 @@ test.describe("Top up", () => {
     await page.unroute("**/api/settings*");
     await units.getByRole("button", { name: "Try again" }).click();
     await expect(units.getByRole("button", { name: /^Pay / })).toBeEnabled();
+  });
+
+  test("follows a purchase that was sent, from the overview and after a reload", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/topup");
+    await connectWallet(page);
+    const units = page.getByRole("region", { name: "Your units" });
+    await wallet.leaveGap();
+    const seen = waitForPool(page);
+    await units.getByRole("button", { name: /^Pay / }).click();
+    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
+    await seen;
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Follow your purchase" }).click();
+    await expect(units.getByText("Wait for a block")).toBeVisible();
+    await wallet.fillGap();
+    await expect(units.getByRole("status")).toContainText("Your units are bought.");
+    await expect(units).toContainText("2 of 5");
   });
 
   test("keeps the chosen units and the way to pay in forced colours", async ({ page, chain, world }) => {

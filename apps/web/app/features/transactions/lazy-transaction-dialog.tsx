@@ -1,10 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { usePlan } from "../../chain/plan-context.ts";
-import { browserStorage } from "../../lib/browser-storage.ts";
-import { useMember } from "../session/MemberProvider.tsx";
-import { createPendingTransactions } from "./pending-transactions.ts";
-
-const pendingTransactions = createPendingTransactions(browserStorage);
+import { useHasPending } from "./use-has-pending.ts";
 
 /**
  * A dialog for transactions of a kind, whose code loads when it first opens: wallets and dialogs are a third of a page's
@@ -16,12 +11,8 @@ export function lazyTransactionDialog<Props extends { readonly open: boolean }>(
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function LazyTransactionDialog(props: Props) {
-    const chainId = usePlan().chain.id;
-    const address = useMember().wallet;
     const { open } = props;
-    const [isNeeded, setNeeded] = useState(
-      () => pendingTransactions.find({ chainId, address }, kind) !== null,
-    );
+    const [isNeeded, setNeeded] = useState(useHasPending(kind));
     useEffect(() => {
       if (open) setNeeded(true);
     }, [open]);

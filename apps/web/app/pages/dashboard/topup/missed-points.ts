@@ -3,7 +3,7 @@ import type { ActivityDay } from "@canopy/shared/api/activity";
 type Day = Pick<ActivityDay, "closed" | "points" | "flash" | "ptEarn">;
 
 /** Points that a higher cap would have added in past rounds, and their worth in wei at those rounds' point values. */
-export interface MissedPoints {
+interface MissedPoints {
   readonly points: number;
   readonly wei: bigint;
   /** Rounds in which the higher cap would have mattered. */

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { MemberOverview } from "../../../../chain/read-member.ts";
 import { UnitLeaves } from "../../../../features/entry/UnitLeaves.tsx";
+import { useHasPending } from "../../../../features/transactions/use-has-pending.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
@@ -8,6 +9,7 @@ import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
 /** The member's units, the daily cap that they give, and the way to more. */
 export function Units({ overview }: { readonly overview: MemberOverview }) {
   const locale = useLocale();
+  const isBuying = useHasPending("topUp");
   const { units, maximumUnits, maxPoints } = overview;
   const held = formatCount(units, locale);
   const most = formatCount(maximumUnits, locale);
@@ -30,9 +32,9 @@ export function Units({ overview }: { readonly overview: MemberOverview }) {
           </p>
         </div>
       </div>
-      {units < maximumUnits ? (
+      {isBuying || units < maximumUnits ? (
         <ButtonLink to="/dashboard/topup" variant="secondary">
-          <Trans>Buy more units</Trans>
+          {isBuying ? <Trans>Follow your purchase</Trans> : <Trans>Buy more units</Trans>}
         </ButtonLink>
       ) : (
         <p className="text-quiet text-sm">
