@@ -14,7 +14,7 @@ interface HistoryFrameProps {
 }
 
 const tab =
-  "inline-flex min-h-11 items-center border-b-2 px-1 font-[550] aria-[current]:border-leaf aria-[current]:text-leaf-deep border-transparent text-quiet hover:text-ink";
+  "inline-flex min-h-11 items-center border-transparent border-b-2 px-1 font-[550] text-quiet hover:text-ink aria-[current]:border-leaf aria-[current]:text-leaf-deep forced-colors:aria-[current]:outline";
 
 /** The frame of the pages about the past: heading, plan, and the way from one to the other. */
 export function HistoryFrame({ title, children }: HistoryFrameProps) {

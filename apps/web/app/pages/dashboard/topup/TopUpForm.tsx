@@ -45,12 +45,12 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
   return (
     <Card aria-labelledby="units" className="space-y-7 lg:p-9">
       <CapEffect holding={holding} chosen={isSent ? 0 : units} />
-      {(left > 0 || isSent) && (
+      {(left > 0 || flow.transaction.step !== "idle") && (
         <div ref={progress} tabIndex={-1} className="border-line border-t pt-6 outline-none">
           <MemberTransaction
             flow={flow}
             close={flow.reset}
-            ready={cost !== null && cost.missing === 0n && spending !== null && !isOver}
+            ready={units > 0 && cost !== null && cost.missing === 0n && spending !== null && !isOver}
             send={(account) => flow.start(topUpSteps(plan, wallets, account, cost?.value ?? 0n))}
             action={
               cost ? (
@@ -73,14 +73,16 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
               </Trans>
             }
           >
-            <UnitPicker
-              unitUSD={terms.data?.unitUSD ?? BigInt(plan.config.unitUSD)}
-              most={left}
-              value={units}
-              hint={<PriceNow terms={terms.data} />}
-              onChange={setChosen}
-            />
-            <CostCard cost={cost} balance={address && balance} />
+            {left > 0 && (
+              <UnitPicker
+                unitUSD={terms.data?.unitUSD ?? BigInt(plan.config.unitUSD)}
+                most={left}
+                value={units}
+                hint={<PriceNow terms={terms.data} />}
+                onChange={setChosen}
+              />
+            )}
+            {left > 0 && <CostCard cost={cost} balance={address && balance} />}
             {cost !== null && budget !== null && isOver && <OverLimit cost={cost.usd} left={budget} />}
             {isError && <LimitUnknown retry={retry} />}
             <EntriesClosed error={terms.error} opensAt={plan.config.opensAt} />

@@ -52,8 +52,8 @@ export function usePurchases(plan: PlanName) {
 export function useRoundByContract(plan: PlanName, round: number) {
   const connection = usePlan();
   const { username } = useMember();
-  const { plus } = connection.config;
-  const address = plan === "plus" && plus !== null ? getAddress(plus) : connection.plan;
+  const { config } = connection;
+  const address = getAddress(plan === "plus" && config.plus !== null ? config.plus : config.plan);
   return useQuery({
     queryKey: ["round-by-contract", username, address, round],
     queryFn: () => readRound(connection, address, username, round),

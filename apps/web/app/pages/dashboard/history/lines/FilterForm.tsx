@@ -92,7 +92,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
             ))
           }
         />
-        <div className="flex flex-wrap gap-2 sm:pt-[2.1rem]">
+        <div className="flex flex-wrap gap-2 sm:pt-[calc(1lh+0.375rem)]">
           <Button type="submit" variant="secondary">
             <Trans>Search</Trans>
           </Button>
