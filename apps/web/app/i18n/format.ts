@@ -45,14 +45,19 @@ export function formatDay(date: Date, locale: Locale): string {
 
 /** A month in the calendar of the language and the local time zone: November 2026 or آبان ۱۴۰۵. */
 export function formatMonth(date: Date, locale: Locale): string {
-  return dateFormat(locale, { month: "long", year: "numeric" }).format(date);
+  return monthAndYear(date, locale, {});
 }
 
 /** A month of the Gregorian calendar in UTC, also in Persian: November 2026 or نوامبر ۲۰۲۶. */
 export function formatGregorianMonth(date: Date, locale: Locale): string {
-  return dateFormat(locale, { calendar: "gregory", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    date,
-  );
+  return monthAndYear(date, locale, { calendar: "gregory", timeZone: "UTC" });
+}
+
+/** The formatter itself would write the year first in the Persian calendar. */
+function monthAndYear(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const parts = dateFormat(locale, { ...options, month: "long", year: "numeric" }).formatToParts(date);
+  const find = (wanted: "month" | "year") => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${find("month")} ${find("year")}`;
 }
 
 /** A date and time in the calendar of the language and the local time zone. */
