@@ -38,6 +38,7 @@ describe("a result", () => {
       cap: 10,
       points: 10,
       flash: 3,
+      pool: 292n * 10n ** 18n,
       pointValue: round.pointValue,
       pointEarnings: 29_200_000_000_000_000_000n,
       rebate: round.rebate,

@@ -31,6 +31,8 @@ export interface Derived {
   readonly cap: number;
   readonly points: number;
   readonly flash: number;
+  /** The day's pool: the pool's share of each unit, rounded down. */
+  readonly pool: bigint;
   readonly pointValue: bigint;
   readonly pointEarnings: bigint;
   readonly rebate: bigint;
@@ -50,7 +52,7 @@ export function deriveResult(facts: Facts, round: RoundByContract): Derived {
   const pairs = isRoot ? 0 : legs === null ? facts.pairs : Math.min(sumLeg(legs.left), sumLeg(legs.right));
   const cap = round.pointsPerUnit * held;
   const points = Math.min(pairs, cap);
-  const { pointValue, rebate } = shareRound(round);
+  const { pool, pointValue, rebate } = shareRound(round);
   const pointEarnings = pointValue * BigInt(points);
   const rebates = rebate * BigInt(bought);
   const usd = (wei: bigint) => weiToUSD(wei, polUsd);
@@ -59,6 +61,7 @@ export function deriveResult(facts: Facts, round: RoundByContract): Derived {
     cap,
     points,
     flash: pairs - points,
+    pool,
     pointValue,
     pointEarnings,
     rebate,
@@ -75,10 +78,14 @@ export function sumLeg({ before, arrived }: Leg): number {
 }
 
 function shareRound({ units, points, unitPrice, shares, pointsPerUnit }: RoundByContract) {
-  if (units === 0) return { pointValue: 0n, rebate: 0n };
+  if (units === 0) return { pool: 0n, pointValue: 0n, rebate: 0n };
+  const perUnit = unitShares(unitPrice, { shares });
   // Commissions do not change what points and rebates are worth.
   const totals = { units, points, sponsoredUnits: 0 };
-  return shareOut(totals, unitPrice, unitShares(unitPrice, { shares }), pointsPerUnit);
+  return {
+    pool: perUnit.pool * BigInt(units),
+    ...shareOut(totals, unitPrice, perUnit, pointsPerUnit),
+  };
 }
 
 /** The figures that a view of the contract returns, too. */

@@ -1,0 +1,67 @@
+import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { Trans } from "@lingui/react/macro";
+import type { RoundByContract } from "../../../../chain/read-round.ts";
+import { formatCount, formatPercent } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { ExactAmount } from "../../../../ui/primitives/ExactAmount.tsx";
+import { byContract, type Derived } from "./derive.ts";
+import { FigureList, type FigureRow } from "./FigureList.tsx";
+
+interface ValueRowsProps {
+  /** USD of one POL in the round, 18 decimals. */
+  readonly polUsd: bigint;
+  readonly derived: Derived;
+  readonly contract: RoundByContract;
+}
+
+/** From the day's pool to the value of a point and the rebate of a unit. */
+export function ValueRows({ polUsd, derived, contract }: ValueRowsProps) {
+  const locale = useLocale();
+  const checked = byContract(contract);
+  const units = formatCount(contract.units, locale);
+  const points = formatCount(contract.points, locale);
+  const most = formatCount(contract.units * contract.pointsPerUnit, locale);
+  const pool = formatPercent(contract.shares.pool, locale);
+  const price = <Amount value={formatAmount(contract.unitPrice, 18, 4)} unit="POL" />;
+  const rate = <Amount value={formatUSD(polUsd, 4)} />;
+  const rows: FigureRow[] = [
+    {
+      id: "pool",
+      name: <Trans>The day's pool</Trans>,
+      how: (
+        <Trans>
+          {pool} of {units} units at {price} each; one POL was {rate}
+        </Trans>
+      ),
+      value: <Amount value={formatAmount(derived.pool, 18, 4)} unit="POL" />,
+      agrees: null,
+    },
+    {
+      id: "pointValue",
+      name: <Trans>Value of a point</Trans>,
+      how:
+        contract.points > contract.units * contract.pointsPerUnit ? (
+          <Trans>the pool ÷ {points} points of all members</Trans>
+        ) : (
+          <Trans>
+            the pool ÷ {most}, the most points of {units} units; all members had {points}
+          </Trans>
+        ),
+      value: <ExactAmount wei={derived.pointValue} />,
+      agrees: checked.pointValue === derived.pointValue,
+    },
+    {
+      id: "rebate",
+      name: <Trans>Rebate of a unit</Trans>,
+      how: (
+        <Trans>
+          what {points} points left of the pool ÷ {units} units bought in the round
+        </Trans>
+      ),
+      value: <ExactAmount wei={derived.rebate} />,
+      agrees: checked.rebate === derived.rebate,
+    },
+  ];
+  return <FigureList rows={rows} />;
+}
