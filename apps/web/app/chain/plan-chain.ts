@@ -1,4 +1,6 @@
+import { plusPlan } from "@canopy/protocol/rules/parameters";
 import type { ConfigData } from "@canopy/shared/api/config";
+import type { PlanName } from "@canopy/shared/api/primitives";
 import { type Chain, type Client, createClient, defineChain, getAddress, http, type Transport } from "viem";
 
 /** The chain id of the local world, the only one with a dev wallet. */
@@ -10,7 +12,11 @@ export interface PlanConnection {
   readonly chain: Chain;
   /** Without viem's public actions, which would all end up in the bundle. */
   readonly client: Client<Transport, Chain>;
+  /** Which plan is at `plan`. Queries have it in their keys. */
+  readonly name: PlanName;
   readonly plan: `0x${string}`;
+  /** USD (18 decimals) of one unit, fixed in the plan's constructor. */
+  readonly unitUSD: bigint;
 }
 
 /** The chain's definition for wallets and viem. POL has 18 decimals. */
@@ -25,7 +31,7 @@ function toChain({ chainId, chainName, rpcUrl, explorerUrl }: ConfigData): Chain
   });
 }
 
-/** Opens the plan for reads from the chain. Simultaneous calls are batched into one request. */
+/** Opens the core plan for reads from the chain. Simultaneous calls are batched into one request. */
 export function connectPlan(config: ConfigData): PlanConnection {
   const chain = toChain(config);
   const client = createClient({
@@ -33,7 +39,21 @@ export function connectPlan(config: ConfigData): PlanConnection {
     transport: http(config.rpcUrl, { batch: true }),
     pollingInterval: chain.id === localChainId ? 500 : 2_000,
   });
-  return { config, chain, client, plan: getAddress(config.plan) };
+  return {
+    config,
+    chain,
+    client,
+    name: "core",
+    plan: getAddress(config.plan),
+    unitUSD: BigInt(config.unitUSD),
+  };
+}
+
+/** The same connection for Plus, null without a Plus plan. */
+export function toPlus(core: PlanConnection): PlanConnection | null {
+  const { plus } = core.config;
+  if (plus === null) return null;
+  return { ...core, name: "plus", plan: getAddress(plus), unitUSD: plusPlan.unitUsd };
 }
 
 /** The URL of a transaction on the block explorer, null without an explorer. */

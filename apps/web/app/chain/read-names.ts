@@ -1,5 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import type { Address } from "viem";
+import { type Address, getAddress } from "viem";
 import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
 
@@ -28,13 +28,13 @@ export async function readRootName({ client, plan }: PlanConnection): Promise<st
   return readContract(client, { address: plan, abi: planAbi, functionName: "idToName", args: [rootId] });
 }
 
-/** The username of an address, null if it is not a member. */
+/** The username of an address, null if it is not a member. Names are in the core plan only. */
 export async function readNameOfAddress(
-  { client, plan }: PlanConnection,
+  { client, config }: PlanConnection,
   address: Address,
 ): Promise<string | null> {
   const name = await readContract(client, {
-    address: plan,
+    address: getAddress(config.plan),
     abi: planAbi,
     functionName: "addrToName",
     args: [address],

@@ -8,7 +8,7 @@ import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 export function useEntryTerms() {
   const plan = usePlan();
   return useQuery({
-    queryKey: ["entry-terms"],
+    queryKey: ["entry-terms", plan.name],
     queryFn: () => readEntryTerms(plan),
     refetchInterval: 15_000,
   });

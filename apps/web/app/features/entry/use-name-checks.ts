@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { PlanConnection } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readIdOfName, readUsernameExists } from "../../chain/read-names.ts";
 import { findFreeSeat, type Leg, readNeighbours, type Seat } from "../../chain/read-seats.ts";
@@ -11,21 +12,26 @@ export type NameCheck = "quiet" | "checking" | "yes" | "no" | "unreachable";
 /** Whether the username is free. */
 export function useFreeUsername(typed: string): NameCheck {
   const plan = usePlan();
-  return useNameQuery("free-username", typed, async (name) => !(await readUsernameExists(plan, name)));
+  return useNameQuery(plan, "free-username", typed, async (name) => !(await readUsernameExists(plan, name)));
 }
 
-/** Whether the username belongs to a member. */
+/** Whether the username belongs to a member of the plan. */
 export function useMemberName(typed: string): NameCheck {
   const plan = usePlan();
-  return useNameQuery("member-name", typed, async (name) => (await readIdOfName(plan, name)) !== 0);
+  return useNameQuery(plan, "member-name", typed, async (name) => (await readIdOfName(plan, name)) !== 0);
 }
 
-function useNameQuery(what: string, typed: string, ask: (name: string) => Promise<boolean>): NameCheck {
+function useNameQuery(
+  plan: PlanConnection,
+  what: string,
+  typed: string,
+  ask: (name: string) => Promise<boolean>,
+): NameCheck {
   const name = tidyUsername(typed);
   const settled = useDebounced(name);
   const validName = usernameProblem(name) === null;
   const query = useQuery({
-    queryKey: ["name", what, settled],
+    queryKey: ["name", plan.name, what, settled],
     queryFn: () => ask(settled),
     enabled: validName && settled === name,
     staleTime: 5_000,
@@ -47,7 +53,7 @@ export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): Seat
   const name = tidyUsername(sponsor);
   const asked = sponsorCheck === "yes";
   const query = useQuery({
-    queryKey: ["seat", "automatic", name],
+    queryKey: ["seat", plan.name, "automatic", name],
     queryFn: () => findFreeSeat(plan, name),
     enabled: asked,
     refetchInterval: 10_000,
@@ -65,7 +71,7 @@ export function useChosenSeat(referral: string, leg: Leg, enabled: boolean): Sea
   const settled = useDebounced(name);
   const validName = enabled && usernameProblem(name) === null;
   const query = useQuery({
-    queryKey: ["seat", "chosen", settled],
+    queryKey: ["seat", plan.name, "chosen", settled],
     queryFn: async () => {
       const [id, neighbours] = await Promise.all([
         readIdOfName(plan, settled),

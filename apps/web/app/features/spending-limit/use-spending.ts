@@ -56,8 +56,10 @@ function useMonthSpending() {
   return useQuery({
     queryKey: ["month-spending", username, inPlus],
     queryFn: async () => {
-      const { config, plan } = connection;
-      const plans = [readPurchases(connection, "core", plan, username, BigInt(config.unitUSD))];
+      // Both plans, whichever the screen is about.
+      const { config } = connection;
+      const core = getAddress(config.plan);
+      const plans = [readPurchases(connection, "core", core, username, BigInt(config.unitUSD))];
       if (inPlus && config.plus !== null) {
         const plus = getAddress(config.plus);
         plans.push(readPurchases(connection, "plus", plus, username, plusPlan.unitUsd));

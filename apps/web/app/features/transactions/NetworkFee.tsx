@@ -9,10 +9,10 @@ import { useGasCost } from "./use-gas-cost.ts";
 
 /** The highest network fee of a transaction with `gas`, in POL and USD. Renders nothing until it is known. */
 export function NetworkFee({ gas }: { readonly gas: bigint }) {
-  const { client, plan } = usePlan();
+  const { client, name, plan } = usePlan();
   const wei = useGasCost(gas).data;
   const price = useQuery({
-    queryKey: ["pol-usd"],
+    queryKey: ["pol-usd", name],
     queryFn: () => readContract(client, { address: plan, abi: planAbi, functionName: "POL_USD" }),
   }).data;
   if (wei === undefined || price === undefined) return null;

@@ -3,7 +3,7 @@ import type { TransactionHash } from "./transaction.ts";
 
 /** A sent transaction without a known outcome. */
 export interface PendingTransaction {
-  /** The name of the contract function. Each address has at most one pending transaction of a kind. */
+  /** By `transactionKind`. Each address has at most one pending transaction of a kind. */
   readonly kind: string;
   readonly hash: TransactionHash;
   /** Milliseconds since 1970. */

@@ -4,21 +4,31 @@ import { getAddress } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
 import { useMember } from "../session/MemberProvider.tsx";
 import { hasEndedOnChain } from "./transaction.ts";
+import { transactionKind } from "./transaction-kind.ts";
 import { type TransactionFlow, useTransaction } from "./use-transaction.ts";
 import { useTransactionToasts } from "./use-transaction-toasts.ts";
 
 /** Milliseconds after the outcome at which figures are refetched: the chain is current immediately, the index a little later. */
 const refetchDelays = [0, 2_000, 6_000];
 
-/** A transaction of the signed-in member that refetches every figure when it is mined. `done` is its success toast. */
+/**
+ * A transaction of the signed-in member, in the plan of the screen. It refetches every figure when it is mined. `done` is its
+ * success toast.
+ *
+ * @param call the name of the contract function
+ */
 export function useMemberTransaction(
-  kind: string,
+  call: string,
   done: string,
 ): { flow: TransactionFlow; address: `0x${string}` } {
   const plan = usePlan();
   const queries = useQueryClient();
   const address = getAddress(useMember().wallet);
-  const flow = useTransaction(kind, { chainId: plan.chain.id, address }, plan.client);
+  const flow = useTransaction(
+    transactionKind(plan.name, call),
+    { chainId: plan.chain.id, address },
+    plan.client,
+  );
   useTransactionToasts(flow.transaction, done);
   // A reverted transaction was based on stale figures.
   const ended = hasEndedOnChain(flow.transaction) || flow.transaction.step === "failed";

@@ -75,7 +75,7 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
           >
             {left > 0 && (
               <UnitPicker
-                unitUSD={terms.data?.unitUSD ?? BigInt(plan.config.unitUSD)}
+                unitUSD={terms.data?.unitUSD ?? plan.unitUSD}
                 most={left}
                 value={units}
                 hint={<PriceNow terms={terms.data} />}

@@ -14,7 +14,7 @@ export function useHolding() {
   const plan = usePlan();
   const { id } = useMember();
   return useQuery({
-    queryKey: ["holding", id],
+    queryKey: ["holding", plan.name, id],
     queryFn: () => readHolding(plan, id),
     // The round.
     meta: changesWithBlocks,
@@ -23,14 +23,15 @@ export function useHolding() {
 
 /** The member's rounds before `round` in which something happened. */
 export function usePastRounds(round: number) {
+  const plan = usePlan().name;
   const { username } = useMember();
   const from = Math.max(0, round - PAST_ROUNDS);
   return useQuery({
-    queryKey: ["activity", username, "from", from],
+    queryKey: ["activity", plan, username, "from", from],
     queryFn: () =>
       api.get("/members/:username/activity", activityPageSchema, {
         params: { username },
-        query: { from: String(from), limit: String(PAST_ROUNDS + 1) },
+        query: { plan, from: String(from), limit: String(PAST_ROUNDS + 1) },
       }),
   });
 }
