@@ -24,6 +24,7 @@ const folders = {
   dashboard: [
     "features/events",
     "features/history",
+    "features/member-figures",
     "features/ranks",
     "features/search",
     "features/spending-limit",

@@ -22,7 +22,7 @@ interface MemberCardProps {
 export function MemberCard({ username, back }: MemberCardProps) {
   const { i18n } = useLingui();
   const member = useQuery({
-    queryKey: ["member", username],
+    queryKey: ["member", "core", username],
     queryFn: () => api.get("/members/:username", memberDataSchema, { params: { username } }),
   });
   return (

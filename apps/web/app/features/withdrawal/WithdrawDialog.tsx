@@ -19,7 +19,7 @@ import { withdrawSteps } from "./withdraw-steps.ts";
 interface WithdrawDialogProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
-  /** Withdrawable wei. */
+  /** Withdrawable wei in the plan of the screen. */
   readonly box: bigint;
 }
 
@@ -50,7 +50,7 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
     <Dialog
       open={open}
       onOpenChange={change}
-      title={t`Withdraw from your box`}
+      title={plan.name === "plus" ? t`Withdraw from your box in Plus` : t`Withdraw from your box`}
       description={t`It goes to your wallet immediately. You pay only the network fee.`}
     >
       <MemberTransaction

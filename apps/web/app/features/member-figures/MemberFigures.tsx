@@ -1,0 +1,80 @@
+import { Trans } from "@lingui/react/macro";
+import type { MemberOverview } from "../../chain/read-member.ts";
+import { StaleNotice } from "../../layout/StaleFigures.tsx";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { useLatestBlock } from "../events/latest-block.ts";
+import { RecentActivity } from "./activity/RecentActivity.tsx";
+import { useHistory } from "./activity/use-history.ts";
+import { BoxSection } from "./box/BoxSection.tsx";
+import { useLedger } from "./box/use-ledger.ts";
+import { Invitation } from "./invitation/Invitation.tsx";
+import { RankSection } from "./ranks/RankSection.tsx";
+import { provisionalPoints } from "./ranks/rank-state.ts";
+import { useRanks } from "./ranks/use-ranks.ts";
+import { Rounds } from "./rounds/Rounds.tsx";
+import { useActivity } from "./rounds/use-activity.ts";
+import { Seat } from "./seat/Seat.tsx";
+import { LastRound } from "./today/LastRound.tsx";
+import { Today } from "./today/Today.tsx";
+import { useMemberRecord, type useOverview } from "./use-overview.ts";
+
+interface MemberFiguresProps {
+  readonly username: string;
+  readonly overview: MemberOverview;
+  /** The query of `overview`. */
+  readonly query: Pick<ReturnType<typeof useOverview>, "isError" | "refetch">;
+}
+
+/** A member's figures in the plan of the screen: the box, then today, then what is slower. */
+export function MemberFigures({ username, overview, query }: MemberFiguresProps) {
+  const block = useLatestBlock();
+  const record = useMemberRecord(username);
+  const ledger = useLedger(username);
+  const activity = useActivity(username);
+  const history = useHistory(username);
+  const ranks = useRanks(overview);
+  const provisional = record.data?.provisional;
+  return (
+    <>
+      <StaleNotice stale={block?.stale ?? null} />
+      {query.isError && <NodeSilent retry={() => void query.refetch()} />}
+      <BoxSection overview={overview} ledger={ledger} />
+      {/* Two columns of about the same height, each with its own rows. */}
+      <div className="grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <Today overview={overview} provisional={provisional} />
+          <Rounds overview={overview} activity={activity} joinedRound={record.data?.joinedRound} />
+          <RecentActivity history={history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-12">
+          <RankSection
+            id={overview.id}
+            round={overview.round}
+            ranks={ranks}
+            provisional={provisionalPoints(provisional ?? [], overview.round)}
+          />
+          {overview.lastRound && <LastRound ended={overview.lastRound} />}
+          <Invitation username={username} directs={record.data?.directs} />
+          <Seat overview={overview} username={username} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NodeSilent({ retry }: { retry(): void }) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button size="small" variant="secondary" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The network is not answering, so these figures may be out of date.</Trans>
+    </Notice>
+  );
+}

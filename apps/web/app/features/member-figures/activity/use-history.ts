@@ -1,0 +1,20 @@
+import { historyPageSchema } from "@canopy/shared/api/history";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+
+/** Lines of the overview. */
+const SHOWN = "6";
+
+/** The newest lines of the member's history. */
+export function useHistory(username: string) {
+  const plan = usePlan().name;
+  return useQuery({
+    queryKey: ["history", plan, username, "recent"],
+    queryFn: () =>
+      api.get("/members/:username/history", historyPageSchema, {
+        params: { username },
+        query: { plan, limit: SHOWN },
+      }),
+  });
+}

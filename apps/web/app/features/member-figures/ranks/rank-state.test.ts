@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
+import { findRankAction, provisionalPoints, roundsLeft } from "./rank-state.ts";
+
+const idle: RankMonth = {
+  month: 1,
+  points: 0,
+  heroes: 0,
+  rank: null,
+  shares: 0,
+  collected: false,
+  shareValue: null,
+};
+const ranks = (state: MemberRanks["window"]["state"], month: number, months: RankMonth[]): MemberRanks => ({
+  window: { month, state, closesAt: null },
+  months,
+});
+
+describe("the next thing to do about ranks", () => {
+  test("nothing in a month that has not ended", () => {
+    expect(findRankAction(ranks("waiting", 1, [{ ...idle, points: 70 }]), 38)).toBeNull();
+  });
+
+  test("claim a rank of an ended month, also when the claim itself opens the window", () => {
+    const hero = { ...idle, points: 126 };
+    for (const state of ["open", "waiting"] as const) {
+      expect(findRankAction(ranks(state, 1, [hero]), 61)).toEqual({ kind: "claim", month: hero, shares: 2 });
+    }
+    const knight = { ...hero, heroes: 5, rank: "hero", shares: 2 } as const;
+    expect(findRankAction(ranks("open", 1, [knight]), 61)).toEqual({
+      kind: "claim",
+      month: knight,
+      shares: 6,
+    });
+  });
+
+  test("no claim with too few points, without a higher rank, or after the window", () => {
+    expect(findRankAction(ranks("open", 1, [{ ...idle, points: 49 }]), 61)).toBeNull();
+    const claimed = { ...idle, points: 55, rank: "hero", shares: 1 } as const;
+    expect(findRankAction(ranks("open", 1, [claimed]), 61)).toBeNull();
+    expect(findRankAction(ranks("due", 1, [{ ...idle, points: 70 }]), 61)).toBeNull();
+  });
+
+  test("collect the shares of a closed month", () => {
+    const owed = { ...idle, month: 0, rank: "hero", shares: 1, shareValue: 19n } as const;
+    expect(findRankAction(ranks("waiting", 1, [idle, owed]), 38)).toEqual({ kind: "collect", month: owed });
+    expect(findRankAction(ranks("waiting", 1, [idle, { ...owed, collected: true }]), 38)).toBeNull();
+  });
+});
+
+test("a month ends after its thirtieth round", () => {
+  expect(roundsLeft(30)).toBe(30);
+  expect(roundsLeft(59)).toBe(1);
+});
+
+test("the forecast of a month has no round of another", () => {
+  const open = [
+    { round: 29, points: 5 },
+    { round: 30, points: 3 },
+    { round: 31, points: 4 },
+  ];
+  expect(provisionalPoints(open, 31)).toBe(7);
+});

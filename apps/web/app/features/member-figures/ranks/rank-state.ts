@@ -1,0 +1,40 @@
+import { toLastRound, toMonth } from "@canopy/protocol/rules/calendar";
+import { highestRank, NO_RANK, rankShares } from "@canopy/protocol/rules/rank";
+import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
+
+/** What a member can do about the ranks of a month. */
+export type RankAction =
+  | { readonly kind: "claim"; readonly month: RankMonth; readonly shares: number }
+  | { readonly kind: "collect"; readonly month: RankMonth };
+
+/**
+ * The next thing to do: a rank that the points or Heroes of an ended month give and that no one has claimed, then shares that
+ * were not collected. A window that waits opens with the claim.
+ */
+export function findRankAction({ window, months }: MemberRanks, round: number): RankAction | null {
+  const ended = months.find(({ month }) => month === window.month && month < toMonth(round));
+  if (ended && window.state !== "due") {
+    // Earnings in dollars qualify too, but no view of the contract tells when they were reached.
+    const { points, heroes } = ended;
+    const rank = highestRank({ points, heroes, reachedHeroUsd: false, reachedKnightUsd: false });
+    const shares = rankShares(rank, points);
+    if (rank !== NO_RANK && shares > ended.shares) return { kind: "claim", month: ended, shares };
+  }
+  const owed = months.find(
+    ({ shareValue, shares, collected }) => shareValue !== null && shares > 0 && !collected,
+  );
+  return owed ? { kind: "collect", month: owed } : null;
+}
+
+/** Rounds of the month that have not ended, this one included. */
+export const roundsLeft = (round: number): number => toLastRound(toMonth(round)) - round + 1;
+
+/** The forecast of points in the open rounds of the month of `round`. */
+export function provisionalPoints(
+  provisional: readonly { readonly round: number; readonly points: number }[],
+  round: number,
+): number {
+  return provisional
+    .filter((one) => toMonth(one.round) === toMonth(round))
+    .reduce((sum, { points }) => sum + points, 0);
+}

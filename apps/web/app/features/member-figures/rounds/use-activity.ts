@@ -1,0 +1,18 @@
+import { activityPageSchema } from "@canopy/shared/api/activity";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { SHOWN } from "./round-days.ts";
+
+/** The member's newest rounds in which something happened. */
+export function useActivity(username: string) {
+  const plan = usePlan().name;
+  return useQuery({
+    queryKey: ["activity", plan, username],
+    queryFn: () =>
+      api.get("/members/:username/activity", activityPageSchema, {
+        params: { username },
+        query: { plan, limit: String(SHOWN) },
+      }),
+  });
+}
