@@ -1,3 +1,4 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
 import type { Outcomes } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -8,9 +9,13 @@ import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 import { toHundred } from "./outcome-figures.ts";
 import { useReport } from "./use-report.ts";
 
-/** Outcomes of earlier members, shown before a payment. */
-export function NetworkFigure() {
-  const { state } = useReport("core");
+interface NetworkFigureProps {
+  readonly plan: PlanName;
+}
+
+/** Outcomes of a plan's earlier members, shown before a payment. */
+export function NetworkFigure({ plan }: NetworkFigureProps) {
+  const { state } = useReport(plan);
   return (
     <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-note rtl:min-h-39">
       {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
@@ -22,12 +27,12 @@ export function NetworkFigure() {
           </Trans>
         </p>
       )}
-      {state.status === "ready" && <Figure outcomes={state.report.outcomes} />}
+      {state.status === "ready" && <Figure outcomes={state.report.outcomes} plan={plan} />}
     </div>
   );
 }
 
-function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
+function Figure({ outcomes, plan }: NetworkFigureProps & { readonly outcomes: Outcomes }) {
   const hundred = toHundred(outcomes);
   if (hundred === null) {
     return (
@@ -51,7 +56,7 @@ function Figure({ outcomes }: { readonly outcomes: Outcomes }) {
       </p>
       <p className="pt-1">
         <LocaleLink
-          to="/admin/reports/basic"
+          to={`/admin/reports/basic${plan === "plus" ? "?plan=plus" : ""}`}
           target="_blank"
           className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
         >

@@ -4,7 +4,15 @@ import { failureMessage } from "../../chain/failure-message.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";
+import { FormSection } from "../../features/entry/form/FormSection.tsx";
+import { RiskNotes } from "../../features/entry/form/RiskNotes.tsx";
+import { SeatFields } from "../../features/entry/form/SeatFields.tsx";
+import { SponsorField } from "../../features/entry/form/SponsorField.tsx";
+import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
+import { useEntryQuote } from "../../features/entry/form/use-entry-quote.ts";
+import { useEntrySubmit } from "../../features/entry/form/use-entry-submit.ts";
 import { UnitPicker } from "../../features/entry/UnitPicker.tsx";
+import { useFreeUsername } from "../../features/entry/use-name-checks.ts";
 import { NetworkFigure } from "../../features/report/NetworkFigure.tsx";
 import { OtherAccountRequest } from "../../features/transactions/OtherAccountRequest.tsx";
 import { TransactionError } from "../../features/transactions/TransactionError.tsx";
@@ -17,15 +25,8 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Card } from "../../ui/primitives/Card.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { FormSection } from "./FormSection.tsx";
 import { formColumns } from "./FormSkeleton.tsx";
-import { RiskNotes } from "./RiskNotes.tsx";
-import { SeatFields } from "./SeatFields.tsx";
-import { SponsorField } from "./SponsorField.tsx";
 import { UsernameField } from "./UsernameField.tsx";
-import type { EntryForm } from "./use-entry-form.ts";
-import { useEntryQuote } from "./use-entry-quote.ts";
-import { useEntrySubmit } from "./use-entry-submit.ts";
 
 interface EntryFormViewProps {
   readonly form: EntryForm;
@@ -37,13 +38,19 @@ interface EntryFormViewProps {
 export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { config } = usePlan();
+  const { config, unitUSD } = usePlan();
   const quote = useEntryQuote(form, address);
+  const usernameCheck = useFreeUsername(form.watch("username"));
+  const focusTakenUsername = () => {
+    if (usernameCheck === "no") form.setFocus("username");
+    return usernameCheck !== "no";
+  };
   const { submit, isChoosingWallet, setChoosingWallet, walletFailure } = useEntrySubmit(
     form,
     flow,
     address,
     quote,
+    focusTakenUsername,
   );
   const terms = quote.terms.data;
   const points = formatCount(terms?.pointsPerUnit ?? 10, locale);
@@ -54,7 +61,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           <WalletCard />
         </FormSection>
         <FormSection number={2} title={<Trans>Your name</Trans>}>
-          <UsernameField form={form} check={quote.usernameCheck} />
+          <UsernameField form={form} check={usernameCheck} />
         </FormSection>
         <FormSection number={3} title={<Trans>Your place in the tree</Trans>}>
           <SponsorField form={form} check={quote.sponsorCheck} />
@@ -62,7 +69,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
         </FormSection>
         <FormSection number={4} title={<Trans>Your entry</Trans>}>
           <UnitPicker
-            unitUSD={terms?.unitUSD ?? BigInt(config.unitUSD)}
+            unitUSD={terms?.unitUSD ?? unitUSD}
             most={config.maximumUnits}
             value={form.watch("units")}
             onChange={(value) => form.setValue("units", value)}
@@ -78,7 +85,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
       <div className="space-y-8 lg:sticky lg:top-6">
         <Card className="space-y-5">
           <CostCard cost={quote.cost} balance={quote.balance} />
-          <NetworkFigure />
+          <NetworkFigure plan="core" />
           <EntriesClosed error={quote.terms.error} opensAt={config.opensAt} />
           <OtherAccountRequest flow={flow} />
           <TransactionError transaction={flow.transaction} />

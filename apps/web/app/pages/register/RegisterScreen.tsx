@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../chain/read-names.ts";
+import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import type { Enter } from "../../features/session/VisitorsOnly.tsx";
 import { useTransaction } from "../../features/transactions/use-transaction.ts";
@@ -13,12 +14,12 @@ import { useWallet } from "../../features/wallet/use-wallet.ts";
 import { AlreadyMember } from "./AlreadyMember.tsx";
 import { EntryFormView } from "./EntryFormView.tsx";
 import { RegistrationProgress } from "./RegistrationProgress.tsx";
-import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
+import { useEntryDraft } from "./use-entry-draft.ts";
 
 /** The registration. Input survives a change of wallet; the transaction belongs to one account. */
 export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const [search] = useSearchParams();
-  const form = useEntryForm(search.get("sponsor") ?? "");
+  const form = useEntryDraft(search.get("sponsor") ?? "");
   const wallet = useWallet();
   const address = wallet.status === "connected" ? wallet.address : null;
   return <Registration key={address} form={form} address={address} enter={enter} />;

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
+import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { UsernameError } from "../../features/entry/UsernameError.tsx";
 import type { NameCheck } from "../../features/entry/use-name-checks.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
-import type { EntryForm } from "./use-entry-form.ts";
 
 interface UsernameFieldProps {
   readonly form: EntryForm;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EntryValues } from "./entry-form.ts";
+import type { EntryValues } from "../../features/entry/form/entry-form.ts";
 
 const key = "canopy-entry-draft";
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Risks } from "../../features/entry/form/RiskNotes.tsx";
 import { VisitorsOnly } from "../../features/session/VisitorsOnly.tsx";
 import { memberScreen } from "../../features/wallet/member-screen.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { PageHead } from "../../layout/head/PageHead.tsx";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
-import { Risks } from "./RiskNotes.tsx";
 
 const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
 

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
+import { usePlan } from "../../../chain/plan-context.ts";
 import { NetworkFigure } from "../../../features/report/NetworkFigure.tsx";
 import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 
 /** What a top-up can't do, and how many members earned nothing. */
 export function BeforeTopUp() {
+  const plan = usePlan().name;
   const { pool, sponsor, rest } = usePlanFacts();
   return (
     <DashboardSection id="before" title={<Trans>What a top-up can't do</Trans>}>
@@ -35,7 +37,7 @@ export function BeforeTopUp() {
           </Trans>
         </li>
       </ul>
-      <NetworkFigure />
+      <NetworkFigure plan={plan} />
     </DashboardSection>
   );
 }

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
-import { connectPlan, type PlanConnection } from "../../chain/plan-chain.ts";
+import { connectPlan, type PlanConnection } from "../../../chain/plan-chain.ts";
 import { registerSteps } from "./register-steps.ts";
 
 const account = "0x00000000219ab540356cBB839Cbe05303d7705Fa";

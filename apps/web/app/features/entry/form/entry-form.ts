@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tidyUsername, usernameProblem } from "../../features/entry/username-problem.ts";
+import { tidyUsername, usernameProblem } from "../username-problem.ts";
 
 const tidied = z.pipe(
   z.string(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 
 interface FormSectionProps {
   readonly number: number;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { EntryTerms } from "../../chain/read-entry-terms.ts";
-import { formatCount, formatPercent } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
+import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
+import { formatCount, formatPercent } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 
 /** Risks to know before paying, with the plan's figures. */
 export function RiskNotes({ terms }: { readonly terms: EntryTerms }) {

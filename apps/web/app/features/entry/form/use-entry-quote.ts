@@ -1,20 +1,14 @@
 import type { Address } from "viem";
-import { registerGas } from "../../chain/gas.ts";
-import { entryCost } from "../../features/entry/entry-cost.ts";
-import { useBalance, useEntryTerms } from "../../features/entry/use-entry-cost.ts";
-import {
-  useAutomaticSeat,
-  useChosenSeat,
-  useFreeUsername,
-  useMemberName,
-} from "../../features/entry/use-name-checks.ts";
-import { useGasCost } from "../../features/transactions/use-gas-cost.ts";
+import { registerGas } from "../../../chain/gas.ts";
+import { useGasCost } from "../../transactions/use-gas-cost.ts";
+import { entryCost } from "../entry-cost.ts";
+import { useBalance, useEntryTerms } from "../use-entry-cost.ts";
+import { useAutomaticSeat, useChosenSeat, useMemberName } from "../use-name-checks.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
-/** Live checks of the form against the chain: names, seat and cost. */
+/** Live checks of the form against the plan of the screen: sponsor, seat and cost. */
 export function useEntryQuote(form: EntryForm, address: Address | null) {
-  const { username, sponsor, placement, referral, leg, units } = form.watch();
-  const usernameCheck = useFreeUsername(username);
+  const { sponsor, placement, referral, leg, units } = form.watch();
   const sponsorCheck = useMemberName(sponsor);
   const automaticSeat = useAutomaticSeat(sponsor, sponsorCheck);
   const chosenSeat = useChosenSeat(referral, leg, placement === "chosen");
@@ -26,7 +20,6 @@ export function useEntryQuote(form: EntryForm, address: Address | null) {
   const cost = terms.data && gas !== undefined ? entryCost(terms.data, units, gas, walletBalance) : null;
 
   return {
-    usernameCheck,
     sponsorCheck,
     /** The seat that the entry would take. */
     seat: placement === "automatic" ? automaticSeat : chosenSeat,

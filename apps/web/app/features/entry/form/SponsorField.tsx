@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { usePlan } from "../../chain/plan-context.ts";
-import { readRootName } from "../../chain/read-names.ts";
-import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
-import { UsernameError } from "../../features/entry/UsernameError.tsx";
-import type { NameCheck } from "../../features/entry/use-name-checks.ts";
-import { tidyUsername } from "../../features/entry/username-problem.ts";
-import { Field } from "../../ui/forms/Field.tsx";
-import { TextInput } from "../../ui/forms/TextInput.tsx";
-import { Button } from "../../ui/primitives/Button.tsx";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { readRootName } from "../../../chain/read-names.ts";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { TextInput } from "../../../ui/forms/TextInput.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Checking, Confirmed, Unreachable } from "../check-message.tsx";
+import { UsernameError } from "../UsernameError.tsx";
+import type { NameCheck } from "../use-name-checks.ts";
+import { tidyUsername } from "../username-problem.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
 interface SponsorFieldProps {

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Seat } from "../../chain/read-seats.ts";
-import { Checking, Confirmed, Unreachable } from "../../features/entry/check-message.tsx";
-import { UsernameError } from "../../features/entry/UsernameError.tsx";
-import type { SeatCheck } from "../../features/entry/use-name-checks.ts";
-import { ChoiceGroup } from "../../ui/forms/ChoiceGroup.tsx";
-import { Field } from "../../ui/forms/Field.tsx";
-import { TextInput } from "../../ui/forms/TextInput.tsx";
-import { Button } from "../../ui/primitives/Button.tsx";
+import type { Seat } from "../../../chain/read-seats.ts";
+import { ChoiceGroup } from "../../../ui/forms/ChoiceGroup.tsx";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { TextInput } from "../../../ui/forms/TextInput.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { Checking, Confirmed, Unreachable } from "../check-message.tsx";
+import { UsernameError } from "../UsernameError.tsx";
+import type { SeatCheck } from "../use-name-checks.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 
 interface SeatFieldsProps {

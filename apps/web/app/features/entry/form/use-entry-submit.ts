@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
-import type { Failure } from "../../chain/failure.ts";
-import { usePlan } from "../../chain/plan-context.ts";
-import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
-import { useWallet } from "../../features/wallet/use-wallet.ts";
-import { useWalletActions } from "../../features/wallet/use-wallet-actions.ts";
+import type { Failure } from "../../../chain/failure.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import type { TransactionFlow } from "../../transactions/use-transaction.ts";
+import { useWallet } from "../../wallet/use-wallet.ts";
+import { useWalletActions } from "../../wallet/use-wallet-actions.ts";
 import { registerSteps } from "./register-steps.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 import type { EntryQuote } from "./use-entry-quote.ts";
@@ -18,12 +18,17 @@ interface EntrySubmit {
   readonly walletFailure: Failure | null;
 }
 
-/** Sends a filled-in form: focuses the first invalid field, asks for a wallet, or starts the transaction. */
+/**
+ * Sends a filled-in form: focuses the first invalid field, asks for a wallet, or starts the transaction.
+ *
+ * @param check checks the fields that only one form has, and focuses the first invalid one; false: nothing is sent
+ */
 export function useEntrySubmit(
   form: EntryForm,
   flow: TransactionFlow,
   address: Address | null,
-  { usernameCheck, sponsorCheck, seat, cost }: EntryQuote,
+  { sponsorCheck, seat, cost }: EntryQuote,
+  check: () => boolean = () => true,
 ): EntrySubmit {
   const plan = usePlan();
   const wallets = useConfig();
@@ -33,7 +38,7 @@ export function useEntrySubmit(
 
   const submit = form.handleSubmit(async (entry) => {
     const isChosen = entry.placement === "chosen";
-    if (usernameCheck === "no") return form.setFocus("username");
+    if (!check()) return;
     if (sponsorCheck === "no") return form.setFocus("sponsor");
     if (seat.state !== "free") return form.setFocus(isChosen ? "referral" : "sponsor");
     if (!address) return setChoosingWallet(true);

@@ -3,10 +3,10 @@ import type { Address } from "viem";
 import { getBlock, simulateContract } from "viem/actions";
 import type { Config } from "wagmi";
 import { writeContract } from "wagmi/actions";
-import { toFailure } from "../../chain/failure.ts";
-import type { PlanConnection } from "../../chain/plan-chain.ts";
-import { findFreeSeat, legNumber, type Seat } from "../../chain/read-seats.ts";
-import { assertAccount, type TransactionSteps } from "../../chain/transaction-steps.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import type { PlanConnection } from "../../../chain/plan-chain.ts";
+import { findFreeSeat, legNumber, type Seat } from "../../../chain/read-seats.ts";
+import { assertAccount, type TransactionSteps } from "../../../chain/transaction-steps.ts";
 
 /** A registration: sponsor, seat, username and payment in wei. */
 export interface Registration {
