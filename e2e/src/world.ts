@@ -13,6 +13,7 @@ export interface WorldAddress {
   origin: string;
   rpcUrl: string;
   plan: Address;
+  plus: Address;
   feed: Address;
   /** The folder into which the server writes mails, as it has no mail server. */
   mailFolder: string;
@@ -38,11 +39,12 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     await rm(home, { recursive: true, force: true });
     throw error;
   }
-  const { origin, rpcUrl, plan, feed } = world;
+  const { origin, rpcUrl, plan, plus, feed } = world;
   process.env[VARIABLE] = JSON.stringify({
     origin,
     rpcUrl,
     plan,
+    plus,
     feed,
     mailFolder: join(home, "mail"),
   } satisfies WorldAddress);

@@ -27,6 +27,7 @@ export interface RunningWorld {
   origin: string;
   rpcUrl: string;
   plan: Address;
+  plus: Address;
   feed: Address;
   /** Rejects when the chain or the server exits unexpectedly; otherwise never settles. */
   failure: Promise<never>;
@@ -84,6 +85,7 @@ export async function startWorld(
       origin: server.origin,
       rpcUrl: chain.rpcUrl,
       plan: record.plan,
+      plus: record.plus,
       feed: record.feed,
       failure: Promise.race([
         failOnExit("The local chain (anvil)", chain.process.ended, () => stopping !== undefined),

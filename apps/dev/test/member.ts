@@ -36,7 +36,31 @@ export async function joinPlan(
   plan: Address,
   { username = newUsername(), sponsor = "willow" }: { username?: string; sponsor?: string } = {},
 ): Promise<Member> {
-  const account = await fundedAccount(client);
+  const member = { username, account: await fundedAccount(client) };
+  await takeSeat(client, plan, member, sponsor);
+  return member;
+}
+
+/**
+ * Registers a core member in Plus, with one unit, on a free seat below `sponsor`.
+ *
+ * @throws as `joinPlan`
+ */
+export async function joinPlus(
+  client: ChainClient,
+  plus: Address,
+  member: Member,
+  { sponsor = "willow" }: { sponsor?: string } = {},
+): Promise<void> {
+  await takeSeat(client, plus, member, sponsor);
+}
+
+async function takeSeat(
+  client: ChainClient,
+  plan: Address,
+  { username, account }: Member,
+  sponsor: string,
+): Promise<void> {
   const call = { address: plan, abi: planAbi } as const;
   for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
     const value = await client.readContract({ ...call, functionName: "unitPrice" });
@@ -54,7 +78,7 @@ export async function joinPlan(
       gas: JOIN_GAS,
     });
     const { status } = await client.waitForTransactionReceipt({ hash });
-    if (status === "success") return { username, account };
+    if (status === "success") return;
   }
   throw new Error(`The registration of ${username} was reverted ${MAXIMUM_ATTEMPTS} times`);
 }

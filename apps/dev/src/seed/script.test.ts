@@ -63,6 +63,14 @@ test("members of Plus are core members already, and join once", () => {
   expect(plus.length).toBeGreaterThan(15);
 });
 
+test("the accounts that the dev wallet offers are partly in Plus", () => {
+  const offered = seededUsernames.slice(0, 6);
+  const inPlus = offered.filter((username) => plus.some((step) => step.username === username));
+  // The founder, whose figures users see first, has figures in Plus too.
+  expect(inPlus).toContain("willow");
+  expect(inPlus.length).toBeLessThan(offered.length);
+});
+
 test("an old name is not used after its change", () => {
   const index = script.steps.findIndex((step) => step.kind === "rename");
   const rename = script.steps[index];
