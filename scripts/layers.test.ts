@@ -49,6 +49,7 @@ const site: Rows = {
     "features/withdrawal",
     ...paying,
   ],
+  "features/plus": ["features/member-figures", "features/session", ...parts],
   "features/ranks": paying,
   "features/withdrawal": paying,
   "features/settings": ["features/session", ...parts],

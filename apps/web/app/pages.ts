@@ -23,6 +23,8 @@ export const signInPages = {
 /** Pages for signed-in members only. */
 export const dashboardPages = {
   "/dashboard": "dashboard/overview",
+  "/dashboard/plus": "dashboard/plus",
+  "/dashboard/plus/register": "dashboard/plus/register",
   "/dashboard/topup": "dashboard/topup",
   "/dashboard/history": "dashboard/history/lines",
   "/dashboard/history/rounds": "dashboard/history/rounds",

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PlanConnection } from "./plan-chain.ts";
 
-/** The plan that screens read and pay: the core plan, or Plus below `PlusPlan`; null until its connection is open. */
+/** The plan that screens read and pay: the core plan, or Plus below `PlusScreen`; null until its connection is open. */
 export const PlanContext = createContext<PlanConnection | null>(null);
 
 export function usePlan(): PlanConnection {

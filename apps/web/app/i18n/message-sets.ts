@@ -25,6 +25,7 @@ const folders = {
     "features/events",
     "features/history",
     "features/member-figures",
+    "features/plus",
     "features/ranks",
     "features/search",
     "features/spending-limit",

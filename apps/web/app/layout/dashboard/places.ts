@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CirclePlus, History, type LucideIcon, Sprout } from "lucide-react";
+import { CirclePlus, History, type LucideIcon, Sprout, Trees } from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -22,6 +22,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
   const { t } = useLingui();
   return [
     { id: "overview", label: null, places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout }] },
+    { id: "team", label: t`Team`, places: [{ to: "/dashboard/plus", label: t`Plus`, Icon: Trees }] },
     {
       id: "money",
       label: t`Money`,

@@ -64,7 +64,11 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           <UsernameField form={form} check={usernameCheck} />
         </FormSection>
         <FormSection number={3} title={<Trans>Your place in the tree</Trans>}>
-          <SponsorField form={form} check={quote.sponsorCheck} />
+          <SponsorField
+            form={form}
+            check={quote.sponsorCheck}
+            hint={<Trans>The username of the member who invited you.</Trans>}
+          />
           <SeatFields form={form} check={quote.seat} />
         </FormSection>
         <FormSection number={4} title={<Trans>Your entry</Trans>}>

@@ -7,7 +7,7 @@ export function PlusPlan() {
   const { plusUnit, mostUnits, plusShareMost } = usePlanFacts();
   return (
     <Service
-      status="chain"
+      status="open"
       scene="contract"
       rules={[
         <Trans key="members">
@@ -28,9 +28,9 @@ export function PlusPlan() {
     >
       <p>
         <Trans>
-          A second deployment of the same contract with larger units, if the operator has one. This site
-          settles it and shows its figures in the <LocaleLink to="/admin/reports/basic">report</LocaleLink>,
-          but has no page for joining it.
+          A second deployment of the same contract with larger units, if the operator has one. Members join it
+          in their dashboard, and its figures are in the{" "}
+          <LocaleLink to="/admin/reports/basic">report</LocaleLink>.
         </Trans>
       </p>
     </Service>

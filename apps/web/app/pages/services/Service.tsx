@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Scene, type SceneName } from "../../ui/illustration/scenes/Scene.tsx";
 import { Badge } from "../../ui/primitives/Badge.tsx";
 
-/** `open`: on this site. `chain`: the contract runs, but this site has no page for it. `closed`: not open. */
-type Status = "open" | "chain" | "closed";
+/** `open`: on this site. `closed`: not open. */
+type Status = "open" | "closed";
 
 interface ServiceProps {
   status: Status;
@@ -40,12 +40,6 @@ function StatusBadge({ status }: { status: Status }) {
       return (
         <Badge tone="leaf">
           <Trans>Open</Trans>
-        </Badge>
-      );
-    case "chain":
-      return (
-        <Badge tone="amber">
-          <Trans>On the chain, no page here</Trans>
         </Badge>
       );
     case "closed":

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { usePlan } from "../../../chain/plan-context.ts";
 import type { Seat } from "../../../chain/read-seats.ts";
 import { ChoiceGroup } from "../../../ui/forms/ChoiceGroup.tsx";
 import { Field } from "../../../ui/forms/Field.tsx";
@@ -81,7 +82,14 @@ function ChosenSeat({ form, check }: SeatFieldsProps) {
   const typed = form.watch("referral");
   const leg = form.watch("leg");
   const problem = "referral" in form.formState.errors ? <UsernameError typed={typed} /> : null;
-  const missing = check.state === "missing" && <Trans>No member has this name.</Trans>;
+  const isPlus = usePlan().name === "plus";
+  const missing =
+    check.state === "missing" &&
+    (isPlus ? (
+      <Trans>No member of Plus has this name. Name a member who is in Plus.</Trans>
+    ) : (
+      <Trans>No member has this name.</Trans>
+    ));
   const full = check.state === "full" && (
     <Trans>This leg is taken. Choose the other one, or another member to be placed below.</Trans>
   );

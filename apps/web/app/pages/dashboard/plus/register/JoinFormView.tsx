@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Address } from "viem";
+import { failureMessage } from "../../../../chain/failure-message.ts";
+import { usePlan } from "../../../../chain/plan-context.ts";
+import { CostCard } from "../../../../features/entry/CostCard.tsx";
+import { EntriesClosed } from "../../../../features/entry/EntriesClosed.tsx";
+import { FormSection } from "../../../../features/entry/form/FormSection.tsx";
+import { RiskNotes } from "../../../../features/entry/form/RiskNotes.tsx";
+import { SeatFields } from "../../../../features/entry/form/SeatFields.tsx";
+import { SponsorField } from "../../../../features/entry/form/SponsorField.tsx";
+import type { EntryForm } from "../../../../features/entry/form/use-entry-form.ts";
+import { useEntryQuote } from "../../../../features/entry/form/use-entry-quote.ts";
+import { useEntrySubmit } from "../../../../features/entry/form/use-entry-submit.ts";
+import { UnitPicker } from "../../../../features/entry/UnitPicker.tsx";
+import { NetworkFigure } from "../../../../features/report/NetworkFigure.tsx";
+import { OtherAccountRequest } from "../../../../features/transactions/OtherAccountRequest.tsx";
+import { TransactionError } from "../../../../features/transactions/TransactionError.tsx";
+import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
+import { ConnectDialog } from "../../../../features/wallet/ConnectDialog.tsx";
+import { useWallet } from "../../../../features/wallet/use-wallet.ts";
+import { WalletCard } from "../../../../features/wallet/WalletCard.tsx";
+import { formatCount } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Button } from "../../../../ui/primitives/Button.tsx";
+import { Card } from "../../../../ui/primitives/Card.tsx";
+import { Notice } from "../../../../ui/primitives/Notice.tsx";
+import { joinColumns } from "./JoinSkeleton.tsx";
+
+interface JoinFormViewProps {
+  readonly form: EntryForm;
+  readonly flow: TransactionFlow;
+  /** The member's wallet. */
+  readonly address: Address;
+  readonly upline: string | null;
+}
+
+/** The form for joining Plus, next to cost and risks. */
+export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { config, unitUSD } = usePlan();
+  const wallet = useWallet();
+  const connected = wallet.status === "connected" ? wallet.address : null;
+  const quote = useEntryQuote(form, address);
+  const { submit, isChoosingWallet, setChoosingWallet, walletFailure } = useEntrySubmit(
+    form,
+    flow,
+    connected,
+    quote,
+  );
+  const terms = quote.terms.data;
+  const points = formatCount(terms?.pointsPerUnit ?? 10, locale);
+  const name = (
+    <bdi dir="ltr" className="font-[550] text-ink">
+      {form.getValues("username")}
+    </bdi>
+  );
+  return (
+    <form noValidate onSubmit={submit} className={joinColumns}>
+      <div className="space-y-10">
+        <FormSection number={1} title={<Trans>Your wallet</Trans>}>
+          <WalletCard />
+          <p className="text-quiet">
+            <Trans>You join as {name}, your username in the core plan. Plus has no names of its own.</Trans>
+          </p>
+        </FormSection>
+        <FormSection number={2} title={<Trans>Your place in the tree of Plus</Trans>}>
+          <SponsorField
+            form={form}
+            check={quote.sponsorCheck}
+            hint={<SponsorHint upline={upline} sponsor={form.watch("sponsor")} />}
+          />
+          <SeatFields form={form} check={quote.seat} />
+        </FormSection>
+        <FormSection number={3} title={<Trans>Your entry</Trans>}>
+          <UnitPicker
+            unitUSD={terms?.unitUSD ?? unitUSD}
+            most={terms?.maximumUnits ?? config.maximumUnits}
+            value={form.watch("units")}
+            onChange={(value) => form.setValue("units", value)}
+            hint={
+              <Trans>
+                Each unit raises what you can earn in a day in Plus by {points} points, if your legs there
+                bring them. You can buy the others later.
+              </Trans>
+            }
+          />
+        </FormSection>
+      </div>
+      <div className="space-y-8 xl:sticky xl:top-6">
+        <Card className="space-y-5">
+          <CostCard cost={quote.cost} balance={quote.balance} />
+          <NetworkFigure plan="plus" />
+          <EntriesClosed error={quote.terms.error} opensAt={config.opensAt} />
+          <OtherAccountRequest flow={flow} />
+          <TransactionError transaction={flow.transaction} />
+          {walletFailure && (
+            <Notice tone="warning" live>
+              {failureMessage(walletFailure, i18n)}
+            </Notice>
+          )}
+          <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>
+            {connected ? <Trans>Join and pay</Trans> : <Trans>Connect a wallet to join</Trans>}
+          </Button>
+        </Card>
+        {terms && <RiskNotes terms={terms} />}
+      </div>
+      <ConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
+    </form>
+  );
+}
+
+/** Who the sponsor is, and where the proposal comes from while it is in the field. */
+function SponsorHint({ upline, sponsor }: { readonly upline: string | null; readonly sponsor: string }) {
+  if (upline !== null && sponsor === upline) {
+    return (
+      <Trans>
+        The nearest member above you in the core tree who is in Plus. Change it if another member invited you.
+      </Trans>
+    );
+  }
+  return <Trans>The member of Plus who invited you. They get the commission of your entry.</Trans>;
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { TransactionProgress } from "../../../../features/transactions/TransactionProgress.tsx";
+import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
+import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
+import { Card } from "../../../../ui/primitives/Card.tsx";
+
+/** The progress of joining, until the page redirects to the seat. */
+export function JoinProgress({ flow }: { readonly flow: TransactionFlow }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isMined = flow.transaction.step === "mined";
+  return (
+    <Card aria-labelledby="join-progress" className="mx-auto w-full max-w-xl space-y-6">
+      <h2 id="join-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
+        {isMined ? <Trans>You have your seat in Plus</Trans> : <Trans>You are joining Plus</Trans>}
+      </h2>
+      {isMined ? (
+        <>
+          <p className="text-quiet">
+            <Trans>It opens as soon as the network node shows it.</Trans>
+          </p>
+          <ButtonLink to="/dashboard/plus" variant="secondary">
+            <Trans>Go to Plus</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <TransactionProgress flow={flow} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { pageTitle } from "../../../brand/brand.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
+import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
+import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
+import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
+import { usePlus } from "../../../features/plus/use-plus.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { OfferSkeleton } from "./OfferSkeleton.tsx";
+import { PlusHeading } from "./PlusHeading.tsx";
+import { PlusOffer } from "./PlusOffer.tsx";
+
+export default function Plus() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{pageTitle(t`Plus`)}</title>
+      <PlusScreen>
+        <PlusHome />
+      </PlusScreen>
+    </>
+  );
+}
+
+/** The member's figures in Plus, or what joining means. */
+function PlusHome() {
+  const { i18n } = useLingui();
+  const { username, inPlus } = useMember();
+  const { state, query } = usePlus();
+  switch (state.status) {
+    case "loading":
+      return inPlus ? <FiguresSkeleton /> : <OfferSkeleton />;
+    case "failed":
+      return (
+        <FiguresUnavailable retry={() => void query.refetch()}>
+          {failureMessage(toFailure(state.error), i18n)}
+        </FiguresUnavailable>
+      );
+    case "outside":
+      return <PlusOffer />;
+    case "member":
+      return (
+        <div className="space-y-8">
+          <PlusHeading username={username} />
+          <MemberFigures username={username} overview={state.overview} query={query} />
+        </div>
+      );
+  }
+}

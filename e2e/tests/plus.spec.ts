@@ -1,0 +1,287 @@
+import type { ChainClient } from "@canopy/dev/chain/client";
+import { joinPlan, joinPlus, type Member } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { formatAmount } from "@canopy/shared/money";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessibility.ts";
+import { connectInDialog, connectWallet } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { labels } from "../src/labels.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readBox, readId } from "../src/read-plan.ts";
+import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+import type { WorldAddress } from "../src/world.ts";
+
+/** A signed-in core member below a member of Plus, with a wallet in the page. */
+async function enterBelowPlus(page: Page, chain: ChainClient, { plan, plus, rpcUrl, origin }: WorldAddress) {
+  const upline = await joinPlan(chain, plan);
+  await joinPlus(chain, plus, upline);
+  // Not in Plus, so that the proposal has to look further up.
+  const between = await joinPlan(chain, plan, { sponsor: upline.username });
+  const member = await joinPlan(chain, plan, { sponsor: between.username });
+  const wallet = await TestWallet.install(page, rpcUrl, member.account);
+  await storeSession(page, await signIn(origin, member.account));
+  return { upline, between, member, wallet };
+}
+
+/** A signed-in member of Plus, who sponsors a member in each plan and has a wallet in the page. */
+async function enterPlus(
+  page: Page,
+  chain: ChainClient,
+  { plan, plus, rpcUrl, origin }: WorldAddress,
+): Promise<{ member: Member; wallet: TestWallet }> {
+  const member = await joinPlan(chain, plan);
+  await joinPlus(chain, plus, member);
+  const below = await joinPlan(chain, plan, { sponsor: member.username });
+  await joinPlus(chain, plus, below, { sponsor: member.username });
+  const wallet = await TestWallet.install(page, rpcUrl, member.account);
+  await storeSession(page, await signIn(origin, member.account));
+  return { member, wallet };
+}
+
+const sponsorField = (page: Page) => page.getByLabel(labels.en.sponsor, { exact: true });
+
+test.describe("Plus", () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(INDEX_BEHIND);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
+
+  test("shows a member without a seat what it costs and how its members have done @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/plus");
+    const price = page.getByRole("region", { name: "A unit of Plus now" });
+    await expect(price).toContainText("$100");
+    const contract = { address: world.plus, abi: planAbi } as const;
+    const unitPrice = await chain.readContract({ ...contract, functionName: "unitPrice" });
+    await expect(price).toContainText(`${formatAmount(unitPrice)}POL until the round ends`);
+    await expect(price).toContainText(/of \d+ members (have|has) earned back what they paid/);
+    await expect(price).toContainText(/have earned nothing at all/);
+    await expect(price.getByRole("link", { name: "See the whole report" })).toHaveAttribute(
+      "href",
+      "/admin/reports/basic?plan=plus",
+    );
+    await expect(page.getByRole("region", { name: "How it works" })).toContainText("$100");
+    await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
+    await expectAccessible(page);
+
+    await price.getByRole("link", { name: "Join Plus" }).click();
+    await expect(page).toHaveURL("/dashboard/plus/register");
+    await expect(page.getByRole("heading", { name: "Join Plus" })).toBeVisible();
+  });
+
+  test("is joined below the nearest upline who is in it, and ends at the seat there @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { upline, member } = await enterBelowPlus(page, chain, world);
+    await page.goto("/dashboard/plus/register");
+    await expect(sponsorField(page)).toHaveValue(upline.username);
+    await expect(
+      page.getByText("The nearest member above you in the core tree who is in Plus."),
+    ).toBeVisible();
+    await expect(page.getByText("A member of Plus", { exact: true })).toBeVisible();
+    await expect(page.getByText(labels.en.seat)).toContainText(upline.username);
+    await expect(page.getByText(`You join as ${member.username}`)).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^1/ })).toBeChecked();
+    await expect(page.getByText("$100").first()).toBeVisible();
+    await connectWallet(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Join and pay" }).click();
+
+    // The toast may have gone once all figures are seen.
+    const joined = page.getByText("You are in Plus. Your seat is in its tree.");
+    await Promise.all([expect(joined).toBeVisible(), expect(page).toHaveURL("/dashboard/plus")]);
+    await expect(page.getByRole("region", { name: "Your box in Plus" })).toContainText("0.00POL");
+    await expect(page.getByRole("region", { name: "Your seat in the tree of Plus" })).toBeVisible();
+    await expect(
+      page.getByRole("img", {
+        name: `Above you: ${upline.username}. On your left leg: free. On your right leg: free.`,
+      }),
+    ).toBeVisible();
+    expect(await readId(chain, world.plus, member.username)).toBeGreaterThan(0);
+    const stored = await storedSession(page);
+    expect(JSON.parse(stored["auth-user"] ?? "")).toMatchObject({ inPlus: true });
+
+    await page.goto("/dashboard/plus/register");
+    await expect(page).toHaveURL("/dashboard/plus");
+  });
+
+  test("refuses a sponsor and an upline who are only in the core plan, before any payment", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { upline, between, wallet } = await enterBelowPlus(page, chain, world);
+    await page.goto(`/dashboard/plus/register?sponsor=${between.username}`);
+    const refusal = page.getByText("No member of Plus has this name. Name a member who is in Plus.");
+    await expect(sponsorField(page)).toHaveValue(between.username);
+    await expect(refusal).toBeVisible();
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Join and pay" }).click();
+    await expect(sponsorField(page)).toBeFocused();
+    await expectAccessible(page);
+
+    await sponsorField(page).fill(upline.username);
+    await expect(page.getByText(labels.en.seat)).toBeVisible();
+    await page.getByRole("button", { name: "Choose the seat myself" }).click();
+    const placedBelow = page.getByLabel("Placed below", { exact: true });
+    await placedBelow.fill(between.username);
+    await expect(refusal).toBeVisible();
+    await page.getByRole("button", { name: "Join and pay" }).click();
+    await expect(placedBelow).toBeFocused();
+    expect(wallet.sent).toBe(0);
+  });
+
+  test("keeps the form after a declined payment, for a second try", async ({ page, chain, world }) => {
+    const { upline, member, wallet } = await enterBelowPlus(page, chain, world);
+    wallet.reject("eth_sendTransaction");
+    await page.goto("/dashboard/plus/register");
+    await connectWallet(page);
+    await page.getByRole("radio", { name: /^2/ }).check();
+    await expect(page.getByText(labels.en.seat)).toBeVisible();
+    await page.getByRole("button", { name: "Join and pay" }).click();
+    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
+    await expect(sponsorField(page)).toHaveValue(upline.username);
+    await expect(page.getByRole("radio", { name: /^2/ })).toBeChecked();
+
+    wallet.approve();
+    await page.getByRole("button", { name: "Join and pay" }).click();
+    await expect(page).toHaveURL("/dashboard/plus");
+    await expect(page.getByRole("region", { name: "Your units" })).toContainText("2 of 5");
+    expect(await readId(chain, world.plus, member.username)).toBeGreaterThan(0);
+  });
+
+  test("withdraws from its own box, and leaves the core plan's alone @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { member } = await enterPlus(page, chain, world);
+    await page.goto("/dashboard/plus");
+    const region = page.getByRole("region", { name: "Your box in Plus" });
+    const inPlus = await readBox(chain, world.plus, member.username);
+    const inCore = await readBox(chain, world.plan, member.username);
+    expect(inPlus).toBeGreaterThan(inCore);
+    await expect(region).toContainText(`${formatAmount(inPlus)}POL`);
+    await expect(region).toContainText("it is the contract's box, to the wei", { timeout: 20_000 });
+    const link = page.getByRole("region", { name: "Your invitation link to Plus" }).locator("bdi");
+    await expect(link).toHaveText(`${world.origin}/dashboard/plus/register?sponsor=${member.username}`);
+    await expectAccessible(page);
+
+    await region.getByRole("button", { name: "Withdraw" }).click();
+    await connectInDialog(page);
+    const dialog = page.getByRole("dialog", { name: "Withdraw from your box in Plus" });
+    await dialog.getByRole("button", { name: "Use full amount" }).click();
+    await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect(dialog.getByText("The POL is in your wallet.").first()).toBeVisible();
+    expect(await readBox(chain, world.plus, member.username)).toBe(0n);
+    expect(await readBox(chain, world.plan, member.username)).toBe(inCore);
+  });
+
+  test("buys more units at the price of Plus", async ({ page, chain, world }) => {
+    const { member } = await enterPlus(page, chain, world);
+    await page.goto("/dashboard/plus");
+    const units = page.getByRole("region", { name: "Your units" });
+    await units.getByRole("button", { name: "Buy more units" }).click();
+    await connectInDialog(page);
+    const dialog = page.getByRole("dialog", { name: "Buy more units in Plus" });
+    await expect(dialog.getByRole("radio", { name: /^1\s*\$100$/ })).toBeChecked();
+    await dialog.getByRole("button", { name: /^Pay / }).click();
+    await expect(dialog.getByText("Your units are bought. They count from this round on.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(units).toContainText("2 of 5");
+    const id = await readId(chain, world.plan, member.username);
+    const call = { abi: planAbi, functionName: "unitsOf", args: [id] } as const;
+    expect(await chain.readContract({ address: world.plus, ...call })).toBe(2);
+    expect(await chain.readContract({ address: world.plan, ...call })).toBe(1);
+  });
+
+  test("has a withdrawal that waits for its block, and the core plan still offers its own", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { wallet } = await enterPlus(page, chain, world);
+    await page.goto("/dashboard/plus");
+    await page
+      .getByRole("region", { name: "Your box in Plus" })
+      .getByRole("button", { name: "Withdraw" })
+      .click();
+    await connectInDialog(page);
+    wallet.hold();
+    const inPlus = page.getByRole("dialog", { name: "Withdraw from your box in Plus" });
+    await inPlus.getByRole("button", { name: "Use full amount" }).click();
+    await inPlus.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await expect(inPlus.getByText("Wait for a block")).toBeVisible();
+
+    await page.goto("/dashboard");
+    await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
+    const inCore = page.getByRole("dialog", { name: "Withdraw from your box", exact: true });
+    await expect(inCore.getByLabel("Amount in POL")).toBeVisible();
+
+    await page.goto("/dashboard/plus");
+    await page
+      .getByRole("region", { name: "Your box in Plus" })
+      .getByRole("button", { name: "Withdraw" })
+      .click();
+    await expect(inPlus.getByText("Wait for a block")).toBeVisible();
+    await wallet.release();
+    await expect(inPlus.getByText("The POL is in your wallet.").first()).toBeVisible();
+  });
+
+  test("says so when the node does not answer, and tries again", async ({ page, chain, world, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    const node = (url: URL) => url.origin === new URL(world.rpcUrl).origin;
+    await page.route(node, (route) => route.abort("connectionfailed"));
+    await page.goto("/dashboard/plus");
+    const alert = page.getByRole("alert").filter({ hasText: "Your figures are unavailable right now" });
+    // The client tries three times.
+    await expect(alert).toBeVisible({ timeout: 30_000 });
+    await page.unroute(node);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "A unit of Plus now" })).toBeVisible();
+  });
+
+  test("says so on a site without it", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.route("**/api/config?*", async (route) => {
+      const { data, ...envelope } = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...envelope, data: { ...data, plus: null } } });
+    });
+    for (const path of ["/dashboard/plus", "/dashboard/plus/register"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: "There is no Plus plan here" })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test("speaks Persian, with Persian digits, and keeps its main action visible in forced colours", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const { upline } = await enterBelowPlus(page, chain, world);
+    await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/dashboard/plus");
+    const price = page.getByRole("region", { name: "بهای هر واحد پلاس" });
+    await expect(price).toContainText("۱۰۰");
+    await expectAccessible(page);
+    const join = price.getByRole("link", { name: "پیوستن به پلاس" });
+    expect(await join.evaluate((node) => getComputedStyle(node).borderTopWidth)).not.toBe("0px");
+    await join.click();
+    await expect(page.getByLabel(labels.fa.sponsor, { exact: true })).toHaveValue(upline.username);
+    await expectAccessible(page);
+  });
+});
