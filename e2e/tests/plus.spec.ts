@@ -186,22 +186,57 @@ test.describe("Plus", () => {
     expect(await readBox(chain, world.plan, member.username)).toBe(inCore);
   });
 
-  test("buys more units at the price of Plus", async ({ page, chain, world }) => {
+  test("sells more units at its own price", async ({ page, chain, world }) => {
     const { member } = await enterPlus(page, chain, world);
     await page.goto("/dashboard/plus");
+    await page
+      .getByRole("region", { name: "Your units" })
+      .getByRole("link", { name: "Buy more units" })
+      .click();
+    await expect(page).toHaveURL("/dashboard/topup?plan=plus");
+    await expect(page.getByRole("heading", { name: "Top up in Plus" })).toBeVisible();
+    await connectWallet(page);
     const units = page.getByRole("region", { name: "Your units" });
-    await units.getByRole("button", { name: "Buy more units" }).click();
-    await connectInDialog(page);
-    const dialog = page.getByRole("dialog", { name: "Buy more units in Plus" });
-    await expect(dialog.getByRole("radio", { name: /^1\s*\$100$/ })).toBeChecked();
-    await dialog.getByRole("button", { name: /^Pay / }).click();
-    await expect(dialog.getByText("Your units are bought. They count from this round on.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(units).toContainText("1 of 5");
+    await expect(units.getByRole("radio", { name: /^1\s*\$100$/ })).toBeChecked();
+    await units.getByRole("button", { name: /^Pay / }).click();
+    await expect(units.getByRole("status")).toContainText("They count from this round on.");
     await expect(units).toContainText("2 of 5");
     const id = await readId(chain, world.plan, member.username);
     const call = { abi: planAbi, functionName: "unitsOf", args: [id] } as const;
     expect(await chain.readContract({ address: world.plus, ...call })).toBe(2);
     expect(await chain.readContract({ address: world.plan, ...call })).toBe(1);
+    await units.getByRole("link", { name: "See your overview" }).click();
+    await expect(page).toHaveURL("/dashboard/plus");
+  });
+
+  test("takes no payment above the member's own limit, and no top-up without a seat", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    const session = await signIn(world.origin, member.account);
+    await storeSession(page, session);
+    // What is left of it pays units of the core plan only.
+    const spendingLimit = String(90n * 10n ** 18n);
+    const saved = await page.request.put("/api/settings", {
+      headers: { authorization: `Bearer ${session.token}` },
+      data: { language: null, theme: null, digits: null, spendingLimit },
+    });
+    expect(saved.ok()).toBe(true);
+
+    await page.goto("/dashboard/topup?plan=plus");
+    await expect(page).toHaveURL("/dashboard/plus");
+    await page.getByRole("link", { name: "Join Plus" }).click();
+    await connectWallet(page);
+    await expect(
+      page.getByRole("status").filter({ hasText: "This is above your monthly limit" }),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Join and pay" })).toBeDisabled();
+    await expectAccessible(page);
+    expect(wallet.sent).toBe(0);
   });
 
   test("has a withdrawal that waits for its block, and the core plan still offers its own", async ({

@@ -67,7 +67,10 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
             done={
               <Trans>
                 Your units are bought. They count from this round on.{" "}
-                <Link to="/dashboard" className="text-leaf underline underline-offset-4">
+                <Link
+                  to={plan.name === "plus" ? "/dashboard/plus" : "/dashboard"}
+                  className="text-leaf underline underline-offset-4"
+                >
                   See your overview
                 </Link>
               </Trans>

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Navigate, useSearchParams } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
 import { useLatestBlock } from "../../../features/events/latest-block.ts";
+import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
+import { usePlus } from "../../../features/plus/use-plus.ts";
 import { LimitSection } from "../../../features/spending-limit/LimitSection.tsx";
 import { StaleNotice } from "../../../layout/StaleFigures.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
@@ -13,20 +17,42 @@ import { TopUpForm } from "./TopUpForm.tsx";
 import { TopUpSkeleton } from "./TopUpSkeleton.tsx";
 import { useHolding } from "./use-holding.ts";
 
+/** Buys units of the plan in the URL. */
 export default function TopUp() {
+  const [search] = useSearchParams();
+  if (search.get("plan") !== "plus") return <TopUpPage />;
+  return (
+    <PlusScreen>
+      <PlusTopUp />
+    </PlusScreen>
+  );
+}
+
+/** For members of Plus only: units are added to a seat. */
+function PlusTopUp() {
+  const { state } = usePlus();
+  return state.status === "outside" ? <Navigate to="/dashboard/plus" replace /> : <TopUpPage />;
+}
+
+function TopUpPage() {
   const { t, i18n } = useLingui();
+  const isPlus = usePlan().name === "plus";
   const holding = useHolding();
   const block = useLatestBlock();
   return (
     <>
-      <title>{pageTitle(t`Top up`)}</title>
+      <title>{pageTitle(isPlus ? t`Top up in Plus` : t`Top up`)}</title>
       <div className="space-y-8">
         <header>
           <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">
-            <Trans>Top up</Trans>
+            {isPlus ? <Trans>Top up in Plus</Trans> : <Trans>Top up</Trans>}
           </h1>
           <p className="max-w-[66ch] text-quiet">
-            <Trans>Buy more units of your own. They raise your daily cap, and nothing else.</Trans>
+            {isPlus ? (
+              <Trans>Buy more units of Plus. They raise your daily cap in Plus, and nothing else.</Trans>
+            ) : (
+              <Trans>Buy more units of your own. They raise your daily cap, and nothing else.</Trans>
+            )}
           </p>
         </header>
         <StaleNotice stale={block?.stale ?? null} />

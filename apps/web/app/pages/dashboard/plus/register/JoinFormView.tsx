@@ -1,9 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { Address } from "viem";
-import { failureMessage } from "../../../../chain/failure-message.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
-import { CostCard } from "../../../../features/entry/CostCard.tsx";
-import { EntriesClosed } from "../../../../features/entry/EntriesClosed.tsx";
 import { FormSection } from "../../../../features/entry/form/FormSection.tsx";
 import { RiskNotes } from "../../../../features/entry/form/RiskNotes.tsx";
 import { SeatFields } from "../../../../features/entry/form/SeatFields.tsx";
@@ -12,19 +9,15 @@ import type { EntryForm } from "../../../../features/entry/form/use-entry-form.t
 import { useEntryQuote } from "../../../../features/entry/form/use-entry-quote.ts";
 import { useEntrySubmit } from "../../../../features/entry/form/use-entry-submit.ts";
 import { UnitPicker } from "../../../../features/entry/UnitPicker.tsx";
-import { NetworkFigure } from "../../../../features/report/NetworkFigure.tsx";
-import { OtherAccountRequest } from "../../../../features/transactions/OtherAccountRequest.tsx";
-import { TransactionError } from "../../../../features/transactions/TransactionError.tsx";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
 import { ConnectDialog } from "../../../../features/wallet/ConnectDialog.tsx";
 import { useWallet } from "../../../../features/wallet/use-wallet.ts";
 import { WalletCard } from "../../../../features/wallet/WalletCard.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { Button } from "../../../../ui/primitives/Button.tsx";
-import { Card } from "../../../../ui/primitives/Card.tsx";
-import { Notice } from "../../../../ui/primitives/Notice.tsx";
+import { JoinCost } from "./JoinCost.tsx";
 import { joinColumns } from "./JoinSkeleton.tsx";
+import { useJoinBudget } from "./use-join-budget.ts";
 
 interface JoinFormViewProps {
   readonly form: EntryForm;
@@ -36,17 +29,18 @@ interface JoinFormViewProps {
 
 /** The form for joining Plus, next to cost and risks. */
 export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
   const wallet = useWallet();
   const connected = wallet.status === "connected" ? wallet.address : null;
   const quote = useEntryQuote(form, address);
+  const budget = useJoinBudget(quote.cost);
   const { submit, isChoosingWallet, setChoosingWallet, walletFailure } = useEntrySubmit(
     form,
     flow,
     connected,
     quote,
+    () => budget.isAllowed,
   );
   const terms = quote.terms.data;
   const points = formatCount(terms?.pointsPerUnit ?? 10, locale);
@@ -88,21 +82,14 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
         </FormSection>
       </div>
       <div className="space-y-8 xl:sticky xl:top-6">
-        <Card className="space-y-5">
-          <CostCard cost={quote.cost} balance={quote.balance} />
-          <NetworkFigure plan="plus" />
-          <EntriesClosed error={quote.terms.error} opensAt={config.opensAt} />
-          <OtherAccountRequest flow={flow} />
-          <TransactionError transaction={flow.transaction} />
-          {walletFailure && (
-            <Notice tone="warning" live>
-              {failureMessage(walletFailure, i18n)}
-            </Notice>
-          )}
-          <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>
-            {connected ? <Trans>Join and pay</Trans> : <Trans>Connect a wallet to join</Trans>}
-          </Button>
-        </Card>
+        <JoinCost
+          quote={quote}
+          budget={budget}
+          flow={flow}
+          walletFailure={walletFailure}
+          isConnected={connected !== null}
+          isSubmitting={form.formState.isSubmitting}
+        />
         {terms && <RiskNotes terms={terms} />}
       </div>
       <ConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
