@@ -25,7 +25,7 @@ interface JoinCostProps {
   readonly isSubmitting: boolean;
 }
 
-/** What joining costs, how others have done, what stands in the way, and the button that pays. */
+/** What joining costs, how others have done, what prevents it, and the button that pays. */
 export function JoinCost({ quote, budget, flow, walletFailure, isConnected, isSubmitting }: JoinCostProps) {
   const { i18n } = useLingui();
   const { config } = usePlan();
