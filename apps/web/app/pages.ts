@@ -30,4 +30,5 @@ export const dashboardPages = {
   "/dashboard/history/rounds": "dashboard/history/rounds",
   "/dashboard/history/rounds/:round": "dashboard/history/calculation",
   "/dashboard/history/statements": "dashboard/history/statements",
+  "/dashboard/change-username": "dashboard/change-username",
 } as const;

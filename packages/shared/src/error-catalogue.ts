@@ -73,8 +73,8 @@ export const contractErrors = {
   },
   WrongEnterPrice: {
     status: 409,
-    en: "The payment does not match the price of 1 to 5 units. Load the price again and pay exactly that.",
-    fa: "مبلغ پرداختی با بهای ۱ تا ۵ واحد برابر نیست. بها را دوباره بخوانید و دقیقاً همان را بپردازید.",
+    en: "The payment does not match the price in force. Load the price again and pay exactly that.",
+    fa: "مبلغ پرداختی با بهای جاری برابر نیست. بها را دوباره بخوانید و دقیقاً همان را بپردازید.",
   },
   NotOpenYet: {
     status: 409,

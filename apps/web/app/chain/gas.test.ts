@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { registerGas, topUpGas, withdrawGas } from "./gas.ts";
+import {
+  acceptAddressGas,
+  cancelChangeAddressGas,
+  changeAddressGas,
+  changeUsernameGas,
+  registerGas,
+  topUpGas,
+  withdrawGas,
+} from "./gas.ts";
 
 const snapshots = new URL("../../../../contracts/snapshots/WorstCaseGas.json", import.meta.url);
 const worstCases = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(snapshots, "utf8")));
@@ -10,6 +18,10 @@ test.each([
   ["register", registerGas],
   ["topUp", topUpGas],
   ["withdraw", withdrawGas],
+  ["changeUsername", changeUsernameGas],
+  ["changeAddress", changeAddressGas],
+  ["acceptAddress", acceptAddressGas],
+  ["cancelChangeAddress", cancelChangeAddressGas],
 ] as const)("the bound of %s is a tenth above the contract's dearest case", (call, bound) => {
   const cases = Object.entries(worstCases).filter(([name]) => name.replace("Plus: ", "").startsWith(call));
   const dearest = Math.max(...cases.map(([, gas]) => Number(gas)));

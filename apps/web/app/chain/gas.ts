@@ -8,6 +8,12 @@ export const registerGas = 295_000n;
 export const topUpGas = 172_000n;
 export const withdrawGas = 98_000n;
 
+/** Upper bounds of changes of a member's name and address, by the same rule. */
+export const changeUsernameGas = 168_000n;
+export const changeAddressGas = 56_000n;
+export const acceptAddressGas = 60_000n;
+export const cancelChangeAddressGas = 28_000n;
+
 /** Upper bound of the cost of `gas` at the node's current fees, in wei. */
 export async function readGasCost(client: Client, gas: bigint): Promise<bigint> {
   const { maxFeePerGas } = await estimateFeesPerGas(client);

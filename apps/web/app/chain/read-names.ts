@@ -28,6 +28,19 @@ export async function readRootName({ client, plan }: PlanConnection): Promise<st
   return readContract(client, { address: plan, abi: planAbi, functionName: "idToName", args: [rootId] });
 }
 
+/** The fee of a new username: wei, and USD with 18 decimals. Throws the plan's price errors without a price. */
+export async function readUsernameFee({
+  client,
+  plan,
+}: PlanConnection): Promise<{ wei: bigint; usd: bigint }> {
+  const contract = { address: plan, abi: planAbi } as const;
+  const [wei, limits] = await Promise.all([
+    readContract(client, { ...contract, functionName: "usernameFee" }),
+    readContract(client, { ...contract, functionName: "limits" }),
+  ]);
+  return { wei, usd: limits[4] };
+}
+
 /** The username of an address, null if it is not a member. Names are in the core plan only. */
 export async function readNameOfAddress(
   { client, config }: PlanConnection,

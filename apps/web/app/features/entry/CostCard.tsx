@@ -11,10 +11,12 @@ interface CostCardProps {
   readonly cost: EntryCost | null;
   /** The wallet's balance in wei, null while unknown. */
   readonly balance: bigint | null;
+  /** Whether the payment is for units, so that fewer of them cost less. */
+  readonly hasUnits?: boolean;
 }
 
 /** The cost of the entry including fees, next to the wallet's balance. */
-export function CostCard({ cost, balance }: CostCardProps) {
+export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
   return (
     <div className="space-y-4">
       <div>
@@ -55,10 +57,16 @@ export function CostCard({ cost, balance }: CostCardProps) {
       </dl>
       {cost && cost.missing > 0n && (
         <Notice tone="warning" live title={<Trans>Not enough POL in this wallet</Trans>}>
-          <Trans>
-            Add at least <Amount value={formatAmount(cost.missing, 18, 4)} unit="POL" />, choose fewer units,
-            or use another wallet.
-          </Trans>
+          {hasUnits ? (
+            <Trans>
+              Add at least <Amount value={formatAmount(cost.missing, 18, 4)} unit="POL" />, choose fewer
+              units, or use another wallet.
+            </Trans>
+          ) : (
+            <Trans>
+              Add at least <Amount value={formatAmount(cost.missing, 18, 4)} unit="POL" />, then continue.
+            </Trans>
+          )}
         </Notice>
       )}
     </div>

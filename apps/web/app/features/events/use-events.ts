@@ -11,8 +11,11 @@ const MEMBER_PAUSE = 1_000;
 /** The `meta` of queries whose result each block can change, and not only an event of the member. */
 export const changesWithBlocks = { changesWithBlocks: true } as const;
 
-/** Refetches the page's figures when the server says that they changed. Call it once, with the session's member. */
-export function useEvents(username: string, token: string): void {
+/**
+ * Refetches the page's figures when the server says that they changed. Call it once, with the session's member. `renamed` runs
+ * when the server knows the member under another username.
+ */
+export function useEvents(username: string, token: string, renamed: () => void): void {
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new token needs a new connection
   useEffect(() => {
@@ -28,11 +31,12 @@ export function useEvents(username: string, token: string): void {
         setLatestBlock(news.block);
         byBlock.run();
       } else if (news.type === "unknown" || news.username === username) all.run();
+      else renamed();
     });
     return () => {
       stop();
       byBlock.cancel();
       all.cancel();
     };
-  }, [queries, username, token]);
+  }, [queries, username, token, renamed]);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CirclePlus, History, type LucideIcon, Sprout, Trees } from "lucide-react";
+import { AtSign, CirclePlus, History, type LucideIcon, Sprout, Trees } from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -30,6 +30,11 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
         { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus },
         { to: "/dashboard/history", label: t`History`, Icon: History },
       ],
+    },
+    {
+      id: "account",
+      label: t`Account`,
+      places: [{ to: "/dashboard/change-username", label: t`Change username`, Icon: AtSign }],
     },
   ];
 }

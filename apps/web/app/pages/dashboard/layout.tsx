@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { DataAge } from "../../features/events/DataAge.tsx";
 import { useEvents } from "../../features/events/use-events.ts";
 import { useSearchKey } from "../../features/search/use-search-key.ts";
-import { logoutHere } from "../../features/session/browser-session-actions.ts";
+import { keepAliveHere, logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
 import { Connected } from "../../features/wallet/Connected.tsx";
@@ -52,8 +52,12 @@ function Dashboard({ token }: { readonly token: string }) {
 
 /** Keeps the figures of all pages up to date. */
 function Events({ token }: { readonly token: string }) {
-  useEvents(useMember().username, token);
+  useEvents(useMember().username, token, refreshMember);
   return null;
+}
+
+function refreshMember(): void {
+  void keepAliveHere();
 }
 
 /** The state of the search dialog, whose code loads when it first opens. */

@@ -1,0 +1,89 @@
+import { formatAmount } from "@canopy/shared/money";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { useConfig } from "wagmi";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { CostCard } from "../../../features/entry/CostCard.tsx";
+import { useFreeUsername } from "../../../features/entry/use-name-checks.ts";
+import { tidyUsername } from "../../../features/entry/username-problem.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
+import { useMemberTransaction } from "../../../features/transactions/use-member-transaction.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { changeUsernameSteps } from "./change-username-steps.ts";
+import { NewNameField } from "./NewNameField.tsx";
+import { useNewUsername } from "./use-new-username.ts";
+import { useUsernameFee } from "./use-username-fee.ts";
+
+/** Buys a new username, from the name to the result. */
+export function ChangeForm() {
+  const { t, i18n } = useLingui();
+  const plan = usePlan();
+  const wallets = useConfig();
+  const member = useMember();
+  const { flow, address } = useMemberTransaction("changeUsername", t`Your username is changed.`);
+  useNewUsername(flow.transaction, address);
+  const { cost, balance, error } = useUsernameFee(address);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [showsProblem, setShowsProblem] = useState(false);
+  const username = tidyUsername(typed);
+  const isCurrent = username === member.username;
+  const check = useFreeUsername(isCurrent ? "" : typed);
+
+  function reset() {
+    flow.reset();
+    setTyped("");
+    setShowsProblem(false);
+  }
+
+  return (
+    <MemberTransaction
+      flow={flow}
+      close={reset}
+      ready={cost !== null && cost.missing === 0n}
+      check={() => {
+        setShowsProblem(true);
+        // The contract has the last word on a name that the page could not check.
+        const isGood = check === "yes" || check === "unreachable";
+        if (!isGood) field.current?.focus();
+        return isGood;
+      }}
+      send={async (account) => {
+        if (cost === null) return;
+        await flow.start(changeUsernameSteps(plan, wallets, account, { username, fee: cost.value }));
+      }}
+      action={
+        cost ? (
+          <span>
+            <Trans>
+              Pay <Amount value={formatAmount(cost.value)} unit="POL" className="[&>span]:text-current" />
+            </Trans>
+          </span>
+        ) : (
+          <Trans>Reading the price…</Trans>
+        )
+      }
+      done={<Trans>Your username is changed. It counts everywhere from now on, also in Plus.</Trans>}
+    >
+      <NewNameField
+        ref={field}
+        value={typed}
+        check={check}
+        isCurrent={isCurrent}
+        showsProblem={showsProblem}
+        onChange={setTyped}
+        onBlur={() => setShowsProblem(typed !== "")}
+      />
+      <CostCard cost={cost} balance={balance} hasUnits={false} />
+      {error && (
+        <Notice tone="warning" live title={<Trans>Usernames can't be changed at the moment</Trans>}>
+          {failureMessage(toFailure(error), i18n)}
+        </Notice>
+      )}
+    </MemberTransaction>
+  );
+}

@@ -1,0 +1,107 @@
+import { joinPlan, newUsername } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessibility.ts";
+import { connectWallet } from "../src/entry-form.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readName } from "../src/read-plan.ts";
+import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+function nameField(page: Page) {
+  return page.getByLabel("New username", { exact: true });
+}
+
+function payButton(page: Page) {
+  return page.getByRole("button", { name: /^Pay / });
+}
+
+test.describe("A change of the username", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
+  test("is paid and counts at once, on the page and in the session @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/change-username");
+    await expect(page).toHaveTitle(/^Change username\W+Canopy$/);
+    await connectWallet(page);
+    await expect(page.getByText("$5.00").first()).toBeVisible();
+
+    // The rules are checked as the name is typed, before the chain is asked.
+    await payButton(page).click();
+    await expect(nameField(page)).toBeFocused();
+    await expect(page.getByText("Use at least 4 characters.")).toBeVisible();
+    await nameField(page).fill("1abc");
+    await expect(page.getByText("Start with a letter.")).toBeVisible();
+    await nameField(page).fill(member.username.toUpperCase());
+    await expect(page.getByText("This is your username already.")).toBeVisible();
+    await nameField(page).fill("willow");
+    await expect(
+      page.getByText("This username is taken, or was released less than 30 days ago."),
+    ).toBeVisible();
+    await payButton(page).click();
+    await expect(nameField(page)).toBeFocused();
+    await expectAccessible(page);
+
+    const username = newUsername();
+    await nameField(page).fill(username);
+    await expect(page.getByText("Free", { exact: true })).toBeVisible();
+    await payButton(page).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("status").filter({ hasText: "Your username is changed." })).toBeVisible();
+    await expect(main.getByText(username, { exact: true })).toBeVisible();
+    expect(await readName(chain, world.plan, member.account.address)).toBe(username);
+    expect(JSON.parse((await storedSession(page))["auth-user"] ?? "{}")).toMatchObject({ username });
+
+    // The old name is reserved, for its former owner, too.
+    await main.getByRole("button", { name: "Close" }).click();
+    await nameField(page).fill(member.username);
+    await expect(
+      page.getByText("This username is taken, or was released less than 30 days ago."),
+    ).toBeVisible();
+    await expectFits(page, [1440, 390]);
+  });
+
+  test("that is declined in the wallet sends nothing, and keeps the name", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/change-username");
+    await connectWallet(page);
+    const username = newUsername();
+    await nameField(page).fill(username);
+    await expect(page.getByText("Free", { exact: true })).toBeVisible();
+    wallet.reject("eth_sendTransaction");
+    await payButton(page).click();
+    await expect(page.getByText("You declined in your wallet. Nothing was sent.")).toBeVisible();
+    await expect(nameField(page)).toHaveValue(username);
+    expect(wallet.sent).toBe(0);
+  });
+
+  test("made on another device reaches the open dashboard", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
+
+    const username = newUsername();
+    const call = { address: world.plan, abi: planAbi } as const;
+    const value = await chain.readContract({ ...call, functionName: "usernameFee" });
+    const hash = await chain.writeContract({
+      ...call,
+      functionName: "changeUsername",
+      args: [username],
+      value,
+      account: member.account,
+    });
+    expect((await chain.waitForTransactionReceipt({ hash })).status).toBe("success");
+    await expect(page.getByRole("heading", { name: username })).toBeVisible();
+  });
+});
