@@ -31,4 +31,5 @@ export const dashboardPages = {
   "/dashboard/history/rounds/:round": "dashboard/history/calculation",
   "/dashboard/history/statements": "dashboard/history/statements",
   "/dashboard/change-username": "dashboard/change-username",
+  "/dashboard/change-wallet": "dashboard/change-wallet",
 } as const;

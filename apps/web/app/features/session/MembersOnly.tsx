@@ -42,6 +42,7 @@ function ToLogin({ ended }: { readonly ended: EndReason | null }) {
     case "ended":
       return <Navigate to={loginPathFor(location, locale)} state={endedState(ended)} replace />;
     case "account-changed":
+    case "seat-moved":
       return <Navigate to={localizedPath("/login", locale)} state={endedState(ended)} replace />;
     case "logout":
       return <Navigate to={localizedPath("/login", locale)} replace />;

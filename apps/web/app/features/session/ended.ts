@@ -11,5 +11,5 @@ export function endedState(ended: UnaskedEnd): { ended: UnaskedEnd } {
 /** The reason in a navigation's state, or null. */
 export function parseEndReason(state: unknown): UnaskedEnd | null {
   const ended = typeof state === "object" && state !== null && "ended" in state ? state.ended : null;
-  return ended === "ended" || ended === "account-changed" ? ended : null;
+  return ended === "ended" || ended === "account-changed" || ended === "seat-moved" ? ended : null;
 }

@@ -11,8 +11,8 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** Why a session ended: logout, expiry, or another account in the wallet. */
-export type EndReason = "logout" | "ended" | "account-changed";
+/** Why a session ended: logout, expiry, another account in the wallet, or another wallet of the seat. */
+export type EndReason = "logout" | "ended" | "account-changed" | "seat-moved";
 
 /** `unknown` while prerendering and until the storage is read. */
 export type SessionState =

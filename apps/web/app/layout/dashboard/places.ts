@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AtSign, CirclePlus, History, type LucideIcon, Sprout, Trees } from "lucide-react";
+import { AtSign, CirclePlus, History, type LucideIcon, Sprout, Trees, Wallet } from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -34,7 +34,10 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
     {
       id: "account",
       label: t`Account`,
-      places: [{ to: "/dashboard/change-username", label: t`Change username`, Icon: AtSign }],
+      places: [
+        { to: "/dashboard/change-username", label: t`Change username`, Icon: AtSign },
+        { to: "/dashboard/change-wallet", label: t`Change wallet`, Icon: Wallet },
+      ],
     },
   ];
 }

@@ -1,26 +1,37 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { DataAge } from "../../features/events/DataAge.tsx";
 import { useEvents } from "../../features/events/use-events.ts";
 import { useSearchKey } from "../../features/search/use-search-key.ts";
 import { keepAliveHere, logoutHere } from "../../features/session/browser-session-actions.ts";
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
+import { offeredSeat } from "../../features/session/offered-seat.ts";
 import { Connected } from "../../features/wallet/Connected.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
 import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
 import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
+import { GuestFrame } from "../../layout/dashboard/GuestFrame.tsx";
 import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
 
 const MemberSearch = lazy(async () => ({
   default: (await import("../../features/search/MemberSearch.tsx")).MemberSearch,
 }));
 
-/** The layout of every dashboard page, for members only. */
+/** The layout of every dashboard page, for members only, except for a wallet that was offered a seat. */
 export default withMessages(["members", "dashboard"], DashboardLayout);
 
 function DashboardLayout() {
+  if (offeredSeat(useLocation()) !== null) {
+    return (
+      <GuestFrame>
+        <Connected loading={<DashboardSkeleton />}>
+          <Outlet />
+        </Connected>
+      </GuestFrame>
+    );
+  }
   return (
     <MembersOnly loading={<LoadingPage />}>
       {(session) => (

@@ -26,6 +26,12 @@ function EndMessage({ reason }: { readonly reason: UnaskedEnd }) {
           back first.
         </Trans>
       );
+    case "seat-moved":
+      return (
+        <Trans>
+          Your seat has moved to another wallet, so you were logged out. Log in with the new wallet.
+        </Trans>
+      );
     case "ended":
       return <Trans>Your session has ended. Log in again to continue.</Trans>;
   }

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { getAddress } from "viem";
+import { useConfig } from "wagmi";
+import { changeAddressGas } from "../../../chain/gas.ts";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
+import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
+import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
+import { NewAddressField } from "./NewAddressField.tsx";
+import { parseNewAddress } from "./new-address.ts";
+import { offerSteps } from "./seat-move-steps.ts";
+import { useWalletObstacle } from "./use-seat-move.ts";
+
+/** Step 1: the old wallet names the new one. */
+export function OfferForm({ flow }: { readonly flow: TransactionFlow }) {
+  const plan = usePlan();
+  const wallets = useConfig();
+  const current = getAddress(useMember().wallet);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isSubmitted, setSubmitted] = useState(false);
+  const parsed = parseNewAddress(typed, current);
+  const address = "address" in parsed ? parsed.address : null;
+  const obstacle = useWalletObstacle(address);
+  return (
+    <MemberTransaction
+      flow={flow}
+      close={flow.reset}
+      ready
+      check={() => {
+        setSubmitted(true);
+        const isGood = address !== null && obstacle.data === null;
+        if (!isGood) field.current?.focus();
+        return isGood;
+      }}
+      send={async (account) => {
+        if (address !== null) await flow.start(offerSteps(plan, wallets, account, address));
+      }}
+      action={<Trans>Offer the seat to this wallet</Trans>}
+      done={<Trans>The seat is offered to the new wallet, which can accept it now.</Trans>}
+    >
+      <NewAddressField
+        ref={field}
+        value={typed}
+        parsed={parsed}
+        check={obstacle}
+        isRequired={isSubmitted}
+        onChange={setTyped}
+      />
+      <NetworkFee gas={changeAddressGas} />
+    </MemberTransaction>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Address } from "viem";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { readOfferedSeat, readSeatMove, readWalletObstacle } from "../../../chain/read-seat-move.ts";
+import { changesWithBlocks } from "../../../features/events/use-events.ts";
+
+/** Where the seat of member `id` is, and where it may move. */
+export function useSeatMove(id: number) {
+  const plan = usePlan();
+  return useQuery({
+    queryKey: ["seat-move", id],
+    queryFn: () => readSeatMove(plan, id),
+    // Another wallet accepts it.
+    meta: changesWithBlocks,
+  });
+}
+
+/** The seat that a link offers, null for an unknown username. */
+export function useOfferedSeat(username: string) {
+  const plan = usePlan();
+  return useQuery({ queryKey: ["offered-seat", username], queryFn: () => readOfferedSeat(plan, username) });
+}
+
+/** Whether a wallet can take a seat. */
+export function useWalletObstacle(address: Address | null) {
+  const plan = usePlan();
+  return useQuery({
+    queryKey: ["wallet-obstacle", address],
+    queryFn: () => (address ? readWalletObstacle(plan, address) : null),
+    enabled: address !== null,
+  });
+}

@@ -1,0 +1,138 @@
+import { fundedAccount, joinPlan } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../src/accessibility.ts";
+import { connectWallet, expectDashboard } from "../src/entry-form.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { readName } from "../src/read-plan.ts";
+import { signIn, storedSession, storeSession } from "../src/session.ts";
+import { newAccount, TestWallet } from "../src/wallet.ts";
+
+function addressField(page: Page) {
+  return page.getByLabel("Address of the new wallet");
+}
+
+function offerButton(page: Page) {
+  return page.getByRole("button", { name: "Offer the seat to this wallet" });
+}
+
+test.describe("A change of the wallet", () => {
+  test("is offered by the old wallet and accepted by the new one, which then has the seat @phone", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    // The old session loses its access, which the page may learn from a refused request.
+    problems.expect(/status of 401/);
+    const member = await joinPlan(chain, world.plan);
+    const heir = await fundedAccount(chain);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/change-wallet");
+    await expect(page).toHaveTitle(/^Change wallet\W+Canopy$/);
+    await connectWallet(page);
+    await expect(page.getByText("Your box moves:")).toBeVisible();
+
+    await offerButton(page).click();
+    await expect(addressField(page)).toBeFocused();
+    await expect(page.getByText("Enter the address of the new wallet.")).toBeVisible();
+    await addressField(page).fill(member.account.address);
+    await expect(page.getByText("Your seat is in this wallet already.")).toBeVisible();
+    await addressField(page).fill(world.plan);
+    await expect(page.getByText("This is a smart contract, which can't take a seat.")).toBeVisible();
+    const { account: other } = await joinPlan(chain, world.plan);
+    await addressField(page).fill(other.address);
+    await expect(page.getByText(/^This wallet has a seat already:/)).toBeVisible();
+    await expectAccessible(page);
+
+    await addressField(page).fill(heir.address);
+    await expect(page.getByText("This wallet can take the seat")).toBeVisible();
+    await offerButton(page).click();
+    await expect(page.getByRole("heading", { name: "Step 2 of 2: the new wallet accepts" })).toBeVisible();
+    expect(await readName(chain, world.plan, member.account.address)).toBe(member.username);
+    await expectAccessible(page);
+    await expectFits(page, [1440, 390]);
+
+    // The page of the new wallet needs no session, and ends none while the wallets differ.
+    await page.getByRole("link", { name: "Accept it in this browser" }).click();
+    await expect(page).toHaveTitle(/^Accept a seat\W+Canopy$/);
+    await expect(page.getByText("This is another wallet")).toBeVisible();
+    await wallet.changeAccount(heir);
+    const accept = page.getByRole("button", { name: "Accept the seat" });
+    await expect(accept).toBeEnabled();
+    await expectAccessible(page);
+    await accept.click();
+    await expect(page.getByText("The seat is in this wallet")).toBeVisible();
+    expect(await readName(chain, world.plan, heir.address)).toBe(member.username);
+    await expect.poll(async () => (await storedSession(page))["auth-token"]).toBeNull();
+
+    await page.getByRole("link", { name: "Log in with this wallet" }).click();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expectDashboard(page, member.username);
+  });
+
+  test("can be cancelled until it is accepted", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const hash = await chain.writeContract({
+      address: world.plan,
+      abi: planAbi,
+      functionName: "changeAddress",
+      args: [newAccount().address],
+      account: member.account,
+    });
+    await chain.waitForTransactionReceipt({ hash });
+    await TestWallet.install(page, world.rpcUrl, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/change-wallet");
+    await expect(page.getByText("Waiting for this wallet to accept")).toBeVisible();
+    await page.getByText("Cancel the change").first().click();
+    await connectWallet(page);
+    await page.getByRole("button", { name: "Cancel the change" }).click();
+    await expect(page.getByRole("heading", { name: "Step 1 of 2: name the new wallet" })).toBeVisible();
+
+    await page.goto(`/dashboard/change-wallet?accept=${member.username}`);
+    await expect(page.getByText("Nothing to accept")).toBeVisible();
+    await page.goto("/dashboard/change-wallet?accept=no_such_member");
+    await expect(page.getByText(/^No member has the username/)).toBeVisible();
+  });
+
+  test("ends the session of the old wallet, and says why", async ({ page, chain, world, problems }) => {
+    problems.expect(/status of 401/);
+    const member = await joinPlan(chain, world.plan);
+    const heir = await fundedAccount(chain);
+    const call = { address: world.plan, abi: planAbi } as const;
+    const offered = await chain.writeContract({
+      ...call,
+      functionName: "changeAddress",
+      args: [heir.address],
+      account: member.account,
+    });
+    await chain.waitForTransactionReceipt({ hash: offered });
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/change-wallet");
+    await expect(page.getByText("Waiting for this wallet to accept")).toBeVisible();
+    const accepted = await chain.writeContract({
+      ...call,
+      functionName: "acceptAddress",
+      args: [member.username],
+      account: heir,
+    });
+    await chain.waitForTransactionReceipt({ hash: accepted });
+    // A block event refetches at most every ten seconds.
+    await expect(page).toHaveURL("/login", { timeout: 30_000 });
+    await expect(
+      page.getByText("Your seat has moved to another wallet, so you were logged out."),
+    ).toBeVisible();
+  });
+
+  test("is explained to the new wallet in Persian, too", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
+    await page.goto(`/dashboard/change-wallet?accept=${member.username}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.getByRole("heading", { level: 1, name: "پذیرش جایگاه" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
