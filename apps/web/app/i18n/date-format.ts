@@ -1,3 +1,4 @@
+import { digitsOf } from "./digits.ts";
 import type { Locale } from "./locale.ts";
 
 const tags: Record<Locale, string> = { en: "en-US", fa: "fa-IR" };
@@ -7,8 +8,9 @@ const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of dates and times in the calendar and digits of a language. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = made.get(key) ?? new Intl.DateTimeFormat(tags[locale], options);
+  const numberingSystem = digitsOf(locale) === "persian" ? "arabext" : "latn";
+  const key = `${locale} ${numberingSystem} ${JSON.stringify(options)}`;
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, numberingSystem });
   made.set(key, format);
   return format;
 }

@@ -1,5 +1,6 @@
 import { groupThousands } from "@canopy/shared/money";
 import { dateFormat } from "./date-format.ts";
+import { digitsOf } from "./digits.ts";
 import type { Locale } from "./locale.ts";
 
 // `Intl` is used for dates only: creating a number format takes some 30 ms during hydration.
@@ -11,10 +12,11 @@ export function formatCount(count: number | bigint, locale: Locale): string {
 
 /** An amount as `@canopy/shared/money` formats it, in the language: $11.46K or ۱۱٫۴۶ هزار دلار. */
 export function localizeAmount(amount: string, locale: Locale): string {
-  if (locale === "en") return amount;
+  if (locale === "en" && digitsOf(locale) === "latin") return amount;
   const [, sign = "", dollar = "", number = "", thousands = ""] =
     /^([-+−]?)(\$?)([\d,.]+)(K?)$/.exec(amount) ?? [];
   if (number === "") return amount;
+  if (locale === "en") return `${sign}${dollar}${inDigits(number, locale)}${thousands}`;
   const text = [inDigits(number, locale), thousands && "هزار", dollar && "دلار"]
     .filter(Boolean)
     .join("\u00a0");
@@ -29,7 +31,11 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
     .replace(/0+$/, "");
   const whole = groupThousands(String(Math.floor(rounded / 100)));
   const text = inDigits(decimals === "" ? whole : `${whole}.${decimals}`, locale);
-  return withSign(basisPoints < 0 && rounded > 0, `${text}${locale === "fa" ? "٪" : "%"}`, locale);
+  return withSign(
+    basisPoints < 0 && rounded > 0,
+    `${text}${digitsOf(locale) === "persian" ? "٪" : "%"}`,
+    locale,
+  );
 }
 
 /** Basis points as a number with two decimals, rounded down: 2.13 or ۲٫۱۳. */
@@ -70,14 +76,16 @@ export function formatTime(date: Date, locale: Locale): string {
   return dateFormat(locale, { timeStyle: "short" }).format(date);
 }
 
-/** Replaces the Latin digits of a formatted text with those of the language. */
+/** Replaces the Latin digits of a formatted text with those of the language, or with the chosen ones. */
 export function localizeDigits(text: string, locale: Locale): string {
-  return locale === "fa" ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit))) : text;
+  return digitsOf(locale) === "persian"
+    ? text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹".charAt(Number(digit)))
+    : text;
 }
 
 /** Persian digits and separators from CLDR. */
 function inDigits(text: string, locale: Locale): string {
-  if (locale === "en") return text;
+  if (digitsOf(locale) === "latin") return text;
   return localizeDigits(text.replaceAll(",", "٬").replace(".", "٫"), locale);
 }
 
