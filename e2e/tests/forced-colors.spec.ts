@@ -1,7 +1,9 @@
+import { joinPlan } from "@canopy/dev/test/member";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../src/fixtures.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
+import { signIn, storeSession } from "../src/session.ts";
 
 // Windows high contrast replaces every colour of a page that does not say which of them carry meaning.
 test.use({ forcedColors: "active", colorScheme: "light" });
@@ -61,4 +63,20 @@ test("In forced colours, the report keeps the colours of its outcomes and shares
   const leaves = page.locator("svg[viewBox='0 0 200 50']").first();
   await leaves.scrollIntoViewIfNeeded();
   expect(await countColours(leaves)).toBeGreaterThanOrEqual(3);
+});
+
+test("In forced colours, the profile marks the chosen theme, and keeps its buttons", async ({
+  page,
+  chain,
+  world,
+}) => {
+  const member = await joinPlan(chain, world.plan);
+  await storeSession(page, await signIn(world.origin, member.account));
+  await page.goto("/dashboard/profile");
+  const themes = page.getByRole("group", { name: "Theme" }).locator("label");
+  const chosen = themes.filter({ has: page.getByRole("radio", { checked: true }) });
+  const other = themes.filter({ has: page.getByRole("radio", { checked: false }) });
+  await expect(chosen).toHaveCount(1);
+  expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other.first()));
+  await expectBorder(page.getByRole("button", { name: "Choose a picture" }));
 });

@@ -30,6 +30,7 @@ export const dashboardPages = {
   "/dashboard/history/rounds": "dashboard/history/rounds",
   "/dashboard/history/rounds/:round": "dashboard/history/calculation",
   "/dashboard/history/statements": "dashboard/history/statements",
+  "/dashboard/profile": "dashboard/profile",
   "/dashboard/change-username": "dashboard/change-username",
   "/dashboard/change-wallet": "dashboard/change-wallet",
 } as const;

@@ -1,5 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { AtSign, CirclePlus, History, type LucideIcon, Sprout, Trees, Wallet } from "lucide-react";
+import {
+  AtSign,
+  CirclePlus,
+  CircleUserRound,
+  History,
+  type LucideIcon,
+  Sprout,
+  Trees,
+  Wallet,
+} from "lucide-react";
 
 interface Place {
   readonly to: string;
@@ -35,6 +44,7 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       id: "account",
       label: t`Account`,
       places: [
+        { to: "/dashboard/profile", label: t`Profile`, Icon: CircleUserRound },
         { to: "/dashboard/change-username", label: t`Change username`, Icon: AtSign },
         { to: "/dashboard/change-wallet", label: t`Change wallet`, Icon: Wallet },
       ],

@@ -7,6 +7,7 @@ import { keepAliveHere, logoutHere } from "../../features/session/browser-sessio
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
 import { offeredSeat } from "../../features/session/offered-seat.ts";
+import { useSavedLook } from "../../features/settings/use-saved-look.ts";
 import { Connected } from "../../features/wallet/Connected.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
 import { withMessages } from "../../i18n/with-messages.tsx";
@@ -36,15 +37,16 @@ function DashboardLayout() {
     <MembersOnly loading={<LoadingPage />}>
       {(session) => (
         <MemberProvider member={session.user}>
-          <Dashboard token={session.token} />
+          <Dashboard token={session.token} expiresAt={session.expiresAt} />
         </MemberProvider>
       )}
     </MembersOnly>
   );
 }
 
-function Dashboard({ token }: { readonly token: string }) {
+function Dashboard({ token, expiresAt }: { readonly token: string; readonly expiresAt: number }) {
   const search = useSearch();
+  useSavedLook(expiresAt);
   return (
     <DashboardFrame onLogout={() => void logoutHere("logout")} onSearch={search.open} footer={<DataAge />}>
       <Connected loading={<DashboardSkeleton />}>

@@ -23,7 +23,7 @@ export default function ChangeUsername() {
         </p>
       </header>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <DashboardSection id="new-name" title={<Trans>A new one</Trans>}>
+        <DashboardSection id="new-name" title={<Trans>Your new username</Trans>}>
           <ChangeForm />
         </DashboardSection>
         <DashboardSection id="consequences" title={<Trans>Before you pay</Trans>}>
@@ -34,8 +34,8 @@ export default function ChangeUsername() {
                 title: <Trans>Your old name is reserved for 30 days</Trans>,
                 text: (
                   <Trans>
-                    No one can take it in that time, so that no one can pass for you. That includes you: you
-                    can't take it back either. After 30 days anyone can have it.
+                    No one can take it in that time, so that no one can impersonate you. That includes you:
+                    you can't take it back either. After 30 days anyone can have it.
                   </Trans>
                 ),
               },
@@ -65,7 +65,7 @@ export default function ChangeUsername() {
                 text: (
                   <Trans>
                     It goes to the HeroPool of this month, and no one can refund it. If the price moves before
-                    the payment is mined, an excess of up to 2 % goes to your box. In any other case the
+                    the payment is mined, an excess of up to 2% goes to your box. In any other case the
                     contract refuses the payment, and only the network fee is lost.
                   </Trans>
                 ),

@@ -8,7 +8,7 @@ import { useBalance } from "../../../features/entry/use-entry-cost.ts";
 import { changesWithBlocks } from "../../../features/events/use-events.ts";
 import { useGasCost } from "../../../features/transactions/use-gas-cost.ts";
 
-export interface UsernameFee {
+interface UsernameFee {
   /** Null until it is known. */
   readonly cost: EntryCost | null;
   /** Wei in the member's wallet, null until it is read. */

@@ -32,7 +32,7 @@ export function Consequences() {
             text: (
               <Trans>
                 Once the seat has moved, only the new wallet can withdraw. To have the POL in the old wallet,
-                withdraw it before.
+                withdraw it first.
               </Trans>
             ),
           },

@@ -28,5 +28,6 @@ export function useWalletObstacle(address: Address | null) {
     queryKey: ["wallet-obstacle", address],
     queryFn: () => (address ? readWalletObstacle(plan, address) : null),
     enabled: address !== null,
+    refetchInterval: ({ state }) => (state.status === "error" ? 5_000 : false),
   });
 }

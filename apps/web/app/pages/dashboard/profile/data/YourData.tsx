@@ -1,0 +1,59 @@
+import { profileExportSchema } from "@canopy/shared/api/settings";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { api } from "../../../../api/client.ts";
+import { toFailure } from "../../../../chain/failure.ts";
+import { failureMessage } from "../../../../chain/failure-message.ts";
+import { Button } from "../../../../ui/primitives/Button.tsx";
+import { Notice } from "../../../../ui/primitives/Notice.tsx";
+import { saveFile } from "./save-file.ts";
+
+const DeleteDialog = lazy(async () => ({ default: (await import("./DeleteDialog.tsx")).DeleteDialog }));
+
+/** What the server keeps about the member: to download and to delete. */
+export function YourData() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => {
+      const data = await api.get("/profile/export", profileExportSchema);
+      saveFile(`${data.member.username}.json`, JSON.stringify(data, null, 2), "application/json");
+    },
+  });
+  return (
+    <div className="space-y-5">
+      <p className="max-w-[60ch]">
+        <Trans>
+          This site keeps your picture, your settings and your sessions. Everything else about you is on the
+          chain, public and permanent: no one can delete it.
+        </Trans>
+      </p>
+      {download.error && (
+        <Notice tone="danger" live title={<Trans>The download failed</Trans>}>
+          {failureMessage(toFailure(download.error), i18n)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          <Trans>Download your data</Trans>
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          <Trans>Delete your data</Trans>
+        </Button>
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <DeleteDialog open={isOpen} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

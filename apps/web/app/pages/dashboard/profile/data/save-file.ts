@@ -1,0 +1,10 @@
+/** Offers `text` to the reader as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // After the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { joinPlan } from "@canopy/dev/test/member";
+import sharp from "sharp";
+import { expectAccessible } from "../src/accessibility.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { signIn, storedSession, storeSession } from "../src/session.ts";
+
+test.describe("The profile", () => {
+  test("shows a picture that is cropped and uploaded, until it is removed @phone", async ({
+    page,
+    chain,
+    world,
+  }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard/profile");
+    await expect(page).toHaveTitle(/^Profile\W+Canopy$/);
+    const file = page.locator("input[type=file]");
+
+    await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+    await expect(page.getByRole("alert")).toContainText("Your browser can't read this file.");
+
+    // The left half is red, the right half blue.
+    const red = { width: 300, height: 400, channels: 3, background: "#ff0000" } as const;
+    const buffer = await sharp({ create: red })
+      .extend({ right: 300, background: "#0000ff" })
+      .png()
+      .toBuffer();
+    await file.setInputFiles({ name: "halves.png", mimeType: "image/png", buffer });
+    const dialog = page.getByRole("dialog", { name: "Your picture" });
+    await expect(dialog.getByRole("slider", { name: "From top to bottom" })).toBeDisabled();
+    await expectAccessible(page);
+    await dialog.getByRole("slider", { name: "From left to right" }).press("Home");
+    const uploaded = page.waitForResponse((response) => response.url().endsWith("/api/profile/avatar"));
+    await dialog.getByRole("button", { name: "Save the picture" }).click();
+    expect((await uploaded).status()).toBe(200);
+    await expect(dialog).toBeHidden();
+    const picture = page.getByRole("main").locator("img");
+    await expect(picture).toBeVisible();
+
+    // A quarter of the square is blue, because it begins at the left edge.
+    const path = (await picture.getAttribute("src")) ?? "";
+    const kept = sharp(Buffer.from(await (await fetch(`${world.origin}${path}`)).arrayBuffer()));
+    const { width = 0, height = 0 } = await kept.metadata();
+    const line = await kept
+      .extract({ left: 0, top: height / 2, width, height: 1 })
+      .raw()
+      .toBuffer();
+    const step = line.length / width;
+    const blues = Array.from({ length: width }, (_, x) => (line[x * step + 2] ?? 0) > 128).filter(
+      Boolean,
+    ).length;
+    expect(blues / width).toBeCloseTo(0.25, 1);
+
+    await page.getByRole("button", { name: "Remove it" }).click();
+    await expect(picture).toHaveCount(0);
+    expect(JSON.parse((await storedSession(page))["auth-user"] ?? "{}")).toMatchObject({ avatar: null });
+    await expectFits(page, [1440, 390]);
+  });
+
+  test("keeps language, theme and digits for the next browser", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto("/dashboard/profile");
+    const saved = () =>
+      page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+    const html = page.locator("html");
+
+    const theme = saved();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await theme;
+    const digits = saved();
+    await page.getByRole("radio", { name: "۱ ۲ ۳" }).check();
+    await expect(page.getByText(/^Last used: .*[۰-۹]/).first()).toBeVisible();
+    await digits;
+    const language = saved();
+    await page.getByRole("radio", { name: "فارسی" }).check();
+    await expect(html).toHaveAttribute("dir", "rtl");
+    await language;
+    await expectAccessible(page);
+
+    // As a browser that has never been here: all that it has is a new session.
+    await page.evaluate(() => localStorage.clear());
+    const session = await signIn(world.origin, member.account);
+    await page.evaluate(
+      ({ token, user, expires_in }) => {
+        localStorage.setItem("auth-token", token);
+        localStorage.setItem("auth-user", JSON.stringify(user));
+        localStorage.setItem("auth-token-expiry", String(Date.now() + expires_in * 1_000));
+      },
+      { token: session.token, user: session.user, expires_in: session.expires_in },
+    );
+    await page.goto("/dashboard");
+    await expect(html).toHaveAttribute("dir", "rtl");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("lists the sessions, and logs out all others", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const other = await signIn(world.origin, member.account);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/profile");
+    const sessions = page.getByRole("region", { name: "Where you are logged in" });
+    await expect(sessions.getByRole("listitem")).toHaveCount(2);
+    await expect(sessions.getByText("This browser")).toHaveCount(1);
+    await sessions.getByRole("button", { name: "Log out everywhere else" }).click();
+    await expect(sessions.getByRole("listitem")).toHaveCount(1);
+    await expect(sessions.getByText("You are logged in here only.")).toBeVisible();
+    const headers = { Authorization: `Bearer ${other.token}` };
+    expect((await fetch(`${world.origin}/api/auth/me`, { headers })).status).toBe(401);
+  });
+
+  test("gives members their data, and deletes it with all sessions", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    // The stream of events ends with its session, perhaps before the page is left.
+    problems.expect(/status of 401/);
+    const member = await joinPlan(chain, world.plan);
+    const session = await signIn(world.origin, member.account);
+    await storeSession(page, session);
+    await page.goto("/dashboard/profile");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download your data" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${member.username}.json`);
+    const exported = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(exported).toMatchObject({ member: { username: member.username }, picture: null });
+
+    await page.getByRole("button", { name: "Delete your data" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your data" });
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Delete your data" }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Delete it for good" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/login/);
+    await expect(page.getByText("Your data on this site is deleted.")).toBeVisible();
+    const headers = { Authorization: `Bearer ${session.token}` };
+    expect((await fetch(`${world.origin}/api/auth/me`, { headers })).status).toBe(401);
+  });
+
+  test("says so when a choice could not be saved, and tries again", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto("/dashboard/profile");
+    await page.route("**/api/settings*", (route) => route.abort("connectionfailed"));
+    await page.getByRole("radio", { name: "Dark" }).check();
+    const notice = page.getByRole("status").filter({ hasText: "Changed in this browser only" });
+    await expect(notice).toBeVisible();
+    await page.unroute("**/api/settings*");
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toBeHidden();
+  });
+});
