@@ -18,6 +18,7 @@ export function OnTheServer() {
         <Forms />
         <Newsletter />
         <Picture />
+        <Settings />
         <Phone />
         <Backups />
       </dl>
@@ -184,6 +185,27 @@ function Picture() {
   );
 }
 
+function Settings() {
+  const days = useCount()(periods.limitDays);
+  return (
+    <Kind
+      name={<Trans>A member's settings</Trans>}
+      what={
+        <Trans>
+          Language, theme, digits and a monthly spending limit, if you chose them, together with your wallet's
+          address and the day. Only you can see them.
+        </Trans>
+      }
+      period={
+        <Trans>
+          Until you delete your data on your profile. A spending limit stays {days} days longer, because
+          deleting must not be a way around it.
+        </Trans>
+      }
+    />
+  );
+}
+
 function Phone() {
   const hours = useCount()(periods.countryHours);
   return (
@@ -207,7 +229,8 @@ function Backups() {
       name={<Trans>Backups</Trans>}
       what={
         <Trans>
-          The operator's backups contain pictures, newsletter addresses and queued mail, but no sessions.
+          The operator's backups contain pictures, settings, newsletter addresses and queued mail, but no
+          sessions.
         </Trans>
       }
       period={<Trans>Until the operator replaces the backup.</Trans>}

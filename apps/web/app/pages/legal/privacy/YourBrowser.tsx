@@ -16,6 +16,16 @@ export function YourBrowser() {
     },
     { keys: storedKeys.locale, what: <Trans>The language that you chose.</Trans> },
     { keys: storedKeys.theme, what: <Trans>Light or dark, if you chose one.</Trans> },
+    { keys: storedKeys.digits, what: <Trans>The digits of figures, if you chose them.</Trans> },
+    {
+      keys: storedKeys.look,
+      what: (
+        <Trans>
+          Which session brought your saved language, theme and digits to this browser, so that a later choice
+          stays.
+        </Trans>
+      ),
+    },
     {
       keys: storedKeys.wallet,
       what: (

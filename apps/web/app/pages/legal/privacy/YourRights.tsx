@@ -6,6 +6,12 @@ export function YourRights() {
     <>
       <p>
         <Trans>
+          Members see, download and delete what this site keeps about them on their profile, at once and
+          without asking.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           Write to <MailLink /> to find out what is stored about you, or to have it corrected or deleted. You
           get an answer within a month. For data that belongs to a wallet, sign a message with that wallet, so
           that no one else can ask in your name. You may also complain to your country's data protection

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOOSER_LIMIT_DAYS } from "@canopy/shared/api/settings";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS, SIGN_IN_SECONDS } from "@canopy/shared/session";
 import { expect, test } from "vitest";
 import { periods } from "./periods.ts";
@@ -16,6 +17,10 @@ test("states the lifetime of a session", () => {
   expect(periods.sessionHours * 3_600).toBe(SESSION_SECONDS);
   expect(periods.idleMinutes * 60).toBe(SESSION_IDLE_SECONDS);
   expect(periods.signInMinutes * 60).toBe(SIGN_IN_SECONDS);
+});
+
+test("states the wait for a looser spending limit", () => {
+  expect(periods.limitDays).toBe(LOOSER_LIMIT_DAYS);
 });
 
 const server = "apps/server/src";

@@ -10,5 +10,6 @@ export const periods = {
   formsWindowMinutes: 60,
   callersAtMost: 100_000,
   pictureSide: 256,
+  limitDays: 7,
   logDays: 90,
 } as const;

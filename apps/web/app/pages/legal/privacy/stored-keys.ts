@@ -5,6 +5,8 @@ export const storedKeys = {
   session: Object.values(sessionStorageKeys),
   theme: ["canopy-theme"],
   locale: ["canopy-locale"],
+  digits: ["canopy-digits"],
+  look: ["canopy-look-of-session"],
   wallet: ["canopy-wallet"],
   pending: ["canopy-pending-transactions"],
 } as const satisfies Record<string, readonly string[]>;
