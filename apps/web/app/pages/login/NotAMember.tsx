@@ -16,7 +16,15 @@ export function NotAMember() {
         </ButtonLink>
       }
     >
-      <Trans>If you are a member, choose the wallet and account that you registered with.</Trans>
+      <p>
+        <Trans>If you are a member, choose the wallet and account that you registered with.</Trans>
+      </p>
+      <p className="pt-1">
+        <Trans>
+          If a seat is moving to this wallet, don't register: open the link that the old wallet shows under
+          Change wallet.
+        </Trans>
+      </p>
     </Notice>
   );
 }
