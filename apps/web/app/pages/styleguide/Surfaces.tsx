@@ -9,6 +9,7 @@ import { Button } from "../../ui/primitives/Button.tsx";
 import { Card } from "../../ui/primitives/Card.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
+import { FactList } from "../../ui/primitives/FactList.tsx";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { LegBalance } from "../../ui/primitives/LegBalance.tsx";
 import { Mark } from "../../ui/primitives/Mark.tsx";
@@ -48,6 +49,12 @@ export function Surfaces() {
             <p>Yes. Who brings no one and whose legs stay empty earns nothing.</p>
           </Disclosure>
         </div>
+        <FactList
+          facts={[
+            { id: "old", title: "Your old name is reserved", text: "No one can take it for 30 days." },
+            { id: "fee", title: "The fee is final", text: "It goes to the HeroPool of this month." },
+          ]}
+        />
         <Table caption="Rounds">
           <thead>
             <tr>
