@@ -7,10 +7,10 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useWallet } from "../wallet/use-wallet.ts";
 import { useWalletActions } from "../wallet/use-wallet-actions.ts";
 import { WalletCard } from "../wallet/WalletCard.tsx";
+import { isBusy } from "./flow/transaction.ts";
 import { OtherAccountRequest } from "./OtherAccountRequest.tsx";
 import { TransactionError } from "./TransactionError.tsx";
 import { TransactionProgress } from "./TransactionProgress.tsx";
-import { isBusy } from "./transaction.ts";
 import type { TransactionFlow } from "./use-transaction.ts";
 
 interface MemberTransactionProps {

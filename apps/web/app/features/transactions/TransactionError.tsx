@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { failureMessage } from "../../chain/failure-message.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
+import type { Transaction } from "./flow/transaction.ts";
 import { TransactionLink } from "./TransactionLink.tsx";
-import type { Transaction } from "./transaction.ts";
 
 interface TransactionErrorProps {
   readonly transaction: Transaction;

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { toast } from "../../lib/toast.ts";
 import { shortHex } from "../../ui/primitives/Address.tsx";
-import type { Transaction, TransactionHash } from "./transaction.ts";
+import type { Transaction, TransactionHash } from "./flow/transaction.ts";
 
 /** A toast about a transaction whose screen is gone, because the wallet switched accounts or the member left. */
 export function reportUnseen(address: string, transaction: Transaction, i18n: I18n): void {

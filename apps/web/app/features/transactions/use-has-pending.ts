@@ -2,8 +2,8 @@ import { useState } from "react";
 import { usePlan } from "../../chain/plan-context.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { useMember } from "../session/MemberProvider.tsx";
-import { createPendingTransactions } from "./pending-transactions.ts";
-import { transactionKind } from "./transaction-kind.ts";
+import { createPendingTransactions } from "./flow/pending-transactions.ts";
+import { transactionKind } from "./flow/transaction-kind.ts";
 
 const pendingTransactions = createPendingTransactions(browserStorage);
 

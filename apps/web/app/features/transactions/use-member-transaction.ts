@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { getAddress } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
 import { useMember } from "../session/MemberProvider.tsx";
-import { hasEndedOnChain } from "./transaction.ts";
-import { transactionKind } from "./transaction-kind.ts";
+import { hasEndedOnChain } from "./flow/transaction.ts";
+import { transactionKind } from "./flow/transaction-kind.ts";
 import { type TransactionFlow, useTransaction } from "./use-transaction.ts";
 import { useTransactionToasts } from "./use-transaction-toasts.ts";
 

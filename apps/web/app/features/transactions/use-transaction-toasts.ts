@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { toast } from "../../lib/toast.ts";
-import type { Transaction } from "./transaction.ts";
+import type { Transaction } from "./flow/transaction.ts";
 
 /** One toast per transaction. Rejections and failures before sending are shown on the page only. */
 export function useTransactionToasts(transaction: Transaction, done: string): void {

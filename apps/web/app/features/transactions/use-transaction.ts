@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Client } from "viem";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { followTransaction } from "./follow-transaction.ts";
-import { createPendingTransactions, type PendingScope } from "./pending-transactions.ts";
+import { followTransaction } from "./flow/follow-transaction.ts";
+import { createPendingTransactions, type PendingScope } from "./flow/pending-transactions.ts";
+import { idle, type Transaction } from "./flow/transaction.ts";
+import type { FlowStore } from "./flow/transaction-flow.ts";
+import { createTransactionFlows } from "./flow/transaction-flows.ts";
 import { reportDouble, reportUnseen } from "./report-unseen.ts";
-import { idle, type Transaction } from "./transaction.ts";
-import type { FlowStore } from "./transaction-flow.ts";
-import { createTransactionFlows } from "./transaction-flows.ts";
 
 /** The sent transactions that this browser follows. */
 const pending = createPendingTransactions(browserStorage);

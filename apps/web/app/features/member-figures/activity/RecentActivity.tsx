@@ -1,11 +1,11 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { usePlanPath } from "../../../chain/use-plan-path.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
-import { usePlanPath } from "../use-plan-path.ts";
 import { ActivityLine } from "./ActivityLine.tsx";
 import type { useHistory } from "./use-history.ts";
 

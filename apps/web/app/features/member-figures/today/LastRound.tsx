@@ -2,12 +2,12 @@ import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { EndedRound } from "../../../chain/read-member.ts";
+import { usePlanPath } from "../../../chain/use-plan-path.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
-import { usePlanPath } from "../use-plan-path.ts";
 
 /** The last round and its result, or that it is not settled yet. */
 export function LastRound({ ended }: { readonly ended: EndedRound }) {

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { MemberOverview } from "../../../chain/read-member.ts";
+import { usePlanPath } from "../../../chain/use-plan-path.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { UnitLeaves } from "../../entry/UnitLeaves.tsx";
 import { useHasPending } from "../../transactions/use-has-pending.ts";
-import { usePlanPath } from "../use-plan-path.ts";
 
 /** The member's units, the daily cap that they give, and the way to more. */
 export function Units({ overview }: { readonly overview: MemberOverview }) {

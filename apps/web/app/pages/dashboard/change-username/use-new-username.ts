@@ -3,7 +3,7 @@ import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../../chain/read-names.ts";
 import { sessionStore } from "../../../features/session/browser-session.ts";
-import type { Transaction } from "../../../features/transactions/transaction.ts";
+import type { Transaction } from "../../../features/transactions/flow/transaction.ts";
 import { log } from "../../../lib/log.ts";
 
 /** Gives the session the member's new username when the change is mined, also of a change sent before a reload. */

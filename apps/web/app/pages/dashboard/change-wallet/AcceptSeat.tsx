@@ -7,7 +7,7 @@ import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useSession } from "../../../features/session/use-session.ts";
-import { hasEndedOnChain, isBusy } from "../../../features/transactions/transaction.ts";
+import { hasEndedOnChain, isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { useTransaction } from "../../../features/transactions/use-transaction.ts";
 import { useTransactionToasts } from "../../../features/transactions/use-transaction-toasts.ts";
 import { useWallet } from "../../../features/wallet/use-wallet.ts";

@@ -6,7 +6,7 @@ import { failureMessage } from "../../../chain/failure-message.ts";
 import type { SeatMove } from "../../../chain/read-seat-move.ts";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
-import { isBusy } from "../../../features/transactions/transaction.ts";
+import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { useMemberTransaction } from "../../../features/transactions/use-member-transaction.ts";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";

@@ -1,6 +1,6 @@
 import type { Address } from "viem";
 import { useEntryForm } from "../../../../features/entry/form/use-entry-form.ts";
-import { isBusy } from "../../../../features/transactions/transaction.ts";
+import { isBusy } from "../../../../features/transactions/flow/transaction.ts";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
 import { JoinFormView } from "./JoinFormView.tsx";
 import { JoinProgress } from "./JoinProgress.tsx";

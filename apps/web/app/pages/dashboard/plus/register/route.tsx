@@ -8,7 +8,7 @@ import { FiguresUnavailable } from "../../../../features/member-figures/FiguresU
 import { PlusScreen } from "../../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../../features/plus/use-plus.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
-import { isBusy } from "../../../../features/transactions/transaction.ts";
+import { isBusy } from "../../../../features/transactions/flow/transaction.ts";
 import { useMemberTransaction } from "../../../../features/transactions/use-member-transaction.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import { JoinProgress } from "./JoinProgress.tsx";

@@ -1,4 +1,4 @@
-import type { Failure } from "../../chain/failure.ts";
+import type { Failure } from "../../../chain/failure.ts";
 
 /** A transaction hash: 0x and 64 hexadecimal digits. */
 export type TransactionHash = `0x${string}`;

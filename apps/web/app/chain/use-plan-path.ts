@@ -1,4 +1,4 @@
-import { usePlan } from "../../chain/plan-context.ts";
+import { usePlan } from "./plan-context.ts";
 
 /** The path of a page that takes its plan from the URL, for the plan of the screen. */
 export function usePlanPath(): (path: string) => string {

@@ -1,5 +1,5 @@
-import { toFailure } from "../../chain/failure.ts";
-import type { TransactionSteps } from "../../chain/transaction-steps.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import type { TransactionSteps } from "../../../chain/transaction-steps.ts";
 import type { PendingScope, PendingTransactions } from "./pending-transactions.ts";
 import {
   hasEndedOnChain,
