@@ -6,10 +6,16 @@ import { ApiError } from "../api/api-error.ts";
 /** Failures of a wallet, the node or the plan. */
 export type Failure =
   | { readonly code: WalletFailureCode }
-  /** The contract reverted: the Solidity name of its error and the arguments. */
-  | { readonly code: "PLAN"; readonly name: ContractErrorName; readonly args: readonly unknown[] }
+  | PlanFailure
   | { readonly code: "API"; readonly error: ApiError }
   | { readonly code: "UNKNOWN"; readonly message: string };
+
+/** The contract reverted: the Solidity name of its error and the arguments. */
+export interface PlanFailure {
+  readonly code: "PLAN";
+  readonly name: ContractErrorName;
+  readonly args: readonly unknown[];
+}
 
 export type WalletFailureCode =
   | "USER_REJECTED"
@@ -97,7 +103,7 @@ function isRejection({ name, code, message }: Layer): boolean {
   return name === "UserRejectedRequestError" || rejectionPattern.test(message);
 }
 
-function toPlanError({ data, message }: Layer): Failure | null {
+function toPlanError({ data, message }: Layer): PlanFailure | null {
   if (typeof data === "object" && data !== null) {
     const name: unknown = Reflect.get(data, "errorName");
     const args: unknown = Reflect.get(data, "args");
@@ -118,7 +124,7 @@ function isPlanError(name: unknown): name is ContractErrorName {
   return typeof name === "string" && Object.hasOwn(contractErrors, name);
 }
 
-function decodePlanError(data: `0x${string}`): Failure | null {
+function decodePlanError(data: `0x${string}`): PlanFailure | null {
   try {
     const { errorName, args } = decodeErrorResult({ abi: planAbi, data });
     return isPlanError(errorName) ? { code: "PLAN", name: errorName, args: args ?? [] } : null;

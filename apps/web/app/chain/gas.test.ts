@@ -6,6 +6,8 @@ import {
   cancelChangeAddressGas,
   changeAddressGas,
   changeUsernameGas,
+  claimRankGas,
+  collectRankGas,
   registerGas,
   topUpGas,
   withdrawGas,
@@ -22,6 +24,8 @@ test.each([
   ["changeAddress", changeAddressGas],
   ["acceptAddress", acceptAddressGas],
   ["cancelChangeAddress", cancelChangeAddressGas],
+  ["claimRank", claimRankGas],
+  ["collectRank", collectRankGas],
 ] as const)("the bound of %s is a tenth above the contract's dearest case", (call, bound) => {
   const cases = Object.entries(worstCases).filter(([name]) => name.replace("Plus: ", "").startsWith(call));
   const dearest = Math.max(...cases.map(([, gas]) => Number(gas)));

@@ -14,6 +14,10 @@ export const changeAddressGas = 56_000n;
 export const acceptAddressGas = 60_000n;
 export const cancelChangeAddressGas = 28_000n;
 
+/** Upper bounds of claiming a member's rank and of collecting the shares of a month, by the same rule. */
+export const claimRankGas = 130_000n;
+export const collectRankGas = 144_000n;
+
 /** Upper bound of the cost of `gas` at the node's current fees, in wei. */
 export async function readGasCost(client: Client, gas: bigint): Promise<bigint> {
   const { maxFeePerGas } = await estimateFeesPerGas(client);

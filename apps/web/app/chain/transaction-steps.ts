@@ -1,6 +1,8 @@
-import type { Address, Hash } from "viem";
+import type { Address, Hash, Hex } from "viem";
+import { call } from "viem/actions";
 import type { Config } from "wagmi";
-import { getConnection } from "wagmi/actions";
+import { getConnection, sendTransaction } from "wagmi/actions";
+import type { PlanConnection } from "./plan-chain.ts";
 
 /** The two steps of every transaction. `useTransaction` does the rest. */
 export interface TransactionSteps<Request> {
@@ -20,4 +22,21 @@ export function assertAccount(wallets: Config, account: Address): void {
       },
     );
   }
+}
+
+/** The steps of a call of the plan with `data`. */
+export function callSteps(
+  { client, plan, chain }: PlanConnection,
+  wallets: Config,
+  account: Address,
+  data: Hex,
+): TransactionSteps<null> {
+  return {
+    async simulate() {
+      assertAccount(wallets, account);
+      await call(client, { account, to: plan, data });
+      return null;
+    },
+    send: () => sendTransaction(wallets, { account, chainId: chain.id, to: plan, data }),
+  };
 }

@@ -1,82 +1,113 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { encodeFunctionData, type Hex } from "viem";
 import { useConfig } from "wagmi";
+import { claimRankGas, collectRankGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/plan-context.ts";
+import { callSteps } from "../../chain/transaction-steps.ts";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
+import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
-import { claimSteps, collectSteps } from "./rank-steps.ts";
 
-interface RankDialogProps {
+interface OpenState {
   readonly open: boolean;
   close(): void;
-  /** The member's id. */
-  readonly id: number;
 }
 
-/** Claims the member's rank in the open window. */
-export function ClaimDialog({ open, close, id }: RankDialogProps) {
+/** Claims the rank of the member `id` in the open window. */
+export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: number }) {
   const { t } = useLingui();
-  const plan = usePlan();
-  const wallets = useConfig();
-  const { flow } = useMemberTransaction("claimRank", t`Your rank is claimed.`);
-  const leave = () => {
-    flow.reset();
-    close();
-  };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && leave()}
+    <RankDialog
+      {...openState}
+      call="claimRank"
+      data={encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [[id]] })}
+      gas={claimRankGas}
+      toast={t`Your rank is claimed.`}
       title={t`Claim your rank`}
       description={t`The contract checks your month and writes down your shares. You pay only the network fee.`}
+      action={<Trans>Claim the rank</Trans>}
+      done={<Trans>Your rank is claimed. The value of a share is known when the window closes.</Trans>}
     >
-      <MemberTransaction
-        flow={flow}
-        close={leave}
-        ready
-        send={(account) => flow.start(claimSteps(plan, wallets, account, id))}
-        action={<Trans>Claim the rank</Trans>}
-        done={<Trans>Your rank is claimed. The value of a share is known when the window closes.</Trans>}
-      >
-        <p>
-          <Trans>
-            Anyone may claim for you, and you may claim for yourself. Without a claim before the window
-            closes, the month's shares are lost.
-          </Trans>
-        </p>
-      </MemberTransaction>
-    </Dialog>
+      <Trans>
+        Anyone may claim for you, and you may claim for yourself. Without a claim before the window closes,
+        the month's shares are lost.
+      </Trans>
+    </RankDialog>
   );
 }
 
-/** Collects the member's shares of a month into the box. */
-export function CollectDialog({ open, close, id, month }: RankDialogProps & { readonly month: number }) {
+/** Collects the shares of the member `id` of a month into the box. */
+export function CollectDialog({
+  id,
+  month,
+  ...openState
+}: OpenState & { readonly id: number; readonly month: number }) {
   const { t } = useLingui();
+  return (
+    <RankDialog
+      {...openState}
+      call="collectRank"
+      data={encodeFunctionData({ abi: planAbi, functionName: "collectRank", args: [[id], month] })}
+      gas={collectRankGas}
+      toast={t`Your shares are in your box.`}
+      title={t`Collect your shares`}
+      description={t`Their value goes to your box. You pay only the network fee.`}
+      action={<Trans>Collect the shares</Trans>}
+      done={<Trans>Your shares are in your box.</Trans>}
+    >
+      <Trans>There is no deadline: shares of a closed month stay yours.</Trans>
+    </RankDialog>
+  );
+}
+
+interface RankDialogProps extends OpenState {
+  /** The name of the contract function, and its encoded call. */
+  readonly call: string;
+  readonly data: Hex;
+  readonly gas: bigint;
+  readonly toast: string;
+  readonly title: string;
+  readonly description: string;
+  readonly action: ReactNode;
+  readonly done: ReactNode;
+  readonly children: ReactNode;
+}
+
+function RankDialog({
+  open,
+  close,
+  call,
+  data,
+  gas,
+  toast,
+  title,
+  description,
+  action,
+  done,
+  children,
+}: RankDialogProps) {
   const plan = usePlan();
   const wallets = useConfig();
-  const { flow } = useMemberTransaction("collectRank", t`Your shares are in your box.`);
+  const { flow } = useMemberTransaction(call, toast);
   const leave = () => {
     flow.reset();
     close();
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && leave()}
-      title={t`Collect your shares`}
-      description={t`Their value goes to your box. You pay only the network fee.`}
-    >
+    <Dialog open={open} onOpenChange={(next) => !next && leave()} title={title} description={description}>
       <MemberTransaction
         flow={flow}
         close={leave}
         ready
-        send={(account) => flow.start(collectSteps(plan, wallets, account, { id, month }))}
-        action={<Trans>Collect the shares</Trans>}
-        done={<Trans>Your shares are in your box.</Trans>}
+        send={(account) => flow.start(callSteps(plan, wallets, account, data))}
+        action={action}
+        done={done}
       >
-        <p>
-          <Trans>There is no deadline: shares of a closed month stay yours.</Trans>
-        </p>
+        <p>{children}</p>
+        <NetworkFee gas={gas} />
       </MemberTransaction>
     </Dialog>
   );

@@ -59,10 +59,12 @@ function ErrorNotice({ transaction }: TransactionErrorProps) {
     case "reverted":
       return (
         <Notice tone="danger" live title={<Trans>The contract refused it</Trans>}>
-          <Trans>
-            Something changed before it was mined, so it moved no money; only the network fee was spent. Check
-            the values and try again.
-          </Trans>{" "}
+          {transaction.reason ? (
+            failureMessage(transaction.reason, i18n)
+          ) : (
+            <Trans>Something changed before it was mined. Check the values and try again.</Trans>
+          )}{" "}
+          <Trans>It moved no money; only the network fee was spent.</Trans>{" "}
           <TransactionLink hash={transaction.hash} />
         </Notice>
       );

@@ -1,4 +1,5 @@
-import { createPublicClient, custom, type PublicClient } from "viem";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { createPublicClient, custom, encodeErrorResult, type PublicClient } from "viem";
 import { polygon } from "viem/chains";
 import { describe, expect, test } from "vitest";
 import { followTransaction } from "./follow-transaction.ts";
@@ -45,9 +46,44 @@ describe("followTransaction", () => {
     expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
   });
 
-  test("a failed receipt is reported as reverted", async () => {
-    const client = fakeClient({ eth_getTransactionReceipt: () => receipt(hash, "0x0") });
-    expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "reverted", hash } }]);
+  /** A node on which the sent transaction has reverted, and `replay` responds to its call. */
+  function revertedBy(replay: (params: readonly unknown[]) => unknown): PublicClient {
+    return fakeClient({
+      eth_getTransactionReceipt: () => receipt(hash, "0x0"),
+      eth_getTransactionByHash: () => ({ ...sent, blockNumber: "0x7" }),
+      eth_call: replay,
+    });
+  }
+
+  test("a failed receipt is reported as reverted, with the plan's error of the same call in the same block", async () => {
+    const client = revertedBy(([call, block]) => {
+      expect(call).toMatchObject({ from, to: plan, data: sent.input, value: sent.value });
+      expect(block).toBe("0x7");
+      throw Object.assign(new Error("execution reverted"), {
+        code: 3,
+        data: encodeErrorResult({ abi: planAbi, errorName: "UsernameTaken" }),
+      });
+    });
+    expect(await follow(client)).toEqual([
+      {
+        type: "settled",
+        outcome: { result: "reverted", hash, reason: { code: "PLAN", name: "UsernameTaken", args: [] } },
+      },
+    ]);
+  });
+
+  test.each([
+    ["does not revert", () => "0x"],
+    [
+      "fails on the node",
+      () => {
+        throw new Error("missing trie node");
+      },
+    ],
+  ])("a failed receipt is reported without a reason if the replay %s", async (_, replay) => {
+    expect(await follow(revertedBy(replay))).toEqual([
+      { type: "settled", outcome: { result: "reverted", hash, reason: null } },
+    ]);
   });
 
   function replacedBy(transaction: Partial<typeof sent>): PublicClient {

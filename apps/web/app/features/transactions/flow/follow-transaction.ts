@@ -1,5 +1,6 @@
 import type { Client, ReplacementReason, TransactionReceipt } from "viem";
 import { waitForTransactionReceipt } from "viem/actions";
+import { readRevertReason } from "./read-revert-reason.ts";
 import type { Outcome, TransactionEvent, TransactionHash } from "./transaction.ts";
 
 /** Milliseconds to wait for a confirmation before the page offers to check again. */
@@ -25,15 +26,19 @@ export async function followTransaction(
       },
     });
     if (replacedBy === "repriced") dispatch({ type: "repriced", hash: receipt.transactionHash });
-    dispatch({ type: "settled", outcome: toOutcome(receipt, replacedBy) });
+    dispatch({ type: "settled", outcome: await toOutcome(client, receipt, replacedBy) });
   } catch {
     dispatch({ type: "waitEnded" });
   }
 }
 
-function toOutcome(receipt: TransactionReceipt, replacedBy: ReplacementReason | null): Outcome {
-  if (replacedBy === "cancelled" || replacedBy === "replaced") {
-    return { result: "replaced", by: receipt.transactionHash };
-  }
-  return { result: receipt.status === "success" ? "mined" : "reverted", hash: receipt.transactionHash };
+async function toOutcome(
+  client: Client,
+  receipt: TransactionReceipt,
+  replacedBy: ReplacementReason | null,
+): Promise<Outcome> {
+  const hash = receipt.transactionHash;
+  if (replacedBy === "cancelled" || replacedBy === "replaced") return { result: "replaced", by: hash };
+  if (receipt.status === "success") return { result: "mined", hash };
+  return { result: "reverted", hash, reason: await readRevertReason(client, receipt) };
 }

@@ -30,9 +30,11 @@ describe("success", () => {
 
 describe("other outcomes", () => {
   test("a reverted receipt is not a success", () => {
-    expect(after(...sent, { type: "settled", outcome: { result: "reverted", hash } })).toEqual({
+    const reason = { code: "PLAN", name: "UsernameTaken", args: [] } as const;
+    expect(after(...sent, { type: "settled", outcome: { result: "reverted", hash, reason } })).toEqual({
       step: "reverted",
       hash,
+      reason,
     });
   });
 
@@ -118,7 +120,7 @@ describe("invalid events", () => {
       { type: "waitEnded" },
       { type: "checkedAgain" },
       { type: "repriced", hash: other },
-      { type: "settled", outcome: { result: "reverted", hash } },
+      { type: "settled", outcome: { result: "reverted", hash, reason: null } },
     ] satisfies TransactionEvent[]) {
       expect(transactionReducer(mined, late)).toBe(mined);
     }

@@ -1,4 +1,4 @@
-import type { Failure } from "../../../chain/failure.ts";
+import type { Failure, PlanFailure } from "../../../chain/failure.ts";
 
 /** A transaction hash: 0x and 64 hexadecimal digits. */
 export type TransactionHash = `0x${string}`;
@@ -12,8 +12,8 @@ export type Transaction =
   /** Sent. `stalled`: waiting timed out, which says nothing about the transaction. */
   | { readonly step: "pending"; readonly hash: TransactionHash; readonly stalled: boolean }
   | { readonly step: "mined"; readonly hash: TransactionHash }
-  /** Mined, but reverted: only the gas was paid. */
-  | { readonly step: "reverted"; readonly hash: TransactionHash }
+  /** Mined, but reverted: only the gas was paid. `reason` is null if the node can't tell it. */
+  | { readonly step: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
   /** Declined in the wallet. */
   | { readonly step: "rejected" }
   /** The wallet did not answer, and the member stopped waiting. It may still send it. */
@@ -42,7 +42,8 @@ export type TransactionEvent =
 
 /** How a sent transaction ended. */
 export type Outcome =
-  | { readonly result: "mined" | "reverted"; readonly hash: TransactionHash }
+  | { readonly result: "mined"; readonly hash: TransactionHash }
+  | { readonly result: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
   | { readonly result: "replaced"; readonly by: TransactionHash };
 
 export const idle: Transaction = { step: "idle" };
@@ -89,7 +90,12 @@ export function transactionReducer(state: Transaction, event: TransactionEvent):
 }
 
 function settle(hash: TransactionHash, outcome: Outcome): Transaction {
-  return outcome.result === "replaced"
-    ? { step: "replaced", hash, by: outcome.by }
-    : { step: outcome.result, hash: outcome.hash };
+  switch (outcome.result) {
+    case "mined":
+      return { step: "mined", hash: outcome.hash };
+    case "reverted":
+      return { step: "reverted", hash: outcome.hash, reason: outcome.reason };
+    case "replaced":
+      return { step: "replaced", hash, by: outcome.by };
+  }
 }
