@@ -1,10 +1,11 @@
 import { ROOT } from "@canopy/protocol/rules/tree";
+import { OpenRoundPoints } from "@canopy/protocol/settlement/open-round-points";
 import { type Arrival, type SeatLegs, settleRound } from "@canopy/protocol/settlement/settle-round";
 import { networkKinds } from "@canopy/protocol/simulation/placement";
 import { createSeats, grow } from "@canopy/protocol/test/seats";
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { insertAll } from "../../test/support/insert-all.ts";
 import {
   insertPlans,
@@ -239,5 +240,62 @@ test("starts over after a refresh that failed", async () => {
   await expect(forecast.refresh()).rejects.toThrow("full_table");
   await sql`alter table provisional_points drop constraint full_table`.execute(database);
   await forecast.refresh();
+  expect(await readRows()).toEqual(world.expected());
+});
+
+/** Calls `before` ahead of each transaction with its number; tells whether one is open. */
+function watchTransactions(before: (number: number) => Promise<void> = async () => undefined) {
+  const begin = database.transaction.bind(database);
+  let [count, open] = [0, 0];
+  const watch = vi.spyOn(database, "transaction").mockImplementation(() => {
+    const builder = begin();
+    const execute = builder.execute.bind(builder);
+    vi.spyOn(builder, "execute").mockImplementation(async (work) => {
+      count += 1;
+      await before(count);
+      open += 1;
+      return execute(work).finally(() => {
+        open -= 1;
+      });
+    });
+    return builder;
+  });
+  return { isOpen: () => open > 0, restore: () => watch.mockRestore() };
+}
+
+test("computes outside of transactions, because PostgreSQL ends idle ones", async () => {
+  const world = new World();
+  await world.plant("random", 7);
+  await world.buy([1, 2, 3, 4]);
+  const transactions = watchTransactions();
+  const computed: boolean[] = [];
+  const { buy } = OpenRoundPoints.prototype;
+  const watch = vi.spyOn(OpenRoundPoints.prototype, "buy").mockImplementation(function (
+    this: OpenRoundPoints,
+    ...purchase
+  ) {
+    computed.push(transactions.isOpen());
+    buy.apply(this, purchase);
+  });
+  await createForecast(database).refresh();
+  watch.mockRestore();
+  transactions.restore();
+  expect(computed).toEqual([false, false, false, false]);
+  expect(await readRows()).toEqual(world.expected());
+});
+
+test("includes what another indexer adds while it computes", async () => {
+  const world = new World();
+  await world.plant("random", 7);
+  await world.buy([1, 2, 3]);
+  const forecast = createForecast(database);
+  await forecast.refresh();
+  await world.buy([4, 5, 6]);
+  const transactions = watchTransactions(async (number) => {
+    // The second one writes what follows from the first.
+    if (number === 2) await world.buy([7, 8, 9]);
+  });
+  await forecast.refresh();
+  transactions.restore();
   expect(await readRows()).toEqual(world.expected());
 });

@@ -1,10 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { OpenRoundPoints, type Prospect } from "@canopy/protocol/settlement/open-round-points";
 import { sql } from "kysely";
 import { type IndexState, lockCheckpoint } from "../database/checkpoint.ts";
 import { readPaths } from "../database/read-paths.ts";
 import type { Database, PlanName, Tables } from "../database/tables.ts";
 import { withoutTimeLimit } from "../database/time-limit.ts";
-import { insertRows, toRecordset } from "../database/write-rows.ts";
+import { insertRows, splitChunks, toRecordset } from "../database/write-rows.ts";
 import { readPlans } from "./derive/plans.ts";
 
 type Row = Tables["provisional_points"];
@@ -21,6 +22,18 @@ interface PlanForecast {
   open: OpenRoundPoints;
 }
 
+/** What the tables have in addition to a plan's forecast. */
+interface Reading {
+  plan: PlanName;
+  forecast: PlanForecast;
+  /** The forecast starts over: rows that it does not contain are obsolete. */
+  isNew: boolean;
+  purchases: readonly Purchase[];
+}
+
+/** Purchases between two pauses, in which connections receive and send: long paths cost thousands of steps for each. */
+const PURCHASES = 200;
+
 /**
  * A forecast that adds each new entry to the ones before. It starts over from the tables after a rollback and after the closing
  * of a round, which changes all legs below.
@@ -30,44 +43,92 @@ export function createForecast(database: Database): Forecast {
   let included: IndexState | null = null;
   let plans = new Map<PlanName, PlanForecast>();
 
-  async function refreshPlan(
+  async function readPlan(
     on: Database,
     plan: PlanName,
     { pointsPerUnit, after }: { pointsPerUnit: number; after: bigint | null },
-  ): Promise<PlanForecast> {
+  ): Promise<Reading> {
     const closed = await readLastClosed(on, plan);
     const known = plans.get(plan);
     if (after === null || known?.closed !== closed) {
-      const open = new OpenRoundPoints(pointsPerUnit);
-      const changes = await addEntries(on, plan, open, await readOpenEntries(on, plan));
-      await replaceRows(on, plan, changes);
-      return { closed, open };
+      const forecast = { closed, open: new OpenRoundPoints(pointsPerUnit) };
+      return readPurchases(on, { plan, forecast, isNew: true, purchases: await readOpenEntries(on, plan) });
     }
-    const changes = await addEntries(on, plan, known.open, await readNewEntries(on, plan, after));
-    await updateRows(on, plan, changes);
-    return known;
+    const purchases = await readNewEntries(on, plan, after);
+    return readPurchases(on, { plan, forecast: known, isNew: false, purchases });
+  }
+
+  /** One state of the index, and what the forecast lacks of it; null without an index. */
+  function read(before: IndexState | null): Promise<{ now: IndexState; readings: Reading[] } | null> {
+    return database.transaction().execute(async (transaction) => {
+      await withoutTimeLimit(transaction);
+      const now = await lockCheckpoint(transaction);
+      if (now === null) return null;
+      const after = before !== null && before.rollbacks === now.rollbacks ? before.block : null;
+      const readings: Reading[] = [];
+      for (const [plan, { points_per_unit }] of await readPlans(transaction)) {
+        readings.push(await readPlan(transaction, plan, { pointsPerUnit: points_per_unit, after }));
+      }
+      return { now, readings };
+    });
   }
 
   return {
     async refresh() {
-      const before = included;
-      // After a failure, memory and table may differ.
-      included = null;
-      included = await database.transaction().execute(async (transaction) => {
-        await withoutTimeLimit(transaction);
-        const now = await lockCheckpoint(transaction);
-        if (now === null) return null;
-        const after = before !== null && before.rollbacks === now.rollbacks ? before.block : null;
-        const refreshed = new Map<PlanName, PlanForecast>();
-        for (const [plan, { points_per_unit }] of await readPlans(transaction)) {
-          const options = { pointsPerUnit: points_per_unit, after };
-          refreshed.set(plan, await refreshPlan(transaction, plan, options));
-        }
-        plans = refreshed;
-        return now;
-      });
+      for (let before = included; ; before = null) {
+        // After a failure, memory and table may differ.
+        included = null;
+        const found = await read(before);
+        if (found === null) return;
+        const { now, readings } = found;
+        // In a transaction, PostgreSQL would end the session of a process that computes for long.
+        const forecasts: Forecasted[] = [];
+        for (const reading of readings) forecasts.push({ ...reading, changes: await addPurchases(reading) });
+        if (!(await write(database, now, forecasts))) continue;
+        plans = new Map(readings.map(({ plan, forecast }) => [plan, forecast]));
+        included = now;
+        return;
+      }
     },
   };
+}
+
+/** Adds the seats of the buyers, and all above them, to the forecast. */
+async function readPurchases(database: Database, reading: Reading): Promise<Reading> {
+  const { plan, purchases, forecast } = reading;
+  const { open } = forecast;
+  if (purchases.length === 0) return reading;
+  const buyers = purchases.map(({ id }) => id);
+  const columns = ["leg", "settledUnits", "leftVariance", "rightVariance"] as const;
+  open.addSeats(await readPaths(database, plan, buyers, columns, { isKnown: (id) => open.has(id) }));
+  return reading;
+}
+
+async function addPurchases({ purchases, forecast }: Reading): Promise<Prospect[]> {
+  for (const part of splitChunks(purchases, PURCHASES)) {
+    for (const { round, id, units } of part) forecast.open.buy(round, id, units);
+    await setImmediate();
+  }
+  return forecast.open.takeChanges();
+}
+
+type Forecasted = Reading & { changes: readonly Prospect[] };
+
+/** Writes what has changed; false when the index is no longer as it was read. */
+async function write(
+  database: Database,
+  read: IndexState,
+  forecasts: readonly Forecasted[],
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await withoutTimeLimit(transaction);
+    const now = await lockCheckpoint(transaction);
+    if (now?.block !== read.block || now.rollbacks !== read.rollbacks) return false;
+    for (const { plan, isNew, changes } of forecasts) {
+      await (isNew ? replaceRows : updateRows)(transaction, plan, changes);
+    }
+    return true;
+  });
 }
 
 async function readLastClosed(database: Database, plan: PlanName): Promise<number> {
@@ -84,20 +145,6 @@ interface Purchase {
   round: number;
   id: number;
   units: number;
-}
-
-async function addEntries(
-  database: Database,
-  plan: PlanName,
-  open: OpenRoundPoints,
-  purchases: readonly Purchase[],
-): Promise<Prospect[]> {
-  if (purchases.length === 0) return [];
-  const buyers = purchases.map(({ id }) => id);
-  const columns = ["leg", "settledUnits", "leftVariance", "rightVariance"] as const;
-  open.addSeats(await readPaths(database, plan, buyers, columns, { isKnown: (id) => open.has(id) }));
-  for (const { round, id, units } of purchases) open.buy(round, id, units);
-  return open.takeChanges();
 }
 
 /** The entries of each open round, the oldest round first. */
