@@ -6,9 +6,10 @@ import { DERIVED_VERSION } from "@canopy/server/indexer/index-source";
 import { createForecast } from "@canopy/server/indexer/provisional-points";
 import { readRebuildProgress } from "@canopy/server/indexer/rebuild/progress";
 import { rebuildIndex } from "@canopy/server/indexer/rebuild/rebuild";
+import { storeRawLogs } from "@canopy/server/indexer/source/stored-logs";
 import { createLog } from "@canopy/server/lib/log";
 import { startPostgres, type TestPostgres } from "@canopy/server/test/support/postgres";
-import { tableContents } from "@canopy/server/test/support/table-contents";
+import { derivedContents, tableContents } from "@canopy/server/test/support/table-contents";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantWorld } from "./plant.ts";
@@ -44,9 +45,19 @@ test.each(shapes)("a planted world equals what the indexer derives from its even
   await createForecast(database).refresh();
   expect(await tableContents(database)).toEqual(planted);
 
-  await derive(database, [await readClosing(database)], 10n ** 9n);
+  const closing = await readClosing(database);
+  await storeRawLogs(database, [closing]);
+  await derive(database, [closing], closing.blockNumber);
   const open = await database.selectFrom("rounds").select("round").where("closed_at", "is", null).execute();
   expect(open).toEqual([]);
+
+  // A closing changes rows of legs that a rebuild writes once.
+  const live = await derivedContents(database);
+  expect(live.legs.length).toBeGreaterThan(3);
+  const finalized = { block_number: closing.blockNumber, finalized_number: closing.blockNumber };
+  await database.updateTable("index_checkpoint").set(finalized).execute();
+  await rebuildIndex(database, DERIVED_VERSION);
+  expect(await derivedContents(database)).toEqual(live);
   await close();
 }, 120_000);
 
