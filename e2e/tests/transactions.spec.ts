@@ -101,8 +101,12 @@ test.describe("A registration that was sent", () => {
     await joinPlan(chain, world.plan, { username, sponsor: "medlar" });
     await wallet.release();
 
-    const taken = "This username is taken, or was released less than 30 days ago.";
-    await expect(page.getByRole("alert").filter({ hasText: "The contract refused it" })).toContainText(taken);
+    await expect(page.getByRole("alert").filter({ hasText: "The contract refused it" })).toContainText(
+      "This username belongs to another member, or did in the last 30 days.",
+    );
+    await expect(
+      page.getByText("This username is taken, or was released less than 30 days ago."),
+    ).toBeVisible();
     expect(await readName(chain, world.plan, wallet.address)).toBe("");
 
     const other = newUsername();

@@ -27,17 +27,21 @@ export function newUsername(): string {
 const MAXIMUM_ATTEMPTS = 5;
 
 /**
- * Registers a new member in a separate transaction, with one unit, on a free seat below `sponsor`.
+ * Registers a new member in a separate transaction, by default with one unit, on a free seat below `sponsor`.
  *
  * @throws when the plan accepts no entries, or when other members took every seat first
  */
 export async function joinPlan(
   client: ChainClient,
   plan: Address,
-  { username = newUsername(), sponsor = "willow" }: { username?: string; sponsor?: string } = {},
+  {
+    username = newUsername(),
+    sponsor = "willow",
+    units = 1,
+  }: { username?: string; sponsor?: string; units?: number } = {},
 ): Promise<Member> {
   const member = { username, account: await fundedAccount(client) };
-  await takeSeat(client, plan, member, sponsor);
+  await takeSeat(client, plan, member, sponsor, units);
   return member;
 }
 
@@ -60,10 +64,11 @@ async function takeSeat(
   plan: Address,
   { username, account }: Member,
   sponsor: string,
+  units = 1,
 ): Promise<void> {
   const call = { address: plan, abi: planAbi } as const;
   for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt++) {
-    const value = await client.readContract({ ...call, functionName: "unitPrice" });
+    const price = await client.readContract({ ...call, functionName: "unitPrice" });
     const [referral] = await client.readContract({
       ...call,
       functionName: "autoReferral",
@@ -73,7 +78,7 @@ async function takeSeat(
       ...call,
       functionName: "register",
       args: [sponsor, referral, username],
-      value,
+      value: price * BigInt(units),
       account,
       gas: JOIN_GAS,
     });
