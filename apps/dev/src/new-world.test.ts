@@ -123,14 +123,17 @@ test("a new world has a settled month, and every figure equals the reference mod
   }
 });
 
-test("a new world has collected ranks, and a payout to the commons", async () => {
+test("a new world has collected ranks, a payout to the commons, and a seat that is offered to a wallet", async () => {
   const { client } = (await openWorld()).chain;
   const plan = { address: record.plan, abi: planAbi, fromBlock: 0n } as const;
   const shares = await client.getContractEvents({ ...plan, eventName: "RankCollected" });
-  expect(shares.length).toBeGreaterThan(5);
+  expect(shares.length).toBeGreaterThan(4);
   for (const { args } of shares) expect(args.amount).toBeGreaterThan(0n);
   const [payout] = await client.getContractEvents({ ...plan, eventName: "CommonsCollected" });
   expect(payout?.args.amount).toBe(await client.getBalance({ address: COMMONS }));
+  const [offer] = await client.getContractEvents({ ...plan, eventName: "AddressChangeStarted" });
+  const { members } = await readAccounts(client);
+  expect(offer?.args.account).toBe(members[seededUsernames.length]);
 });
 
 /** Current usernames of the model's members by id: a later name of a member replaces the earlier one. */

@@ -33,9 +33,11 @@ class ModelPlan implements PlayedPlan {
   readonly paid = new Map<number, bigint>();
   readonly withdrawn = new Map<number, bigint>();
   readonly #name: PlanName;
+  readonly #lateCollector: string;
 
-  constructor(name: PlanName, { prices: [first = 0n] }: SeedScript) {
+  constructor(name: PlanName, { prices: [first = 0n], lateCollector }: SeedScript) {
     this.#name = name;
+    this.#lateCollector = lateCollector;
     this.plan = new Plan({
       parameters: name === "core" ? corePlan : plusPlan,
       genesis: 0,
@@ -53,11 +55,14 @@ class ModelPlan implements PlayedPlan {
     const members = [...this.paid.keys()];
     if (day === MONTH) for (const id of members.toReversed()) this.plan.claimRank(id);
     if (day !== COLLECTING_DAY) return;
-    for (const id of this.plan.heroPool.month(0).shares.keys()) this.plan.collectRank(id, 0);
+    const late = this.#findId(this.#lateCollector);
+    for (const id of this.plan.heroPool.month(0).shares.keys()) if (id !== late) this.plan.collectRank(id, 0);
     this.plan.collectCommons();
   }
 
   take(step: SeedStep): void {
+    // The model has no addresses.
+    if (step.kind === "offerSeat") return;
     const { plan } = this;
     if (step.kind === "register") {
       const value = plan.unitPrice * BigInt(step.units);

@@ -55,9 +55,9 @@ export class Keeper {
     await this.#send(encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [ids] }), RANK_GAS);
   }
 
-  /** Collects all shares of a month whose window has closed. */
-  async collectRanks(month: number): Promise<void> {
-    const ids = [...this.#seats.keys()];
+  /** Collects the shares of a month whose window has closed, of all members but `late`. */
+  async collectRanks(month: number, late: number): Promise<void> {
+    const ids = [...this.#seats.keys()].filter((id) => id !== late);
     const call = { functionName: "collectRank", args: [ids, month] } as const;
     await this.#send(encodeFunctionData({ abi: planAbi, ...call }), RANK_GAS);
   }

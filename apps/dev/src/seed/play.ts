@@ -41,8 +41,8 @@ interface Member {
 
 /**
  * Plays a seed script with real transactions: each member pays from a separate account, and the chain's clock advances. A
- * keeper settles every day the next morning, claims and collects the ranks of the first month, and collects the commons. At
- * the end the clock shows the current time and the price is fresh.
+ * keeper settles every day the next morning, claims the ranks of the first month, collects all their shares but one member's,
+ * and collects the commons. At the end the clock shows the current time and the price is fresh.
  *
  * @throws when a transaction is reverted
  */
@@ -54,6 +54,8 @@ class Player {
   readonly #options: PlayOptions;
   readonly #members: Map<string, Member>;
   readonly #addresses: Record<PlanName, Address>;
+  /** The account after the members': the wallet to which a seat is offered. */
+  readonly #heir: Address;
   readonly #keepers: Record<PlanName, Keeper>;
 
   constructor(options: PlayOptions) {
@@ -65,6 +67,9 @@ class Player {
       if (account === undefined) throw new Error(`The seed has no account for ${name}`);
       this.#members.set(name, { id: index + 2, account });
     });
+    const heir = accounts.members[usernames.length];
+    if (heir === undefined) throw new Error("The seed has no account to which a seat is offered");
+    this.#heir = heir;
     this.#addresses = { core: deployment.plan, plus: deployment.plus };
     this.#keepers = {
       core: new Keeper(client, deployment.plan, accounts.operator),
@@ -96,7 +101,7 @@ class Player {
 
   /** What a keeper does when a round begins. It fixes the price at once: hours later the reading is too old. */
   async #morning(day: number): Promise<void> {
-    const { client, accounts } = this.#options;
+    const { client, accounts, script } = this.#options;
     for (const plan of ["core", "plus"] as const) {
       const data = encodeFunctionData({ abi: planAbi, functionName: "updatePOLPrice" });
       await send(client, { from: accounts.operator, to: this.#addresses[plan], data, gas: PRICE_GAS });
@@ -104,7 +109,7 @@ class Player {
     }
     if (day === MONTH) await this.#keepers.core.claimRanks();
     if (day !== COLLECTING_DAY) return;
-    await this.#keepers.core.collectRanks(0);
+    await this.#keepers.core.collectRanks(0, this.#member(script.lateCollector).id);
     await this.#keepers.core.collectCommons();
   }
 
@@ -146,7 +151,10 @@ class Player {
         const data = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args: [step.to] });
         await call(data, { value });
         this.#members.set(step.to, { id, account });
+        return;
       }
+      case "offerSeat":
+        await call(encodeFunctionData({ abi: planAbi, functionName: "changeAddress", args: [this.#heir] }));
     }
   }
 

@@ -2,6 +2,7 @@ import { HERO, KNIGHT } from "@canopy/protocol/rules/rank";
 import { describe, expect, test } from "vitest";
 import { playInModel } from "../../test/seed-model.ts";
 import { seededUsernames } from "./names.ts";
+import { DAY } from "./play.ts";
 import { type PlanName, writeScript } from "./script.ts";
 import { SEEDED_DAYS, seededScript } from "./seeded.ts";
 
@@ -44,6 +45,12 @@ test("a seat is below its sponsor's", () => {
   }
 });
 
+test("one leg is deep", () => {
+  const depth = new Map([["canopy", 0]]);
+  for (const { username, referral } of core) depth.set(username, (depth.get(referral) ?? 0) + 1);
+  expect(Math.max(...depth.values())).toBeGreaterThan(40);
+});
+
 test("several sponsor, some top up, no member has more than five units", () => {
   const units = new Map<string, number>();
   for (const step of script.steps) {
@@ -69,6 +76,11 @@ test("the accounts that the dev wallet offers are partly in Plus", () => {
   // The founder, whose figures users see first, has figures in Plus too.
   expect(inPlus).toContain("willow");
   expect(inPlus.length).toBeLessThan(offered.length);
+});
+
+test("one of the accounts that the dev wallet offers is moving to another wallet", () => {
+  const offers = script.steps.filter((step) => step.kind === "offerSeat");
+  expect(offers.map(({ username }) => username)).toEqual([seededUsernames[2]]);
 });
 
 test("an old name is not used after its change", () => {
@@ -118,6 +130,15 @@ describe("by the plan's rules", () => {
     expect(listMembers("core").some(({ flash }) => flash > 0)).toBe(true);
   });
 
+  test("today, the founder's pairs are above the cap", () => {
+    const { plan, ids } = playInModel(script).core;
+    plan.advanceTo((SEEDED_DAYS + 1) * DAY);
+    const { counts } = plan.settleRound();
+    const founder = counts.paired.indexOf(ids.get("willow") ?? 0);
+    expect(counts.pointCounts[founder]).toBe(50);
+    expect(counts.flashCounts[founder]).toBeGreaterThan(0);
+  });
+
   test("five become Heroes in the first month, and with them their sponsor, the founder, a Knight", () => {
     const { ranks } = played.core.plan.heroPool.month(0);
     const founder = played.core.ids.get("willow");
@@ -127,10 +148,12 @@ describe("by the plan's rules", () => {
     expect(ranks.get(founder ?? 0)).toBe(KNIGHT);
   });
 
-  test("all shares of the first month are paid, and the commons get what they leave", () => {
+  test("shares of the first month are paid but for one member's, and the commons get what they leave", () => {
     const month = played.core.plan.heroPool.month(0);
+    const late = month.shares.get(played.core.ids.get(script.lateCollector) ?? 0) ?? 0;
+    expect(late).toBeGreaterThan(0);
     expect(month.shareValue).toBeGreaterThan(0n);
-    expect(month.uncollected).toBe(0n);
+    expect(month.uncollected).toBe((month.shareValue ?? 0n) * BigInt(late));
     expect(month.rest).toBeGreaterThan(0n);
   });
 

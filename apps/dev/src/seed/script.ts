@@ -1,5 +1,5 @@
 import { createRandom, pickWeighted } from "./random.ts";
-import { addSeat, chooseSponsor, freeSeat, type Seat } from "./tree.ts";
+import { addSeat, chooseSponsor, freeSeat, listTeam, type Seat } from "./tree.ts";
 
 /** The two plans of a world. */
 export type PlanName = "core" | "plus";
@@ -11,6 +11,8 @@ export type SeedAction = { username: string } & (
   /** Withdraws a part of the box, in percent. */
   | { kind: "withdraw"; percent: number }
   | { kind: "rename"; to: string }
+  /** Offers the seat to a wallet that is not a member's. */
+  | { kind: "offerSeat" }
 );
 
 /** One transaction of the seed. `fraction` (0 to 1) is its time of day and increases within a day. */
@@ -21,6 +23,8 @@ export interface SeedScript {
   steps: readonly SeedStep[];
   /** USD of one POL by day, with the feed's 8 decimals. */
   prices: readonly bigint[];
+  /** A member who has not collected the rank shares of the first month. */
+  lateCollector: string;
 }
 
 const MAXIMUM_UNITS = 5;
@@ -29,10 +33,18 @@ const FOUNDING_TEAM = 7;
 /** When the first members join Plus. */
 const PLUS_DAY = 6;
 const NEW_NAME = "sloe_and_thorn";
+/** Places in the order of joining. The dev wallet offers the first six members. */
+const LATE_COLLECTOR = 1;
+const MOVING_MEMBER = 2;
+/** Below this member, everyone sits in one line. */
+const HEAD_OF_LINE = 14;
+/** So many members top up together today that the founder earns more pairs than the cap. */
+const TOP_UP_TEAM = 14;
 
 /**
  * Generates the history of a young network: most members join in its first weeks, recruiters recruit again, half buy one or two
- * units, some top up later, some join Plus, some withdraw their earnings. The same arguments give the same history.
+ * units, some top up later, some join Plus, some withdraw their earnings. One leg is deep, one change of wallet is pending, and
+ * the last day has pairs above a cap. The same arguments give the same history.
  *
  * @param days whole days before today
  */
@@ -58,7 +70,7 @@ class Story {
     this.#usernames = usernames;
     this.#days = days;
     this.#random = random;
-    this.#top = { username: root, units: 0, directs: 0, joined: 0 };
+    this.#top = { username: root, units: 0, directs: 0, joined: 0, inLine: false };
     this.#plusTop = { ...this.#top };
   }
 
@@ -74,7 +86,7 @@ class Story {
         ...today.map((action, index) => ({ ...action, day, fraction: (index + 1) / (today.length + 1) })),
       );
     }
-    return { steps, prices };
+    return { steps, prices, lateCollector: this.#usernames[LATE_COLLECTOR] ?? "" };
   }
 
   #tellDay(day: number): SeedAction[] {
@@ -85,6 +97,8 @@ class Story {
       ...this.#joinPlus(day),
       ...this.#withdrawals(day),
       ...this.#renames(day),
+      ...this.#offers(day),
+      ...this.#teamTopUps(day),
     ];
   }
 
@@ -102,7 +116,8 @@ class Story {
     const referral = freeSeat(sponsor, this.#random);
     const drawn = pickWeighted([1, 2, 3, 5], (count) => ({ 1: 45, 2: 20, 3: 13 })[count] ?? 22, this.#random);
     const units = founding ?? drawn;
-    this.#members.push(addSeat({ username, units, joined: day }, sponsor, referral));
+    const inLine = earlier === HEAD_OF_LINE;
+    this.#members.push(addSeat({ username, units, joined: day, inLine }, sponsor, referral));
     const [sponsorName, referralName] = [sponsor.username, referral.username];
     return { kind: "register", plan: "core", username, units, sponsor: sponsorName, referral: referralName };
   }
@@ -133,7 +148,7 @@ class Story {
       this.#plusTop;
     const referral = freeSeat(sponsor, this.#random);
     const units = this.#random() < 0.7 ? 1 : 2;
-    this.#plusMembers.push(addSeat({ username, units, joined: day }, sponsor, referral));
+    this.#plusMembers.push(addSeat({ username, units, joined: day, inLine: false }, sponsor, referral));
     const [sponsorName, referralName] = [sponsor.username, referral.username];
     return [
       { kind: "register", plan: "plus", username, units, sponsor: sponsorName, referral: referralName },
@@ -159,5 +174,24 @@ class Story {
     const { username } = seat;
     seat.username = NEW_NAME;
     return [{ kind: "rename", username, to: NEW_NAME }];
+  }
+
+  /** One member begins to move the seat to another wallet, which has not accepted it yet. */
+  #offers(day: number): SeedAction[] {
+    const seat = this.#members[MOVING_MEMBER];
+    return day !== this.#days - 1 || seat === undefined
+      ? []
+      : [{ kind: "offerSeat", username: seat.username }];
+  }
+
+  /** On the last day, members of the founder's smaller leg buy all units that they can hold. */
+  #teamTopUps(day: number): SeedAction[] {
+    if (day !== this.#days) return [];
+    const team = listTeam(this.#members[0]?.right).filter((seat) => seat.units === 1 && seat.joined < day);
+    return team.slice(0, TOP_UP_TEAM).map((seat) => {
+      const units = MAXIMUM_UNITS - seat.units;
+      seat.units += units;
+      return { kind: "topUp", username: seat.username, units };
+    });
   }
 }

@@ -8,18 +8,20 @@ export interface Seat {
   directs: number;
   /** Day of joining. */
   joined: number;
+  /** Newcomers below this seat sit in one line: a single leg that only gets deeper. */
+  inLine: boolean;
   sponsor?: Seat;
   left?: Seat;
   right?: Seat;
 }
 
-/** A new seat below `referral`, on its first free leg. */
+/** A new seat below `referral`, on its first free leg. It continues the line of `referral`, or begins one. */
 export function addSeat(
-  seat: { username: string; units: number; joined: number },
+  seat: Pick<Seat, "username" | "units" | "joined" | "inLine">,
   sponsor: Seat,
   referral: Seat,
 ): Seat {
-  const taken: Seat = { ...seat, directs: 0, sponsor };
+  const taken: Seat = { ...seat, inLine: seat.inLine || referral.inLine, directs: 0, sponsor };
   if (referral.left === undefined) referral.left = taken;
   else referral.right = taken;
   sponsor.directs += 1;
@@ -44,17 +46,26 @@ export function chooseSponsor(
   );
 }
 
-/** A free seat below the sponsor: mostly down the lighter leg, sometimes down a leg the sponsor favours. */
+/**
+ * A free seat below the sponsor: mostly down the lighter leg, sometimes down a leg the sponsor favours. In a line it is the
+ * end.
+ */
 export function freeSeat(sponsor: Seat, random: () => number): Seat {
   const favoured = random() < 0.2;
   let seat = sponsor;
-  while (seat.left !== undefined && seat.right !== undefined) {
-    const lighter = unitsBelow(seat.left) <= unitsBelow(seat.right) ? seat.left : seat.right;
-    seat = favoured && seat === sponsor ? seat.left : lighter;
+  for (;;) {
+    const { left, right, inLine } = seat;
+    if (left === undefined || (right === undefined && !inLine)) return seat;
+    const isLeft = inLine || (favoured && seat === sponsor) || unitsBelow(left) <= unitsBelow(right);
+    seat = isLeft || right === undefined ? left : right;
   }
-  return seat;
+}
+
+/** `seat` and all seats below it. */
+export function listTeam(seat: Seat | undefined): Seat[] {
+  return seat === undefined ? [] : [seat, ...listTeam(seat.left), ...listTeam(seat.right)];
 }
 
 function unitsBelow(seat: Seat | undefined): number {
-  return seat === undefined ? 0 : seat.units + unitsBelow(seat.left) + unitsBelow(seat.right);
+  return listTeam(seat).reduce((units, member) => units + member.units, 0);
 }

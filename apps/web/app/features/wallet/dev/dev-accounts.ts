@@ -17,8 +17,8 @@ const testPhrase = "test test test test test test test test test test test junk"
 // Indexes 0 to 2 of the mnemonic belong to the deployer, the root and the operator.
 const firstSeededIndex = 3;
 
-/** Number of seeded members in the dialog. */
-const offeredSeeds = [1, 2, 3, 4, 5, 6];
+/** The first seeded members, and the account after all 212 of them: a seat is offered to it. */
+const offeredSeeds = [1, 2, 3, 4, 5, 6, 213];
 
 const keysKey = "canopy-dev-keys";
 const chosenKey = "canopy-dev-account";
