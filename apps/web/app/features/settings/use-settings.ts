@@ -17,6 +17,8 @@ export function useSaveSettings() {
   const { username } = useMember();
   const queries = useQueryClient();
   return useMutation({
+    // One after the other, so that none of two quick changes is lost.
+    scope: { id: "settings" },
     mutationFn: async (change: Partial<SettingsRequest>) =>
       api.put("/settings", settingsRequest(await readSettings(), change), settingsDataSchema),
     onSuccess: (saved) => queries.setQueryData(["settings", username], saved),
