@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
 import { pageTitle } from "../../../brand/brand.ts";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
@@ -6,6 +7,7 @@ import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleto
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
 import { useMemberRecord, useOverview } from "../../../features/member-figures/use-overview.ts";
+import { keepAliveHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { MemberHeading } from "./MemberHeading.tsx";
 
@@ -25,15 +27,27 @@ export default function DashboardHome() {
         </div>
       ) : overview.isPending ? (
         <FiguresSkeleton />
-      ) : (
+      ) : overview.error ? (
         <FiguresUnavailable retry={() => void overview.refetch()}>
-          {overview.error ? (
-            failureMessage(toFailure(overview.error), i18n)
-          ) : (
-            <Trans>The chain has no seat with this name. Log out and sign in again.</Trans>
-          )}
+          {failureMessage(toFailure(overview.error), i18n)}
         </FiguresUnavailable>
+      ) : (
+        <NoSeat retry={() => void overview.refetch()} />
       )}
     </>
+  );
+}
+
+/** The username may have changed on another device: the session's member is updated before an error is shown. */
+function NoSeat({ retry }: { readonly retry: () => void }) {
+  const [isUpdated, setUpdated] = useState(false);
+  useEffect(() => {
+    void keepAliveHere().then(() => setUpdated(true));
+  }, []);
+  if (!isUpdated) return <FiguresSkeleton />;
+  return (
+    <FiguresUnavailable retry={retry}>
+      <Trans>The chain has no seat with this name. Log out and sign in again.</Trans>
+    </FiguresUnavailable>
   );
 }
