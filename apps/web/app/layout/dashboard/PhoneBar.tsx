@@ -31,6 +31,7 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
   return (
     <nav
       aria-label={t`Dashboard`}
+      data-phone-bar=""
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-lg *:flex-1">

@@ -20,7 +20,7 @@ export function ToastList({ queue }: ToastListProps) {
 
 // Base UI renders a region with a dialog for each toast. The region is the `Toaster`'s, which exists before the first toast.
 const asList = { render: <ol />, role: undefined, "aria-label": undefined, "aria-live": undefined };
-const asItem = { render: <li />, role: undefined, tabIndex: -1 };
+const asItem = { render: <li />, role: undefined, "aria-modal": undefined, tabIndex: -1 };
 
 function ShownToasts({ queue }: ToastListProps) {
   const { t } = useLingui();

@@ -26,7 +26,7 @@ export function Toaster() {
       aria-label={t`Notifications`}
       aria-live="polite"
       aria-relevant="additions text"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px))] z-50 sm:start-auto"
       {...useFocusReturn()}
     >
       {List && <List queue={queue} />}
