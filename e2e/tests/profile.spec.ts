@@ -76,6 +76,14 @@ test.describe("The profile", () => {
     const digits = saved();
     await page.getByRole("radio", { name: "۱ ۲ ۳" }).check();
     await expect(page.getByText(/^Last used: .*[۰-۹]/).first()).toBeVisible();
+    // The fonts of English pages have no Persian digits.
+    const hasDigits = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes("Vazirmatn Digits") && status === "loaded",
+        ),
+      );
+    await expect.poll(hasDigits).toBe(true);
     await digits;
     const language = saved();
     await page.getByRole("radio", { name: "فارسی" }).check();
