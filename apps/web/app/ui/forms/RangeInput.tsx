@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classes } from "../primitives/classes.ts";
 
 interface RangeInputProps {
   readonly label: ReactNode;
@@ -8,6 +9,8 @@ interface RangeInputProps {
   readonly max: number;
   readonly step?: number;
   readonly disabled?: boolean;
+  /** Whether the lowest value is on the left in every language. */
+  readonly leftToRight?: boolean;
   /** The value as text with its unit, shown next to the label and announced. */
   format(value: number): string;
   onChange(value: number): void;
@@ -22,6 +25,7 @@ export function RangeInput({
   max,
   step = 1,
   disabled = false,
+  leftToRight = false,
   format,
   onChange,
 }: RangeInputProps) {
@@ -42,7 +46,8 @@ export function RangeInput({
       <input
         id={id}
         type="range"
-        className="range-line"
+        dir={leftToRight ? "ltr" : undefined}
+        className={classes("range-line", leftToRight && "bg-left!")}
         style={{ backgroundSize: `${((value - min) / (max - min)) * 100}% 4px, 100% 4px` }}
         min={min}
         max={max}

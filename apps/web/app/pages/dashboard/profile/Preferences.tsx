@@ -1,11 +1,12 @@
 import type { SettingsRequest } from "@canopy/shared/api/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { useSaveSettings } from "../../../features/settings/use-settings.ts";
 import { chooseLocale } from "../../../i18n/chosen-locale.ts";
 import { chooseDigits, type Digits, useChosenDigits } from "../../../i18n/digits.ts";
-import { localeFacts, locales } from "../../../i18n/locale.ts";
+import { type Locale, localeFacts, locales } from "../../../i18n/locale.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { chooseTheme, useTheme } from "../../../layout/theme.ts";
 import { SegmentedControl } from "../../../ui/forms/SegmentedControl.tsx";
@@ -19,6 +20,8 @@ export function Preferences() {
   const theme = useTheme();
   const digits = useChosenDigits();
   const settings = useSaveSettings();
+  /** The chosen language until its messages are loaded. */
+  const [loading, setLoading] = useState<Locale | null>(null);
 
   /** The browser's choices with a change, so that a retry keeps all of them. */
   function save(change: Partial<SettingsRequest>) {
@@ -33,9 +36,10 @@ export function Preferences() {
           value,
           label: <span lang={localeFacts[value].tag}>{localeFacts[value].name}</span>,
         }))}
-        value={locale}
+        value={loading ?? locale}
         onChange={(language) => {
-          void chooseLocale(language);
+          setLoading(language);
+          void chooseLocale(language).finally(() => setLoading(null));
           save({ language });
         }}
       />

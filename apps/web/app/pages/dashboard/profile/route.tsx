@@ -27,16 +27,14 @@ export default function Profile() {
       </header>
       <Picture />
       <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-12">
-          <DashboardSection id="preferences" title={<Trans>Language and look</Trans>}>
-            <Preferences />
-          </DashboardSection>
-          <DashboardSection id="data" title={<Trans>Your data on this site</Trans>}>
-            <YourData />
-          </DashboardSection>
-        </div>
+        <DashboardSection id="preferences" title={<Trans>Language and look</Trans>}>
+          <Preferences />
+        </DashboardSection>
         <DashboardSection id="sessions" title={<Trans>Where you are logged in</Trans>}>
           <Sessions />
+        </DashboardSection>
+        <DashboardSection id="data" title={<Trans>Your data on this site</Trans>} className="lg:col-span-2">
+          <YourData />
         </DashboardSection>
       </div>
     </>

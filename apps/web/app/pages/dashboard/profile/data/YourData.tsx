@@ -24,31 +24,33 @@ export function YourData() {
   });
   return (
     <div className="space-y-5">
-      <p className="max-w-[60ch]">
-        <Trans>
-          This site keeps your picture, your settings and your sessions. Everything else about you is on the
-          chain, public and permanent: no one can delete it.
-        </Trans>
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-x-14 gap-y-5">
+        <p className="max-w-[60ch]">
+          <Trans>
+            This site keeps your picture, your settings and your sessions. Everything else about you is on the
+            chain, public and permanent: no one can delete it.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+            <Trans>Download your data</Trans>
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setOpened(true);
+              setOpen(true);
+            }}
+          >
+            <Trans>Delete your data</Trans>
+          </Button>
+        </div>
+      </div>
       {download.error && (
         <Notice tone="danger" live title={<Trans>The download failed</Trans>}>
           {failureMessage(toFailure(download.error), i18n)}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
-          <Trans>Download your data</Trans>
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setOpened(true);
-            setOpen(true);
-          }}
-        >
-          <Trans>Delete your data</Trans>
-        </Button>
-      </div>
       {wasOpened && (
         <Suspense>
           <DeleteDialog open={isOpen} close={() => setOpen(false)} />

@@ -46,9 +46,11 @@ export function CropDialog({ picture, open, close }: CropDialogProps) {
       <div className="space-y-5">
         <CropView picture={picture} crop={crop} disabled={isSending} onChange={setCrop} />
         {upload.step === "failed" && (
-          <Notice tone="danger" live title={<Trans>The picture was not saved</Trans>}>
-            {failureMessage(upload.failure, i18n)}
-          </Notice>
+          <div ref={showInDialog}>
+            <Notice tone="danger" live title={<Trans>The picture was not saved</Trans>}>
+              {failureMessage(upload.failure, i18n)}
+            </Notice>
+          </div>
         )}
         {isSending && (
           <div className="space-y-1.5">
@@ -56,7 +58,7 @@ export function CropDialog({ picture, open, close }: CropDialogProps) {
               max={1}
               value={upload.part}
               aria-label={t`Upload of the picture`}
-              className="h-2 w-full accent-leaf"
+              className="block h-2 w-full appearance-none overflow-hidden rounded-full border-none bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf forced-colors:appearance-auto"
             />
             <p className="text-quiet text-sm">
               <Trans>{percent} sent</Trans>
@@ -69,4 +71,9 @@ export function CropDialog({ picture, open, close }: CropDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** On a phone the dialog scrolls, and the message could be below its end. */
+function showInDialog(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -48,7 +48,7 @@ export function CropView({ picture, crop, disabled, onChange }: CropViewProps) {
         height={CANVAS_SIDE}
         role="img"
         aria-label={t`What others see of your picture`}
-        className="mx-auto block aspect-square w-full max-w-64 cursor-grab touch-none rounded-full border border-line bg-leaf-wash active:cursor-grabbing"
+        className="mx-auto block aspect-square w-full max-w-[min(16rem,28dvh)] cursor-grab touch-none rounded-full border border-line bg-leaf-wash active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           last.current = { x: event.clientX, y: event.clientY };
@@ -61,8 +61,7 @@ export function CropView({ picture, crop, disabled, onChange }: CropViewProps) {
           last.current = null;
         }}
       />
-      {/* Left stays left in every language. */}
-      <div dir="ltr" className="space-y-3">
+      <div className="space-y-3">
         <RangeInput
           label={<Trans>Zoom</Trans>}
           value={Math.round(crop.zoom * 100)}
@@ -79,6 +78,7 @@ export function CropView({ picture, crop, disabled, onChange }: CropViewProps) {
           min={0}
           max={100}
           disabled={disabled || range.x <= 0}
+          leftToRight
           format={percent}
           onChange={(value) => moveTo("x", value)}
         />
