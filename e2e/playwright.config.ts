@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./src/chromium.ts";
 
+/** Moves the clock of the world, which all tests share. */
+const JOURNEY = "journey.spec.ts";
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
@@ -22,11 +25,24 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "desktop", grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: JOURNEY,
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
+      testIgnore: JOURNEY,
       grep: /@phone/,
       use: { ...devices["Pixel 5"], viewport: { width: 390, height: 844 } },
+    },
+    // Alone: `npm run e2e -w @canopy/e2e -- --project journey --no-deps`
+    {
+      name: "journey",
+      testMatch: JOURNEY,
+      dependencies: ["desktop", "phone"],
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });

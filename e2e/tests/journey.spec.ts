@@ -1,0 +1,80 @@
+import { fundedAccount, joinPlan, newUsername } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readBox, readId, readName } from "../src/read-plan.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+const DAY = 86_400;
+
+// It moves the clock of the world, so it has a project of its own that runs after all others.
+test("A member registers, tops up, earns a point, withdraws, joins Plus and changes the wallet", async ({
+  page,
+  chain,
+  world,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(INDEX_BEHIND);
+  // The session of the old wallet loses its access.
+  problems.expect(/status of 401/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const plan = { address: world.plan, abi: planAbi } as const;
+  const [old, heir] = await Promise.all([fundedAccount(chain), fundedAccount(chain)]);
+  const wallet = await TestWallet.install(page, world.rpcUrl, old);
+  const username = newUsername();
+
+  await page.goto("/register");
+  await connectWallet(page);
+  await fillEntry(page, { username, sponsor: "cedar" });
+  await payButton(page).click();
+  await expectDashboard(page, username);
+
+  await page
+    .getByRole("region", { name: "Your units" })
+    .getByRole("link", { name: "Buy more units" })
+    .click();
+  const units = page.getByRole("region", { name: "Your units" });
+  await units.getByRole("radio", { name: /^2/ }).check();
+  await units.getByRole("button", { name: /^Pay / }).click();
+  await expect(units).toContainText("3 of 5");
+
+  // One member on each leg is a pair, and a day later a point.
+  await joinPlan(chain, world.plan, { sponsor: username });
+  await joinPlan(chain, world.plan, { sponsor: username });
+  const round = await chain.readContract({ ...plan, functionName: "roundCounter" });
+  await chain.increaseTime({ seconds: DAY });
+  await chain.mine({ blocks: 1 });
+  const settled = () => chain.readContract({ ...plan, functionName: "xRoundCounter" });
+  await expect.poll(settled, { timeout: 30_000 }).toBeGreaterThan(round);
+  await page.goto("/dashboard");
+  const ended = page.getByRole("region", { name: /^Round [\d,]+, the last one to end$/ });
+  await expect(ended).toContainText("It is settled");
+  await expect(ended.locator("dl > div", { hasText: "Your points" }).locator("dd")).toHaveText("1");
+
+  await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
+  const withdrawal = page.getByRole("dialog", { name: "Withdraw from your box" });
+  await withdrawal.getByRole("button", { name: "Use full amount" }).click();
+  await withdrawal.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(withdrawal.getByText("The POL is in your wallet.").first()).toBeVisible();
+  expect(await readBox(chain, world.plan, username)).toBe(0n);
+
+  await page.goto("/dashboard/plus/register");
+  await page.getByRole("button", { name: "Join and pay" }).click();
+  await expect(page).toHaveURL("/dashboard/plus");
+  expect(await readId(chain, world.plus, username)).toBeGreaterThan(0);
+
+  await page.goto("/dashboard/change-wallet");
+  await page.getByLabel("Address of the new wallet").fill(heir.address);
+  await expect(page.getByText("This wallet can take the seat")).toBeVisible();
+  await page.getByRole("button", { name: "Offer the seat to this wallet" }).click();
+  await page.getByRole("link", { name: "Accept it in this browser" }).click();
+  await expect(page.getByText("This is another wallet")).toBeVisible();
+  await wallet.changeAccount(heir);
+  await page.getByRole("button", { name: "Accept the seat" }).click();
+  await page.getByRole("link", { name: "Log in with this wallet" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expectDashboard(page, username);
+  expect(await readName(chain, world.plan, heir.address)).toBe(username);
+});
