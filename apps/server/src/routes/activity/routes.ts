@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
 import type { ActivityPage } from "@canopy/shared/api/activity";
 import { usernameSchema } from "@canopy/shared/api/primitives";
-import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
 import { cursorParameter, int4, toPage } from "../../http/cursor.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
@@ -22,7 +21,6 @@ const range = {
   from: roundNumber().default(0).meta({ description: "The first round" }),
   to: roundNumber().default(LAST_ROUND).meta({ description: "The last round, inclusive" }),
 };
-const tableSchema = z.custom<Readable>().meta({ type: "string", example: "round,starts_at,..." });
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to;
 const outOfOrder = { path: ["to"], error: "Not before `from`" };
 
@@ -64,20 +62,13 @@ export function activityRoutes(
         summary: "The same as CSV for spreadsheets, the oldest first, with exact POL and USD",
         params,
         querystring: z.strictObject({ plan, ...range }).refine(isInOrder, outOfOrder),
-        response: {
-          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
-          "4xx": failureSchema,
-          "5xx": failureSchema,
-        },
+        response: csvResponses("round,starts_at,..."),
       },
       handler: async ({ params, query }, reply) => {
         requirePlan(config, query.plan);
         const member = await requireSeat(database, query.plan, params.username);
-        const name = `${params.username}-${query.plan}-activity.csv`;
-        reply
-          .header("content-type", "text/csv; charset=utf-8; header=present")
-          .header("content-disposition", `attachment; filename="${name}"`);
-        return reply.send(Readable.from(activityCsv(database, query.plan, member, query)));
+        const table = activityCsv(database, query.plan, member, query);
+        return sendCsv(reply, `${params.username}-${query.plan}-activity.csv`, table);
       },
     });
   };

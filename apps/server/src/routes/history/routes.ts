@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
 import { type HistoryPage, historyTypeSchema } from "@canopy/shared/api/history";
 import { usernameSchema } from "@canopy/shared/api/primitives";
-import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
 import { cursorParameter, int4, int8, toPage } from "../../http/cursor.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { limit, plan, roundNumber } from "../../http/query.ts";
@@ -48,7 +47,6 @@ const filter = {
 const isInOrder = ({ from = 0, to = LAST_ROUND }: { from?: number | undefined; to?: number | undefined }) =>
   from <= to;
 const outOfOrder = { path: ["to"], error: "Not before `from`" };
-const tableSchema = z.custom<Readable>().meta({ type: "string", example: "at,type,round,..." });
 
 export function historyRoutes(
   { config, database }: Services,
@@ -97,20 +95,13 @@ export function historyRoutes(
         summary: "The same as CSV for spreadsheets, with exact POL",
         params,
         querystring: z.strictObject(filter).refine(isInOrder, outOfOrder),
-        response: {
-          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
-          "4xx": failureSchema,
-          "5xx": failureSchema,
-        },
+        response: csvResponses("at,type,round,..."),
       },
       handler: async ({ params, query }, reply) => {
         requirePlan(config, query.plan);
         const member = await requireSeat(database, query.plan, params.username);
-        const name = `${params.username}-${query.plan}-history.csv`;
-        reply
-          .header("content-type", "text/csv; charset=utf-8; header=present")
-          .header("content-disposition", `attachment; filename="${name}"`);
-        return reply.send(Readable.from(historyCsv(database, query.plan, member, toFilter(query))));
+        const table = historyCsv(database, query.plan, member, toFilter(query));
+        return sendCsv(reply, `${params.username}-${query.plan}-history.csv`, table);
       },
     });
   };

@@ -1,10 +1,10 @@
 import { statementMonthSchema } from "@canopy/shared/api/ledger";
 import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
-import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { readExcesses } from "../../database/read-excesses.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { plan } from "../../http/query.ts";
 import { cached, type ResponseCache } from "../../http/response-cache.ts";
@@ -22,7 +22,6 @@ const statementQuery = z
     path: ["to"],
     error: "Not before `from`",
   });
-const tableSchema = z.string().meta({ example: "month,paid_pol,paid_usd,..." });
 
 /** What a member paid, earned and withdrew. */
 export function ledgerRoutes(
@@ -81,19 +80,12 @@ export function ledgerRoutes(
         summary: "The same as CSV for spreadsheets, with a line for the total",
         params,
         querystring: statementQuery,
-        response: {
-          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
-          "4xx": failureSchema,
-          "5xx": failureSchema,
-        },
+        response: csvResponses("month,paid_pol,paid_usd,..."),
       },
       handler: async ({ params, query }, reply) => {
         const { flows, unknownExcess } = await readFlows(query.plan, params.username);
-        const name = `${params.username}-${query.plan}-statement.csv`;
-        return reply
-          .header("content-type", "text/csv; charset=utf-8; header=present")
-          .header("content-disposition", `attachment; filename="${name}"`)
-          .send(statementCsv(toStatement(query.plan, flows, query, unknownExcess)));
+        const table = statementCsv(toStatement(query.plan, flows, query, unknownExcess));
+        return sendCsv(reply, `${params.username}-${query.plan}-statement.csv`, table);
       },
     });
   };

@@ -1,10 +1,10 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import type { ReportData } from "@canopy/shared/api/report";
-import { failureSchema } from "@canopy/shared/envelope";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
+import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
 import { responses, success } from "../../http/envelope.ts";
 import { plan } from "../../http/query.ts";
 import { requirePlan } from "../../http/require-plan.ts";
@@ -16,7 +16,6 @@ import { reportCsv } from "./report-csv.ts";
 const tags = ["report"];
 /** Retry-After in seconds before the first report. */
 const RETRY_AFTER = 5;
-const tableSchema = z.string().meta({ example: "section,item,figure,value,unit\r\n" });
 
 /** The public report: what the plan holds and owes, and what members earn. */
 export function reportRoutes(
@@ -59,11 +58,7 @@ export function reportRoutes(
         tags,
         summary: "The same as CSV, one figure per line",
         querystring: z.strictObject({ plan }),
-        response: {
-          200: { description: "Done", content: { "text/csv": { schema: tableSchema } } },
-          "4xx": failureSchema,
-          "5xx": failureSchema,
-        },
+        response: csvResponses("section,item,figure,value,unit\r\n"),
       },
       handler: async ({ query }, reply) => {
         requirePlan(config, query.plan);
@@ -74,8 +69,5 @@ export function reportRoutes(
 }
 
 function sendTable(reply: FastifyReply, report: ReportData): FastifyReply {
-  return reply
-    .header("content-type", "text/csv; charset=utf-8; header=present")
-    .header("content-disposition", `attachment; filename="report-${report.plan}-${report.blockNumber}.csv"`)
-    .send(reportCsv(report));
+  return sendCsv(reply, `report-${report.plan}-${report.blockNumber}.csv`, reportCsv(report));
 }
