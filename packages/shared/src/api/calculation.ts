@@ -55,7 +55,11 @@ export const calculationDataSchema = described(
     rebate: described(amountSchema, "Wei per unit"),
     pointEarnings: described(amountSchema, "points x pointValue"),
     rebates: described(amountSchema, "units x rebate"),
-    commissions: amountSchema,
+    sponsored: described(
+      countSchema,
+      "Bought in this round by members whom the member sponsored: each unit pays a commission",
+    ),
+    commissions: described(amountSchema, "sponsored x the sponsor's share of unitPrice"),
     entries: described(z.nullable(pageSchema(arrivalSchema)), "null together with `legs`"),
   }),
   { id: "CalculationData" },

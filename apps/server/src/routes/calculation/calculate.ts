@@ -33,6 +33,7 @@ export function calculate(
     rebate: result.rebate,
     pointEarnings: result.point_earnings,
     rebates: result.rebates,
+    sponsored: result.sponsored,
     commissions: result.commissions,
   };
 }

@@ -15,6 +15,8 @@ export interface RoundResult {
   point_earnings: string;
   rebates: string;
   commissions: string;
+  /** Units of the round that paid the member a commission. */
+  sponsored: number;
   /** The member's units at the end of the round. */
   held: number;
   depth: number;
@@ -41,6 +43,10 @@ export async function findResult(
       coalesce(activity.points, 0) as points, coalesce(activity.flash, 0) as flash,
       coalesce(activity.units, 0) as units, coalesce(activity.point_earnings, 0) as point_earnings,
       coalesce(activity.rebates, 0) as rebates, coalesce(activity.commissions, 0) as commissions,
+      (select coalesce(sum(entries.units), 0)::int4 from seats as sponsored
+        join entries on entries.plan = sponsored.plan and entries.member_id = sponsored.member_id
+        where sponsored.plan = seats.plan and sponsored.sponsor_id = seats.member_id
+          and entries.round = rounds.round and entries.commission > 0) as sponsored,
       (select coalesce(sum(units), 0)::int4 from entries
         where member_id = seats.member_id and plan = seats.plan and round <= rounds.round) as held,
       seats.depth, seats.upline_id,

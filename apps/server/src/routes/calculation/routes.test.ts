@@ -56,6 +56,7 @@ describe("GET /members/:username/rounds/:round", () => {
       rebate: "0",
       pointEarnings: "0",
       rebates: "0",
+      sponsored: 1,
       commissions: "5",
     });
   });
