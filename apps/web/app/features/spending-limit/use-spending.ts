@@ -4,8 +4,9 @@ import { memberDataSchema } from "@canopy/shared/api/members";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { useQuery } from "@tanstack/react-query";
 import { type Address, getAddress } from "viem";
-import { readContract } from "viem/actions";
+import { getBlock, readContract } from "viem/actions";
 import * as z from "zod/mini";
+import { ApiError } from "../../api/api-error.ts";
 import { api } from "../../api/client.ts";
 import type { PlanConnection } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
@@ -13,7 +14,7 @@ import { useMember } from "../session/MemberProvider.tsx";
 import { useSettings } from "../settings/use-settings.ts";
 import { leftToSpend, type Purchases, spentInMonth } from "./month-spending.ts";
 
-const entriesSchema = z.pick(memberDataSchema, { id: true, entries: true });
+const entriesSchema = z.pick(memberDataSchema, { entries: true });
 
 /** The member's limit and spending of this month, in USD with 18 decimals. */
 export interface Spending {
@@ -52,19 +53,22 @@ export function useSpending(): SpendingState {
 
 function useMonthSpending() {
   const connection = usePlan();
-  const { username, inPlus } = useMember();
+  const { id, username, inPlus } = useMember();
   return useQuery({
     queryKey: ["month-spending", username, inPlus],
     queryFn: async () => {
       // Both plans, whichever the screen is about.
       const { config } = connection;
       const core = getAddress(config.plan);
-      const plans = [readPurchases(connection, "core", core, username, BigInt(config.unitUSD))];
+      const member = { id, username };
+      const plans = [readPurchases(connection, "core", core, member, BigInt(config.unitUSD))];
       if (inPlus && config.plus !== null) {
         const plus = getAddress(config.plus);
-        plans.push(readPurchases(connection, "plus", plus, username, plusPlan.unitUsd));
+        plans.push(readPurchases(connection, "plus", plus, member, plusPlan.unitUsd));
       }
-      return spentInMonth(await Promise.all(plans), new Date());
+      // The chain's clock: the browser's can be wrong.
+      const [{ timestamp }, purchases] = await Promise.all([getBlock(connection.client), Promise.all(plans)]);
+      return spentInMonth(purchases, new Date(Number(timestamp) * 1_000));
     },
   });
 }
@@ -73,13 +77,23 @@ async function readPurchases(
   { client }: PlanConnection,
   plan: PlanName,
   address: Address,
-  username: string,
+  { id, username }: { readonly id: number; readonly username: string },
   unitUSD: bigint,
 ): Promise<Purchases> {
-  const { id, entries } = await api.get("/members/:username", entriesSchema, {
-    params: { username },
-    query: { plan },
-  });
-  const held = await readContract(client, { address, abi: planAbi, functionName: "unitsOf", args: [id] });
+  const [entries, held] = await Promise.all([
+    readEntries(plan, username),
+    readContract(client, { address, abi: planAbi, functionName: "unitsOf", args: [id] }),
+  ]);
   return { unitUSD, entries, held };
+}
+
+async function readEntries(plan: PlanName, username: string): Promise<Purchases["entries"]> {
+  try {
+    const query = { plan };
+    return (await api.get("/members/:username", entriesSchema, { params: { username }, query })).entries;
+  } catch (error) {
+    // The member joined a moment ago, and the index is a block behind.
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
 }
