@@ -17,7 +17,10 @@ interface NetworkFigureProps {
 export function NetworkFigure({ plan }: NetworkFigureProps) {
   const { state } = useReport(plan);
   return (
-    <div role="status" className="min-h-36 rounded-md bg-clay-wash p-4 text-note rtl:min-h-39">
+    <div
+      role="status"
+      className="grid min-h-36 content-center rounded-md bg-clay-wash p-4 text-note rtl:min-h-39"
+    >
       {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
       {state.status === "failed" && (
         <p>

@@ -79,16 +79,18 @@ function TopUpPage() {
   );
 }
 
-/** The purchase first, and next to it what to know before. */
+/** The purchase first, and next to it what to know before. The limit ends the shorter column. */
 function Screen({ holding }: { readonly holding: Holding }) {
+  const isFull = holding.units >= holding.maximumUnits;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-12">
         <TopUpForm holding={holding} />
+        {isFull && <LimitSection />}
       </div>
       <div className="flex min-w-0 flex-col gap-12">
         <BeforeTopUp />
-        <LimitSection />
+        {!isFull && <LimitSection />}
       </div>
     </div>
   );
