@@ -11,13 +11,17 @@ export function Amount({ value, unit, className }: { value: string; unit?: strin
   return (
     <bdi dir={locale === "fa" ? "rtl" : "ltr"} className={classes("whitespace-nowrap", className)}>
       {localizeAmount(value, locale)}
-      {/* Isolated: Latin letters after Persian digits would otherwise stand on their right. Not a `bdi`, whose margin would follow
-          the letters' direction. */}
-      {unit && (
-        <span className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet [unicode-bidi:isolate]">
-          {unit}
-        </span>
-      )}
+      {unit && <AmountUnit unit={unit} />}
     </bdi>
+  );
+}
+
+/**
+ * The unit after an amount. Isolated: Latin letters would otherwise be to the right of Persian digits. Not a `bdi`, whose
+ * margin would follow the letters' direction.
+ */
+export function AmountUnit({ unit }: { readonly unit: string }) {
+  return (
+    <span className="ms-[0.3em] text-[max(0.62em,0.75rem)] text-quiet [unicode-bidi:isolate]">{unit}</span>
   );
 }

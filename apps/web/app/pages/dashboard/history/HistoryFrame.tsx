@@ -10,6 +10,8 @@ import { historyPath, useShownPlan } from "./use-shown-plan.ts";
 
 interface HistoryFrameProps {
   readonly title: ReactNode;
+  /** The content has its own title on paper. */
+  readonly isDocument?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,13 +19,13 @@ const tab =
   "inline-flex min-h-11 items-center border-transparent border-b-2 px-1 font-[550] text-quiet hover:text-ink aria-[current]:border-leaf aria-[current]:text-leaf-deep forced-colors:aria-[current]:outline";
 
 /** The frame of the pages about the past: heading, plan, and the way from one to the other. */
-export function HistoryFrame({ title, children }: HistoryFrameProps) {
+export function HistoryFrame({ title, isDocument = false, children }: HistoryFrameProps) {
   const { t } = useLingui();
   const block = useLatestBlock();
   const plan = useShownPlan();
   return (
     <div className="space-y-7">
-      <header className="space-y-3">
+      <header className={classes("space-y-3", isDocument && "print:hidden")}>
         <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-b print:hidden">
           <nav aria-label={t`History`}>

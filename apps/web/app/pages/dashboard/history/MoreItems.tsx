@@ -2,8 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../ui/primitives/Button.tsx";
 
+/** Every so many pages the reader asks for more by the button: the page's footer must be reachable. */
+const PAUSE = 5;
+
 interface MoreItemsProps {
   readonly hasMore: boolean;
+  /** Number of loaded pages. */
+  readonly pages: number;
   readonly isLoading: boolean;
   load(): void;
   /** What the list has shown so far, announced when it grows. */
@@ -11,14 +16,14 @@ interface MoreItemsProps {
 }
 
 /** The end of a list that loads further pages when the reader comes near it. The button does the same by hand. */
-export function MoreItems({ hasMore, isLoading, load, shown }: MoreItemsProps) {
+export function MoreItems({ hasMore, pages, isLoading, load, shown }: MoreItemsProps) {
   const end = useRef<HTMLDivElement>(null);
   const next = useRef(load);
   useEffect(() => {
     next.current = load;
   });
   useEffect(() => {
-    if (!hasMore || isLoading || end.current === null) return;
+    if (!hasMore || isLoading || pages % PAUSE === 0 || end.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) next.current();
@@ -27,7 +32,7 @@ export function MoreItems({ hasMore, isLoading, load, shown }: MoreItemsProps) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, isLoading]);
+  }, [hasMore, isLoading, pages]);
   return (
     <div
       ref={end}

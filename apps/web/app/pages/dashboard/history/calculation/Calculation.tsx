@@ -1,6 +1,6 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
 import { formatAmount, formatUSD } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RoundByContract } from "../../../../chain/read-round.ts";
 import { formatCount } from "../../../../i18n/format.ts";
@@ -60,9 +60,10 @@ function Result({ derived, contract }: Pick<CalculationProps, "derived" | "contr
         </p>
         <p className="pt-3 text-lg text-quiet">
           <Trans>
-            <Amount value={formatUSD(derived.totalUSD)} className="text-ink" /> at the round's price, with{" "}
-            {points} points
+            <Amount value={formatUSD(derived.totalUSD)} className="text-ink" /> at the round's price
           </Trans>
+          {" · "}
+          <Plural value={derived.points} one={`${points} point`} other={`${points} points`} />
         </p>
       </div>
       <Agreement derived={derived} contract={contract} />

@@ -1,9 +1,9 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
-import { formatUSD, weiToUSD } from "@canopy/shared/money";
+import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { RoundByContract } from "../../../../chain/read-round.ts";
-import { formatCount } from "../../../../i18n/format.ts";
+import { formatCount, formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { ExactAmount } from "../../../../ui/primitives/ExactAmount.tsx";
@@ -23,6 +23,9 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
   const checked = byContract(contract);
   const points = formatCount(derived.points, locale);
   const bought = formatCount(facts.bought, locale);
+  const sponsored = formatCount(facts.sponsored, locale);
+  const share = formatPercent(contract.shares.sponsor, locale);
+  const commission = <Amount value={formatAmount(derived.commission, 18, 4)} unit="POL" />;
   const inHistory = `/dashboard/history?${new URLSearchParams({
     ...(data.plan === "plus" && { plan: "plus" }),
     kind: "commissions",
@@ -33,14 +36,14 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
     {
       id: "pointEarnings",
       name: <Trans>For points</Trans>,
-      how: <Trans>{points} points × the value of a point</Trans>,
+      how: <Trans>your points, {points} × the value of a point</Trans>,
       value: <Worth wei={derived.pointEarnings} polUsd={facts.polUsd} />,
       agrees: checked.pointEarnings === derived.pointEarnings,
     },
     {
       id: "rebates",
       name: <Trans>Rebates</Trans>,
-      how: <Trans>{bought} units that you bought in this round × the rebate of a unit</Trans>,
+      how: <Trans>units that you bought in this round, {bought} × the rebate of a unit</Trans>,
       value: <Worth wei={derived.rebates} polUsd={facts.polUsd} />,
       agrees: null,
     },
@@ -49,7 +52,7 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
       name: <Trans>Commissions</Trans>,
       how: (
         <Trans>
-          from entries of members whom you sponsored:{" "}
+          units bought by members whom you sponsored, {sponsored} × {commission}, which is {share} of a unit:{" "}
           <Link to={inHistory} className="text-leaf underline underline-offset-4">
             see them in your history
           </Link>
@@ -66,7 +69,7 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
         name: <Trans>Together</Trans>,
         value: (
           <>
-            <ExactAmount wei={derived.total} />
+            <ExactAmount wei={derived.total} unit="POL" />
             <Amount value={formatUSD(derived.totalUSD)} className="block font-normal text-quiet text-sm" />
           </>
         ),
@@ -79,7 +82,7 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
 function Worth({ wei, polUsd }: { readonly wei: bigint; readonly polUsd: bigint }) {
   return (
     <>
-      <ExactAmount wei={wei} />
+      <ExactAmount wei={wei} unit="POL" />
       <Amount value={formatUSD(weiToUSD(wei, polUsd))} className="block font-normal text-quiet text-sm" />
     </>
   );

@@ -1,8 +1,10 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { classes } from "../../../../ui/primitives/classes.ts";
+import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { sumLeg } from "./derive.ts";
 
 interface LegTableProps {
@@ -11,8 +13,9 @@ interface LegTableProps {
   readonly isRoot: boolean;
 }
 
-/** Both legs before, in and after the round. Never mirrored, so that left stays left. */
+/** Both legs before, in and after the round. The left leg is left of the right one in both languages. */
 export function LegTable({ legs, pairs, isRoot }: LegTableProps) {
+  const { t } = useLingui();
   const locale = useLocale();
   if (legs === null) {
     return (
@@ -26,38 +29,30 @@ export function LegTable({ legs, pairs, isRoot }: LegTableProps) {
   }
   const { left, right } = legs;
   const taken = isRoot ? Math.min(sumLeg(left), sumLeg(right)) : pairs;
-  const row = (name: ReactNode, one: number, other: number, look = "border-line border-b") => (
-    <tr className={look}>
-      <th scope="row" dir="auto" className="py-2 pe-4 text-start font-normal text-quiet">
+  const inOrder = <T,>(one: T, other: T): [T, T] => (locale === "fa" ? [other, one] : [one, other]);
+  const row = (name: ReactNode, [one, other]: readonly [number, number], isSum = false) => (
+    <tr>
+      <HeadCell scope="row" className={isSum ? "border-ink" : "font-normal text-quiet"}>
         {name}
-      </th>
-      <td className="py-2 text-right font-[550]">{formatCount(one, locale)}</td>
-      <td className="py-2 ps-6 text-right font-[550]">{formatCount(other, locale)}</td>
+      </HeadCell>
+      <Cell numeric className={classes("font-[550]", isSum && "border-ink")}>
+        {formatCount(one, locale)}
+      </Cell>
+      <Cell numeric className={classes("font-[550]", isSum && "border-ink")}>
+        {formatCount(other, locale)}
+      </Cell>
     </tr>
   );
   return (
-    <table dir="ltr" className="w-full self-start text-note">
-      <caption className="sr-only">
-        <Trans>Units of both legs</Trans>
-      </caption>
-      <thead>
-        <tr className="border-edge border-b text-quiet text-sm">
-          <td />
-          <th scope="col" dir="auto" className="py-2 text-right font-[550]">
-            <Trans>left leg</Trans>
-          </th>
-          <th scope="col" dir="auto" className="py-2 ps-6 text-right font-[550]">
-            <Trans>right leg</Trans>
-          </th>
-        </tr>
-      </thead>
+    <Table caption={t`Units of both legs`} hideCaption className="self-start">
+      <NumbersHead rows={t`Units`} numbers={inOrder(t`left leg`, t`right leg`)} />
       <tbody>
-        {row(<Trans>Waiting from earlier rounds</Trans>, left.before, right.before)}
-        {row(<Trans>Bought below you in this round</Trans>, left.arrived, right.arrived)}
-        {row(<Trans>Sum</Trans>, sumLeg(left), sumLeg(right), "border-ink border-y")}
-        {row(<Trans>Taken by pairs</Trans>, -taken, -taken)}
-        {row(<Trans>Left for later rounds</Trans>, left.after, right.after)}
+        {row(<Trans>Waiting from earlier rounds</Trans>, inOrder(left.before, right.before))}
+        {row(<Trans>Bought below you in this round</Trans>, inOrder(left.arrived, right.arrived))}
+        {row(<Trans>Sum</Trans>, inOrder(sumLeg(left), sumLeg(right)), true)}
+        {row(<Trans>Taken by pairs</Trans>, inOrder(-taken, -taken))}
+        {row(<Trans>Left for later rounds</Trans>, inOrder(left.after, right.after))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -40,7 +40,7 @@ export function PointRows({ facts, derived, contract }: PointRowsProps) {
       name: <Trans>Daily cap</Trans>,
       how: (
         <Trans>
-          {perUnit} points × {held} units at the end of the round
+          your units at the end of the round, {held} × {perUnit} points
         </Trans>
       ),
       value: cap,

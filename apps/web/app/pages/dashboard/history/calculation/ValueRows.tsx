@@ -31,7 +31,7 @@ export function ValueRows({ polUsd, derived, contract }: ValueRowsProps) {
       name: <Trans>The day's pool</Trans>,
       how: (
         <Trans>
-          {pool} of {units} units at {price} each; one POL was {rate}
+          {pool} of the price of all units of the round, {units} × {price}; one POL was {rate}
         </Trans>
       ),
       value: <Amount value={formatAmount(derived.pool, 18, 4)} unit="POL" />,
@@ -42,24 +42,21 @@ export function ValueRows({ polUsd, derived, contract }: ValueRowsProps) {
       name: <Trans>Value of a point</Trans>,
       how:
         contract.points > contract.units * contract.pointsPerUnit ? (
-          <Trans>the pool ÷ {points} points of all members</Trans>
+          <Trans>the pool ÷ the points of all members, {points}</Trans>
         ) : (
           <Trans>
-            the pool ÷ {most}, the most points of {units} units; all members had {points}
+            the pool ÷ the most points that all units could make, {most}; the points of all members were{" "}
+            {points}
           </Trans>
         ),
-      value: <ExactAmount wei={derived.pointValue} />,
+      value: <ExactAmount wei={derived.pointValue} unit="POL" />,
       agrees: checked.pointValue === derived.pointValue,
     },
     {
       id: "rebate",
       name: <Trans>Rebate of a unit</Trans>,
-      how: (
-        <Trans>
-          what {points} points left of the pool ÷ {units} units bought in the round
-        </Trans>
-      ),
-      value: <ExactAmount wei={derived.rebate} />,
+      how: <Trans>what the points of all members left of the pool ÷ all units of the round, {units}</Trans>,
+      value: <ExactAmount wei={derived.rebate} unit="POL" />,
       agrees: checked.rebate === derived.rebate,
     },
   ];

@@ -26,7 +26,7 @@ const facts: Facts = {
   isRoot: false,
   held: 1,
   bought: 1,
-  commissions: 4_000_000_000_000_000_000n,
+  sponsored: 1,
   polUsd: 500_000_000_000_000_000n,
 };
 
@@ -43,6 +43,7 @@ describe("a result", () => {
       pointEarnings: 29_200_000_000_000_000_000n,
       rebate: round.rebate,
       rebates: round.rebate,
+      commission: 4_000_000_000_000_000_000n,
       commissions: 4_000_000_000_000_000_000n,
       total: 58_896_000_000_000_000_000n,
       totalUSD: 29_448_000_000_000_000_000n,

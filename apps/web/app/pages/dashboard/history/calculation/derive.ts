@@ -19,8 +19,8 @@ export interface Facts {
   /** Units of the member at the end of the round, and those bought in it. */
   readonly held: number;
   readonly bought: number;
-  /** Wei of the member's commissions, by the index. */
-  readonly commissions: bigint;
+  /** Units bought in it by members whom the member sponsored. */
+  readonly sponsored: number;
   /** USD of one POL in the round, 18 decimals. */
   readonly polUsd: bigint;
 }
@@ -37,6 +37,8 @@ export interface Derived {
   readonly pointEarnings: bigint;
   readonly rebate: bigint;
   readonly rebates: bigint;
+  /** For one unit. */
+  readonly commission: bigint;
   readonly commissions: bigint;
   readonly total: bigint;
   /** Each part at the round's price, rounded down. USD with 18 decimals. */
@@ -44,17 +46,19 @@ export interface Derived {
 }
 
 /**
- * Calculates a member's result of a closed round by the rules of the plan: from what reached the legs, the member's own units,
- * and the units and points of the whole round.
+ * Calculates a member's result of a closed round by the rules of the plan: from what reached the legs, the units of the member
+ * and of those whom the member sponsored, and the units and points of the whole round.
  */
 export function deriveResult(facts: Facts, round: RoundByContract): Derived {
-  const { legs, isRoot, held, bought, commissions, polUsd } = facts;
+  const { legs, isRoot, held, bought, sponsored, polUsd } = facts;
   const pairs = isRoot ? 0 : legs === null ? facts.pairs : Math.min(sumLeg(legs.left), sumLeg(legs.right));
   const cap = round.pointsPerUnit * held;
   const points = Math.min(pairs, cap);
   const { pool, pointValue, rebate } = shareRound(round);
   const pointEarnings = pointValue * BigInt(points);
   const rebates = rebate * BigInt(bought);
+  const commission = unitShares(round.unitPrice, round).sponsor;
+  const commissions = commission * BigInt(sponsored);
   const usd = (wei: bigint) => weiToUSD(wei, polUsd);
   return {
     pairs,
@@ -66,6 +70,7 @@ export function deriveResult(facts: Facts, round: RoundByContract): Derived {
     pointEarnings,
     rebate,
     rebates,
+    commission,
     commissions,
     total: pointEarnings + rebates + commissions,
     totalUSD: usd(pointEarnings) + usd(rebates) + usd(commissions),

@@ -2,6 +2,7 @@ import { ROOT } from "@canopy/protocol/rules/tree";
 import type { CalculationData } from "@canopy/shared/api/calculation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router";
+import { ApiError } from "../../../../api/api-error.ts";
 import { pageTitle } from "../../../../brand/brand.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
@@ -41,6 +42,9 @@ function Round({ round }: { readonly round: number }) {
   const contract = useRoundByContract(plan, round);
   const [data] = calculation.data?.pages ?? [];
   if (calculation.error && data === undefined) {
+    const code = calculation.error instanceof ApiError ? calculation.error.code : undefined;
+    if (code === "ROUND_NOT_FOUND") return <NoSuchRound />;
+    if (code === "ROUND_NOT_CLOSED") return <NotSettled />;
     return <ListProblem error={calculation.error} retry={() => void calculation.refetch()} />;
   }
   if (purchases.error && !purchases.data) {
@@ -84,7 +88,7 @@ function toFacts(data: CalculationData, { id, entries }: Purchases): Facts {
     isRoot: id === ROOT,
     held: sumUnits((round) => round <= data.round),
     bought: sumUnits((round) => round === data.round),
-    commissions: BigInt(data.commissions),
+    sponsored: data.sponsored,
     polUsd: BigInt(data.polUsd),
   };
 }
@@ -101,7 +105,25 @@ function NoSuchRound() {
         </ButtonLink>
       }
     >
-      <Trans>Rounds have whole numbers from 0 on.</Trans>
+      <Trans>Rounds have whole numbers from 0 on, and the newest one is today's.</Trans>
+    </Notice>
+  );
+}
+
+function NotSettled() {
+  const planPath = useShownPlan() === "plus" ? "/dashboard/plus" : "/dashboard";
+  return (
+    <Notice
+      title={<Trans>This round is not settled yet</Trans>}
+      action={
+        <ButtonLink to={planPath} size="small" variant="secondary">
+          <Trans>See its figures so far</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Points can change until the round ends and someone settles it. Its calculation appears here then.
+      </Trans>
     </Notice>
   );
 }

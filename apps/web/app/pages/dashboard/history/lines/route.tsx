@@ -59,6 +59,7 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
       ) : (
         <MoreItems
           hasMore={history.hasNextPage}
+          pages={history.data.pages.length}
           isLoading={history.isFetchingNextPage}
           load={() => void history.fetchNextPage()}
           shown={<Plural value={lines.length} one={`${count} line`} other={`${count} lines`} />}

@@ -1,13 +1,15 @@
 import type { ActivityDay } from "@canopy/shared/api/activity";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { shortDay } from "../../../../ui/charts/days.ts";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { classes } from "../../../../ui/primitives/classes.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
+import { MoneyCell } from "../MoneyCell.tsx";
 import { historyPath } from "../use-shown-plan.ts";
 
 interface RoundsTableProps {
@@ -15,21 +17,14 @@ interface RoundsTableProps {
   readonly plan: PlanName;
 }
 
-/** What each round gave, in POL and in dollars at its price. */
+/** What each round gave, in POL and in dollars at its price. The sum is first: phones scroll to its parts. */
 export function RoundsTable({ days, plan }: RoundsTableProps) {
   const { t } = useLingui();
   return (
     <Table caption={t`What each round gave, in POL`} hideCaption>
       <NumbersHead
         rows={t`Round`}
-        numbers={[
-          t`Your points`,
-          t`Flash`,
-          t`For points`,
-          t`Commissions`,
-          t`Rebates`,
-          t`In dollars of the day`,
-        ]}
+        numbers={[t`Received`, t`Your points`, t`Flash`, t`For points`, t`Commissions`, t`Rebates`]}
       />
       <tbody>
         {days.map((day) => (
@@ -44,32 +39,47 @@ function Row({ day, plan }: { readonly day: ActivityDay; readonly plan: PlanName
   const locale = useLocale();
   const number = formatCount(day.round, locale);
   const amount = (wei: string | null) =>
-    wei === null ? <Trans>not settled yet</Trans> : <Amount value={formatAmount(BigInt(wei), 18, 4)} />;
+    wei === null ? (
+      <span className="text-quiet">
+        <Trans>not settled yet</Trans>
+      </span>
+    ) : (
+      <Amount
+        value={formatAmount(BigInt(wei), 18, 4)}
+        className={classes(BigInt(wei) === 0n && "text-quiet")}
+      />
+    );
+  const received = [day.ptEarn, day.spEarn, day.rebates].reduce((sum, wei) => sum + BigInt(wei ?? 0), 0n);
   return (
     <tr>
       <HeadCell scope="row">
-        {day.closed ? (
-          <Link
-            to={historyPath(`/rounds/${day.round}`, plan)}
-            className="text-leaf underline underline-offset-4 hover:text-leaf-deep"
-          >
-            {number}
-          </Link>
-        ) : (
-          number
-        )}{" "}
-        <span className="font-normal text-quiet">{shortDay(new Date(day.startsAt), locale)}</span>
+        <span className="flex gap-2 tabular-nums">
+          {/* The dates are below each other. */}
+          <span className="min-w-[3ch]">
+            {day.closed ? (
+              <Link
+                to={historyPath(`/rounds/${day.round}`, plan)}
+                className="text-leaf underline underline-offset-4 hover:text-leaf-deep"
+              >
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
+          </span>{" "}
+          <span className="font-normal text-quiet">{shortDay(new Date(day.startsAt), locale)}</span>
+        </span>
       </HeadCell>
+      <Cell numeric>
+        <MoneyCell money={{ wei: received, usd: BigInt(day.earnedUSD) }} decimals={4} />
+      </Cell>
       <Cell numeric>{formatCount(day.points, locale)}</Cell>
-      <Cell numeric className={day.flash > 0 ? "text-clay" : undefined}>
+      <Cell numeric className={day.flash > 0 ? "text-clay" : "text-quiet"}>
         {formatCount(day.flash, locale)}
       </Cell>
       <Cell numeric>{amount(day.ptEarn)}</Cell>
       <Cell numeric>{amount(day.spEarn)}</Cell>
       <Cell numeric>{amount(day.rebates)}</Cell>
-      <Cell numeric>
-        <Amount value={formatUSD(BigInt(day.earnedUSD))} />
-      </Cell>
     </tr>
   );
 }

@@ -22,7 +22,8 @@ export default function Rounds() {
           <p className="max-w-[66ch] text-quiet">
             <Trans>
               Every round in which something happened to you. Choose one to see how its result was calculated,
-              step by step, and compared with the contract.
+              step by step, and compared with the contract. Amounts are POL; the dollars below are at the
+              round's price.
             </Trans>
           </p>
           <CsvLink list="activity" query={{ plan }} />
@@ -61,6 +62,7 @@ function List() {
       ) : (
         <MoreItems
           hasMore={rounds.hasNextPage}
+          pages={rounds.data.pages.length}
           isLoading={rounds.isFetchingNextPage}
           load={() => void rounds.fetchNextPage()}
           shown={<Plural value={days.length} one={`${count} round`} other={`${count} rounds`} />}

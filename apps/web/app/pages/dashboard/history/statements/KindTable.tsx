@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
-import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
+import { Cell, HeadCell, Table } from "../../../../ui/primitives/Table.tsx";
 import { type Money, netOf, receivedKinds, receivedOf, toMoney } from "./statement-sums.ts";
 
 /** The sums of the period by kind, in POL and in dollars. */
@@ -13,8 +13,20 @@ export function KindTable({ amounts }: { readonly amounts: StatementAmounts }) {
   const names = useKindNames();
   const net = netOf(amounts);
   return (
-    <Table caption={t`Sums of the period`} hideCaption className="max-w-[52rem]">
-      <NumbersHead rows={t`Kind`} numbers={[t`POL`, t`In dollars of the day`]} />
+    <Table caption={t`Sums of the period`} hideCaption>
+      <thead>
+        <tr>
+          <HeadCell>
+            <Trans>Kind</Trans>
+          </HeadCell>
+          <HeadCell numeric className="max-sm:pe-0">
+            POL
+          </HeadCell>
+          <HeadCell numeric className="max-sm:hidden">
+            <Trans>In dollars of the day</Trans>
+          </HeadCell>
+        </tr>
+      </thead>
       <tbody>
         {receivedKinds.map((kind) => (
           <Row key={kind} name={names[kind]} money={toMoney(amounts[kind])} />
@@ -42,13 +54,20 @@ function Row({ name, money: { wei, usd }, look }: RowProps) {
     classes(look && "border-ink font-[600]", look === "net" && amount < 0n && "text-clay");
   return (
     <tr className="break-inside-avoid">
-      <HeadCell scope="row" className={classes(look ? "border-ink font-[600]" : "font-normal")}>
+      <HeadCell
+        scope="row"
+        className={classes("max-sm:whitespace-normal", look ? "border-ink font-[600]" : "font-normal")}
+      >
         {name}
       </HeadCell>
-      <Cell numeric className={cell(wei)}>
+      <Cell numeric className={classes("max-sm:pe-0", cell(wei))}>
         <Amount value={formatAmount(wei, 18, 6)} />
+        {/* Phones have no room for a third column. */}
+        <span className={classes("block font-normal text-sm sm:hidden", usd >= 0n && "text-quiet")}>
+          <Amount value={formatUSD(usd)} />
+        </span>
       </Cell>
-      <Cell numeric className={cell(usd)}>
+      <Cell numeric className={classes("max-sm:hidden", cell(usd))}>
         <Amount value={formatUSD(usd)} />
       </Cell>
     </tr>

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatGregorianMonth } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
-import { MoneyCell } from "./MoneyCell.tsx";
+import { MoneyCell } from "../MoneyCell.tsx";
 import { monthStart } from "./period.ts";
 import { netOf, receivedOf, toMoney } from "./statement-sums.ts";
 
@@ -19,16 +19,16 @@ export function MonthTable({ months }: Pick<StatementData, "months">) {
           <tr key={month} className="break-inside-avoid">
             <HeadCell scope="row">{formatGregorianMonth(monthStart(month), locale)}</HeadCell>
             <Cell numeric>
-              <MoneyCell money={toMoney(amounts.paid)} />
+              <MoneyCell decimals={6} money={toMoney(amounts.paid)} />
             </Cell>
             <Cell numeric>
-              <MoneyCell money={receivedOf(amounts)} />
+              <MoneyCell decimals={6} money={receivedOf(amounts)} />
             </Cell>
             <Cell numeric>
-              <MoneyCell money={netOf(amounts)} isNet />
+              <MoneyCell decimals={6} money={netOf(amounts)} isNet />
             </Cell>
             <Cell numeric>
-              <MoneyCell money={toMoney(amounts.withdrawn)} />
+              <MoneyCell decimals={6} money={toMoney(amounts.withdrawn)} />
             </Cell>
           </tr>
         ))}

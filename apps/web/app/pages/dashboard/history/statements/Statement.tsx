@@ -1,6 +1,7 @@
 import type { StatementData } from "@canopy/shared/api/ledger";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
+import { brand } from "../../../../brand/brand.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { useLatestBlock } from "../../../../features/events/latest-block.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
@@ -81,6 +82,9 @@ function Head({ statement: { plan }, period }: StatementProps) {
       : formatGregorianMonth(monthStart(periodText(period)), locale);
   return (
     <header className="space-y-4">
+      <p className="hidden text-quiet print:block">
+        {brand.name} · <bdi dir="ltr">{location.host}</bdi>
+      </p>
       <h2 id="statement" className="text-2xl">
         <Trans>Statement for {name}</Trans>
       </h2>

@@ -27,7 +27,7 @@ export default function Statements() {
   return (
     <>
       <title>{pageTitle(t`Statement ${periodText(period)}`)}</title>
-      <HistoryFrame title={<Trans>Statements</Trans>}>
+      <HistoryFrame title={<Trans>Statements</Trans>} isDocument>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
           <PeriodChoice period={period} onChange={choose} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
