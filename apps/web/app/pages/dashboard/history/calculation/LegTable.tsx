@@ -32,7 +32,10 @@ export function LegTable({ legs, pairs, isRoot }: LegTableProps) {
   const inOrder = <T,>(one: T, other: T): [T, T] => (locale === "fa" ? [other, one] : [one, other]);
   const row = (name: ReactNode, [one, other]: readonly [number, number], isSum = false) => (
     <tr>
-      <HeadCell scope="row" className={isSum ? "border-ink" : "font-normal text-quiet"}>
+      <HeadCell
+        scope="row"
+        className={classes("max-sm:whitespace-normal", isSum ? "border-ink" : "font-normal text-quiet")}
+      >
         {name}
       </HeadCell>
       <Cell numeric className={classes("font-[550]", isSum && "border-ink")}>

@@ -174,7 +174,8 @@ function KindChoice({ chosen, onChange }: KindChoiceProps) {
   const toggle = (kind: Kind) =>
     onChange(kindNames.filter((one) => (one === kind ? !chosen.includes(one) : chosen.includes(one))));
   return (
-    <fieldset>
+    // A fieldset is as wide as its content otherwise.
+    <fieldset className="min-w-0">
       <legend className="sr-only">
         <Trans>Kinds of lines</Trans>
       </legend>
