@@ -62,12 +62,14 @@ test.describe("The dashboard's frame", () => {
   }) => {
     const bar = page.getByRole("navigation", { name: "Dashboard" });
     await expect(bar.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+    await expect(bar.getByRole("link")).toHaveText(["Overview", "Top up", "History"]);
     await bar.getByRole("button", { name: "Search" }).click();
     await expect(page.getByRole("dialog", { name: "Find a member" })).toBeVisible();
     await page.keyboard.press("Escape");
     await bar.getByRole("button", { name: "More" }).click();
     const sheet = page.getByRole("dialog", { name: "More" });
-    await expect(sheet.getByRole("link", { name: "Overview" })).toBeVisible();
+    for (const name of ["Overview", "Plus", "Top up", "History", "Profile"])
+      await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/login");

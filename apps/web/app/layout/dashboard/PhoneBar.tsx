@@ -7,9 +7,6 @@ import { overviewPath, type PlaceGroup } from "./places.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
 
-/** Pages in the bar, next to search and *More*. */
-const PAGES = 3;
-
 const item = "flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-xs font-[550]";
 
 interface PhoneBarProps {
@@ -27,7 +24,7 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
   const close = useCallback(() => setOpen(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
   useEffect(close, [pathname]);
-  const places = groups.flatMap((group) => group.places).slice(0, PAGES);
+  const places = groups.flatMap((group) => group.places).filter(({ inPhoneBar }) => inPhoneBar);
   return (
     <nav
       aria-label={t`Dashboard`}

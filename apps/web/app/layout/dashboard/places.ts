@@ -14,6 +14,8 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
+  /** Whether phones show it in the bar, which has room for three. */
+  readonly inPhoneBar?: true;
 }
 
 export interface PlaceGroup {
@@ -26,18 +28,22 @@ export interface PlaceGroup {
 /** Every other place is below it. */
 export const overviewPath = "/dashboard";
 
-/** The pages of the dashboard in groups, in the order of the sidebar. Phones show the first three in the bar. */
+/** The pages of the dashboard in groups, in the order of the sidebar. */
 export function useDashboardPlaces(): readonly PlaceGroup[] {
   const { t } = useLingui();
   return [
-    { id: "overview", label: null, places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout }] },
+    {
+      id: "overview",
+      label: null,
+      places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout, inPhoneBar: true }],
+    },
     { id: "team", label: t`Team`, places: [{ to: "/dashboard/plus", label: t`Plus`, Icon: Trees }] },
     {
       id: "money",
       label: t`Money`,
       places: [
-        { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus },
-        { to: "/dashboard/history", label: t`History`, Icon: History },
+        { to: "/dashboard/topup", label: t`Top up`, Icon: CirclePlus, inPhoneBar: true },
+        { to: "/dashboard/history", label: t`History`, Icon: History, inPhoneBar: true },
       ],
     },
     {
