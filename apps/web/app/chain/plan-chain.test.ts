@@ -1,4 +1,3 @@
-import { corePlan, plusPlan } from "@canopy/protocol/rules/parameters";
 import type { ConfigData } from "@canopy/shared/api/config";
 import { expect, test } from "vitest";
 import { connectPlan, toPlus } from "./plan-chain.ts";
@@ -10,7 +9,8 @@ const config: ConfigData = {
   explorerUrl: null,
   plan: "0x1111111111111111111111111111111111111111",
   plus: "0x2222222222222222222222222222222222222222",
-  unitUSD: String(corePlan.unitUsd),
+  unitUSD: "20",
+  plusUnitUSD: "250",
   maximumUnits: 5,
   opensAt: "2026-11-09T00:00:00.000Z",
   commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
@@ -20,11 +20,11 @@ const config: ConfigData = {
 test("Plus has its own contract and unit, on the connection of the core plan", () => {
   const core = connectPlan(config);
   const plus = toPlus(core);
-  expect(core).toMatchObject({ name: "core", plan: config.plan, unitUSD: corePlan.unitUsd });
-  expect(plus).toMatchObject({ name: "plus", plan: config.plus, unitUSD: plusPlan.unitUsd });
+  expect(core).toMatchObject({ name: "core", plan: config.plan, unitUSD: 20n });
+  expect(plus).toMatchObject({ name: "plus", plan: config.plus, unitUSD: 250n });
   expect(plus?.client).toBe(core.client);
 });
 
 test("a deployment without Plus has no connection to it", () => {
-  expect(toPlus(connectPlan({ ...config, plus: null }))).toBeNull();
+  expect(toPlus(connectPlan({ ...config, plus: null, plusUnitUSD: null }))).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { plusPlan } from "@canopy/protocol/rules/parameters";
 import type { ConfigData } from "@canopy/shared/api/config";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { type Chain, type Client, createClient, defineChain, getAddress, http, type Transport } from "viem";
@@ -51,9 +50,9 @@ export function connectPlan(config: ConfigData): PlanConnection {
 
 /** The same connection for Plus, null without a Plus plan. */
 export function toPlus(core: PlanConnection): PlanConnection | null {
-  const { plus } = core.config;
-  if (plus === null) return null;
-  return { ...core, name: "plus", plan: getAddress(plus), unitUSD: plusPlan.unitUsd };
+  const { plus, plusUnitUSD } = core.config;
+  if (plus === null || plusUnitUSD === null) return null;
+  return { ...core, name: "plus", plan: getAddress(plus), unitUSD: BigInt(plusUnitUSD) };
 }
 
 /** The URL of a transaction on the block explorer, null without an explorer. */

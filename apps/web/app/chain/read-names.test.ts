@@ -20,6 +20,7 @@ function connectPlus(result: Hex) {
       plan: core,
       plus,
       unitUSD: "20",
+      plusUnitUSD: "100",
       maximumUnits: 5,
       opensAt: "2026-11-09T00:00:00.000Z",
       commons: account,

@@ -17,6 +17,7 @@ export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData 
     plan: chain.plan,
     plus: chain.plus,
     unitUSD: terms.unitUSD.toString(),
+    plusUnitUSD: terms.plusUnitUSD?.toString() ?? null,
     maximumUnits: terms.maximumUnits,
     opensAt: terms.opensAt.toISOString(),
     commons: terms.commons,

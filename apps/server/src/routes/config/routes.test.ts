@@ -31,6 +31,21 @@ test("names the commons of both plans", async () => {
   expect(config.plusCommons).toBe(await readCommons(chain.plus));
 });
 
-test("names no commons of Plus without Plus", async () => {
-  expect(await readConfig({ PLAN_ADDRESS: chain.plan })).toMatchObject({ plus: null, plusCommons: null });
+test("gives the price of a unit in both plans", async () => {
+  const config = await readConfig({ PLAN_ADDRESS: chain.plan, PLUS_ADDRESS: chain.plus });
+  const [unitUSD, plusUnitUSD] = await Promise.all(
+    [chain.plan, chain.plus].map((address) =>
+      chain.client.readContract({ address, abi: planAbi, functionName: "unitUSD" }),
+    ),
+  );
+  expect(plusUnitUSD).not.toBe(unitUSD);
+  expect(config).toMatchObject({ unitUSD: String(unitUSD), plusUnitUSD: String(plusUnitUSD) });
+});
+
+test("names no terms of Plus without Plus", async () => {
+  expect(await readConfig({ PLAN_ADDRESS: chain.plan })).toMatchObject({
+    plus: null,
+    plusUnitUSD: null,
+    plusCommons: null,
+  });
 });

@@ -141,6 +141,7 @@ test("GET /config returns chain, plans and terms", async () => {
     plan,
     plus: null,
     unitUSD: String(20n * 10n ** 18n),
+    plusUnitUSD: null,
     maximumUnits: 5,
     opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
     commons: COMMONS,

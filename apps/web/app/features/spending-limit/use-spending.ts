@@ -1,5 +1,4 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { plusPlan } from "@canopy/protocol/rules/parameters";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { useQuery } from "@tanstack/react-query";
@@ -62,9 +61,9 @@ function useMonthSpending() {
       const core = getAddress(config.plan);
       const member = { id, username };
       const plans = [readPurchases(connection, "core", core, member, BigInt(config.unitUSD))];
-      if (inPlus && config.plus !== null) {
+      if (inPlus && config.plus !== null && config.plusUnitUSD !== null) {
         const plus = getAddress(config.plus);
-        plans.push(readPurchases(connection, "plus", plus, member, plusPlan.unitUsd));
+        plans.push(readPurchases(connection, "plus", plus, member, BigInt(config.plusUnitUSD)));
       }
       // The chain's clock: the browser's can be wrong.
       const [{ timestamp }, purchases] = await Promise.all([getBlock(connection.client), Promise.all(plans)]);

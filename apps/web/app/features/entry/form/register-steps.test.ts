@@ -47,6 +47,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[]) {
     plan,
     plus: null,
     unitUSD: "20",
+    plusUnitUSD: null,
     maximumUnits: 5,
     opensAt: "2026-11-09T00:00:00.000Z",
     commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",

@@ -32,7 +32,7 @@ export function PlusPrice({ terms }: PlusPriceProps) {
             <Trans>A unit of Plus now</Trans>
           </h2>
           <p className="pt-2 font-display text-5xl leading-none sm:text-7xl">
-            <Amount value={dollars(terms.data?.unitUSD ?? unitUSD)} />
+            <Amount value={dollars(unitUSD)} />
           </p>
           <div className="min-h-8 pt-3 text-lg text-quiet">
             {terms.data ? (

@@ -1,15 +1,19 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { usePlan } from "../../../chain/plan-context.ts";
 import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
 import { formatCount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { usePlanFacts } from "../../../i18n/use-plan-facts.ts";
+import { dollarsInText, usePlanFacts } from "../../../i18n/use-plan-facts.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 
 /** What Plus is, and how it differs from the core plan. */
 export function PlusRules({ terms }: { readonly terms: EntryTerms | undefined }) {
   const locale = useLocale();
-  const { plusUnit, mostUnits, pointsPerUnit } = usePlanFacts();
+  const { config, unitUSD } = usePlan();
+  const { pointsPerUnit } = usePlanFacts();
+  const plusUnit = dollarsInText(unitUSD, locale);
+  const mostUnits = formatCount(config.maximumUnits, locale);
   const points = terms ? formatCount(terms.pointsPerUnit, locale) : pointsPerUnit;
   return (
     <DashboardSection id="plus-rules" title={<Trans>How it works</Trans>}>

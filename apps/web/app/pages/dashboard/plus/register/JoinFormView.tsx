@@ -68,8 +68,8 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
         </FormSection>
         <FormSection number={3} title={<Trans>Your entry</Trans>}>
           <UnitPicker
-            unitUSD={terms?.unitUSD ?? unitUSD}
-            most={terms?.maximumUnits ?? config.maximumUnits}
+            unitUSD={unitUSD}
+            most={config.maximumUnits}
             value={form.watch("units")}
             onChange={(value) => form.setValue("units", value)}
             hint={
