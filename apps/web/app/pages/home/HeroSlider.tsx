@@ -21,7 +21,7 @@ export function HeroSlider() {
   return (
     <div className="page pt-4 pb-8 lg:pt-8">
       {/* The page's heading does not change with the slides. */}
-      <h1 className="label-text font-sans tracking-normal">
+      <h1 className="label-text tracking-normal">
         <Trans>Welcome to Canopy: network sales in the open</Trans>
       </h1>
       <FadeCarousel

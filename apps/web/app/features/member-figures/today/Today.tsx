@@ -39,7 +39,7 @@ export function Today({ overview, provisional }: TodayProps) {
         )}
         {forecast && <FlashNotice forecast={forecast} overview={overview} />}
         <div className="space-y-2">
-          <h3 className="label-text font-sans">
+          <h3 className="label-text">
             <Trans>Units waiting for a partner</Trans>
           </h3>
           <LegBalance

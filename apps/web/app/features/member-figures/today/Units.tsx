@@ -24,7 +24,7 @@ export function Units({ overview }: { readonly overview: MemberOverview }) {
       <div className="flex items-center gap-5">
         <UnitLeaves held={units} most={maximumUnits} />
         <div>
-          <h3 id="units" className="label-text font-sans">
+          <h3 id="units" className="label-text">
             <Trans>Your units</Trans>
           </h3>
           <p>

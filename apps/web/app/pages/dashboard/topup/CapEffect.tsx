@@ -28,7 +28,7 @@ export function CapEffect({ holding, chosen }: CapEffectProps) {
     <div className="space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 id="units" className="label-text font-sans">
+          <h2 id="units" className="label-text">
             <Trans>Your units</Trans>
           </h2>
           <div className="flex items-center gap-4 pt-1">

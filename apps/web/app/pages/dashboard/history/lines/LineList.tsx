@@ -15,7 +15,7 @@ export function LineList({ lines, plan }: LineListProps) {
   const months = [...Map.groupBy(lines, ({ at }) => formatMonth(new Date(at), locale))];
   return months.map(([month, own]) => (
     <section key={month} aria-label={month} className="pt-6">
-      <h2 className="label-text font-sans">{month}</h2>
+      <h2 className="label-text">{month}</h2>
       <ol className="divide-y divide-line border-line border-b">
         {own.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a transaction can have several lines of a kind
