@@ -255,7 +255,8 @@ test.describe("Plus", () => {
     const inPlus = page.getByRole("dialog", { name: "Withdraw from your box in Plus" });
     await inPlus.getByRole("button", { name: "Use full amount" }).click();
     await inPlus.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expect(inPlus.getByText("Wait for a block")).toBeVisible();
+    // The list of steps names this one from the start.
+    await expect(page.getByText("Sent. Waiting for a block.")).toBeVisible();
 
     await page.goto("/dashboard");
     await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();
