@@ -9,8 +9,8 @@ import type { EntryCost } from "./entry-cost.ts";
 interface CostCardProps {
   /** Null until the price is read. */
   readonly cost: EntryCost | null;
-  /** The wallet's balance in wei, null while unknown. */
-  readonly balance: bigint | null;
+  /** The wallet's balance in wei: null without a wallet, undefined until it is read. */
+  readonly balance: bigint | null | undefined;
   /** Whether the payment is for units, so that fewer of them cost less. */
   readonly hasUnits?: boolean;
 }
@@ -41,17 +41,23 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
           {cost ? (
             <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
           ) : (
-            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-5 w-20" />
           )}
         </Line>
-        {cost && (
-          <Line label={<Trans>Total, at most</Trans>}>
+        <Line label={<Trans>Total, at most</Trans>}>
+          {cost ? (
             <PolAndDollars wei={formatAmount(cost.total, 18, 4)} usd={formatUSD(cost.totalUsd)} />
-          </Line>
-        )}
+          ) : (
+            <Skeleton className="h-5 w-28" />
+          )}
+        </Line>
         {balance !== null && (
           <Line label={<Trans>In your wallet</Trans>}>
-            <Amount value={formatAmount(balance)} unit="POL" />
+            {balance === undefined ? (
+              <Skeleton className="h-5 w-20" />
+            ) : (
+              <Amount value={formatAmount(balance)} unit="POL" />
+            )}
           </Line>
         )}
       </dl>

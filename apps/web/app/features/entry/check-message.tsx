@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 /** A live check that passed. */
 export function Confirmed({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1 text-leaf-deep">
-      <Check aria-hidden="true" size={16} strokeWidth={1.5} />
+    <span className="flex items-center gap-1 text-leaf-deep">
+      <Check aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0" />
       <span>{children}</span>
     </span>
   );

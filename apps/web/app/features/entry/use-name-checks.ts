@@ -58,7 +58,7 @@ export function useAutomaticSeat(sponsor: string, sponsorCheck: NameCheck): Seat
     enabled: asked,
     refetchInterval: 10_000,
   });
-  if (!asked) return { state: "quiet" };
+  if (!asked) return { state: sponsorCheck === "checking" ? "checking" : "quiet" };
   if (query.data) return { state: "free", seat: query.data };
   if (query.error) return { state: "unreachable" };
   return { state: query.isPending ? "checking" : "missing" };

@@ -17,20 +17,23 @@ interface NetworkFigureProps {
 export function NetworkFigure({ plan }: NetworkFigureProps) {
   const { state } = useReport(plan);
   return (
-    <div
-      role="status"
-      className="grid min-h-36 content-center rounded-md bg-clay-wash p-4 text-note rtl:min-h-39"
-    >
-      {state.status === "waiting" && <Skeleton className="h-28 w-full" />}
-      {state.status === "failed" && (
-        <p>
-          <Trans>
-            The share of members who earned back what they paid is unavailable right now. Wait for it before
-            you pay.
-          </Trans>
-        </p>
-      )}
-      {state.status === "ready" && <Figure outcomes={state.report.outcomes} plan={plan} />}
+    <div className="@container">
+      {/* As high as the figure in a narrow and in a wide column. */}
+      <div
+        role="status"
+        className="grid min-h-36 content-center rounded-md bg-clay-wash p-4 text-note @sm:min-h-29 rtl:min-h-39 rtl:@sm:min-h-31"
+      >
+        {state.status === "waiting" && <Skeleton className="h-28 w-full @sm:h-21" />}
+        {state.status === "failed" && (
+          <p>
+            <Trans>
+              The share of members who earned back what they paid is unavailable right now. Wait for it before
+              you pay.
+            </Trans>
+          </p>
+        )}
+        {state.status === "ready" && <Figure outcomes={state.report.outcomes} plan={plan} />}
+      </div>
     </div>
   );
 }

@@ -16,8 +16,9 @@ export function useEntryQuote(form: EntryForm, address: Address | null) {
   const terms = useEntryTerms();
   const gas = useGasCost(registerGas).data;
   const balance = useBalance(address).data;
-  const walletBalance = address === null ? null : (balance ?? null);
-  const cost = terms.data && gas !== undefined ? entryCost(terms.data, units, gas, walletBalance) : null;
+  const walletBalance = address === null ? null : balance;
+  const cost =
+    terms.data && gas !== undefined ? entryCost(terms.data, units, gas, walletBalance ?? null) : null;
 
   return {
     sponsorCheck,
@@ -25,7 +26,7 @@ export function useEntryQuote(form: EntryForm, address: Address | null) {
     seat: placement === "automatic" ? automaticSeat : chosenSeat,
     terms,
     cost,
-    /** Wei in the wallet; null without one, and until it is read. */
+    /** Wei in the wallet; null without one, undefined until it is read. */
     balance: walletBalance,
   };
 }

@@ -37,14 +37,14 @@ export function BoxSection({ overview, ledger }: BoxSectionProps) {
             <Totals {...ledger.data.totals} />
           </div>
         ) : (
-          ledger.isPending && <Skeleton className="mt-auto h-28 w-full" />
+          ledger.isPending && <Skeleton className="mt-auto h-72 w-full sm:h-[9.1rem]" />
         )}
       </div>
       <div className="min-w-0 border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-12">
         {ledger.data ? (
           <LedgerTable ledger={ledger.data.ledger} box={overview.box} />
         ) : ledger.isPending ? (
-          <Skeleton className="h-80 w-full" />
+          <Skeleton className="h-[22rem] w-full lg:h-80" />
         ) : (
           <Notice
             tone="warning"
@@ -72,7 +72,7 @@ function Box({ overview }: { readonly overview: MemberOverview }) {
   const { box, polUsd } = overview;
   return (
     <div>
-      <h2 id="box" className="label-text font-sans">
+      <h2 id="box" className="label-text">
         {plan === "plus" ? <Trans>Your box in Plus</Trans> : <Trans>Your box</Trans>}
       </h2>
       <p className="pt-2 font-display text-5xl leading-none sm:text-7xl">

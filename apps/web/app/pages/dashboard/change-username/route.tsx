@@ -26,7 +26,7 @@ export default function ChangeUsername() {
         <DashboardSection id="new-name" title={<Trans>Your new username</Trans>}>
           <ChangeForm />
         </DashboardSection>
-        <DashboardSection id="consequences" title={<Trans>Before you pay</Trans>}>
+        <DashboardSection id="consequences" title={<Trans>What the change means</Trans>}>
           <FactList
             facts={[
               {

@@ -11,8 +11,8 @@ import { useGasCost } from "../../../features/transactions/use-gas-cost.ts";
 interface UsernameFee {
   /** Null until it is known. */
   readonly cost: EntryCost | null;
-  /** Wei in the member's wallet, null until it is read. */
-  readonly balance: bigint | null;
+  /** Wei in the member's wallet, undefined until it is read. */
+  readonly balance: bigint | undefined;
   /** Why the plan has no fee now. */
   readonly error: Error | null;
 }
@@ -27,8 +27,8 @@ export function useUsernameFee(address: Address): UsernameFee {
     meta: changesWithBlocks,
   });
   const gas = useGasCost(changeUsernameGas).data;
-  const balance = useBalance(address).data ?? null;
+  const balance = useBalance(address).data;
   const terms = fee.data && { unitPrice: fee.data.wei, unitUSD: fee.data.usd };
-  const cost = terms && gas !== undefined ? entryCost(terms, 1, gas, balance) : null;
+  const cost = terms && gas !== undefined ? entryCost(terms, 1, gas, balance ?? null) : null;
   return { cost, balance, error: fee.error };
 }

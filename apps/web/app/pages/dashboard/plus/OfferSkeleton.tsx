@@ -5,13 +5,13 @@ export function OfferSkeleton() {
   return (
     <div className="space-y-10">
       <div className="max-w-2xl space-y-3">
-        <Skeleton className="h-12 w-32" />
-        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-[2.6rem] w-32 sm:h-[3.1rem]" />
+        <Skeleton className="h-28 w-full sm:h-14" />
       </div>
-      <Skeleton className="h-[38rem] w-full rounded-lg lg:h-[25rem]" />
+      <Skeleton className="h-[32rem] w-full rounded-lg lg:h-[18rem]" />
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Skeleton className="h-[36rem] w-full" />
-        <Skeleton className="h-[36rem] w-full" />
+        <Skeleton className="h-[54rem] w-full sm:h-[37rem]" />
+        <Skeleton className="h-[35rem] w-full" />
       </div>
     </div>
   );

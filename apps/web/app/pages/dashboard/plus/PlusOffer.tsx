@@ -25,7 +25,7 @@ export function PlusOffer() {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <PlusRules terms={terms.data} />
         <div className="min-w-0 border-line border-t pt-6">
-          {terms.data ? <RiskNotes terms={terms.data} /> : <Skeleton className="h-[30rem] w-full" />}
+          {terms.data ? <RiskNotes terms={terms.data} /> : <Skeleton className="h-[34rem] w-full" />}
         </div>
       </div>
     </div>

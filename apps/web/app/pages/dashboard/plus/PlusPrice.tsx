@@ -4,8 +4,6 @@ import { usePlan } from "../../../chain/plan-context.ts";
 import { EntriesClosed } from "../../../features/entry/EntriesClosed.tsx";
 import type { useEntryTerms } from "../../../features/entry/use-entry-cost.ts";
 import { NetworkFigure } from "../../../features/report/NetworkFigure.tsx";
-import { formatCount } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
 import { dollars } from "../../../i18n/use-plan-facts.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
@@ -19,8 +17,6 @@ interface PlusPriceProps {
 /** The price of a unit of Plus, next to the outcomes of the members who have paid it. */
 export function PlusPrice({ terms }: PlusPriceProps) {
   const { config, unitUSD } = usePlan();
-  const locale = useLocale();
-  const members = formatCount(terms.data?.memberCount ?? 0, locale);
   return (
     <Card
       aria-labelledby="plus-price"
@@ -28,13 +24,13 @@ export function PlusPrice({ terms }: PlusPriceProps) {
     >
       <div className="flex flex-col gap-6">
         <div>
-          <h2 id="plus-price" className="label-text font-sans">
+          <h2 id="plus-price" className="label-text">
             <Trans>A unit of Plus now</Trans>
           </h2>
           <p className="pt-2 font-display text-5xl leading-none sm:text-7xl">
             <Amount value={dollars(unitUSD)} />
           </p>
-          <div className="min-h-8 pt-3 text-lg text-quiet">
+          <div className="min-h-10 pt-3 text-lg text-quiet">
             {terms.data ? (
               <Trans>
                 <Amount value={formatAmount(terms.data.unitPrice)} unit="POL" className="text-ink" /> until
@@ -46,19 +42,12 @@ export function PlusPrice({ terms }: PlusPriceProps) {
           </div>
         </div>
         <EntriesClosed error={terms.error} opensAt={config.opensAt} />
-        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/dashboard/plus/register" size="large">
-            <Trans>Join Plus</Trans>
-          </ButtonLink>
-          {terms.data && (
-            <p className="text-quiet">
-              <Trans>Members of Plus so far: {members}</Trans>
-            </p>
-          )}
-        </div>
+        <ButtonLink to="/dashboard/plus/register" size="large" className="mt-auto self-start">
+          <Trans>Join Plus</Trans>
+        </ButtonLink>
       </div>
       <div className="min-w-0 space-y-4 border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-12">
-        <h3 className="label-text font-sans">
+        <h3 className="label-text">
           <Trans>How the members of Plus have done</Trans>
         </h3>
         <NetworkFigure plan="plus" />

@@ -16,7 +16,7 @@ import { WalletCard } from "../../../../features/wallet/WalletCard.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { JoinCost } from "./JoinCost.tsx";
-import { joinColumns } from "./JoinSkeleton.tsx";
+import { joinColumns, RiskSkeleton } from "./JoinSkeleton.tsx";
 import { useJoinBudget } from "./use-join-budget.ts";
 
 interface JoinFormViewProps {
@@ -27,7 +27,7 @@ interface JoinFormViewProps {
   readonly upline: string | null;
 }
 
-/** The form for joining Plus, next to cost and risks. */
+/** The form for joining Plus with the risks below it, next to the cost. */
 export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps) {
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
@@ -80,8 +80,11 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
             }
           />
         </FormSection>
+        <div className="border-line border-t pt-8">
+          {terms ? <RiskNotes terms={terms} /> : <RiskSkeleton />}
+        </div>
       </div>
-      <div className="space-y-8 xl:sticky xl:top-6">
+      <div className="xl:sticky xl:top-6">
         <JoinCost
           quote={quote}
           budget={budget}
@@ -90,7 +93,6 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
           isConnected={connected !== null}
           isSubmitting={form.formState.isSubmitting}
         />
-        {terms && <RiskNotes terms={terms} />}
       </div>
       <ConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
     </form>

@@ -9,12 +9,17 @@ export function JoinSkeleton() {
   return (
     <div className={joinColumns}>
       <div className="space-y-10">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-20 w-full" />
-        <Skeleton className="h-72 w-full" />
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-40 w-full sm:h-[8.4rem]" />
+        <Skeleton className="h-[21.1rem] w-full" />
+        <Skeleton className="h-[12.3rem] w-full sm:h-[11.1rem]" />
+        <RiskSkeleton />
       </div>
-      <Skeleton className="h-[36rem] w-full" />
+      <Skeleton className="h-[30rem] w-full rounded-lg" />
     </div>
   );
+}
+
+/** The risks while the plan's figures load. */
+export function RiskSkeleton() {
+  return <Skeleton className="h-[34rem] w-full sm:h-[27rem]" />;
 }
