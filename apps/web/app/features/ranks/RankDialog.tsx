@@ -19,6 +19,7 @@ interface OpenState {
 /** Claims the rank of the member `id` in the open window. */
 export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: number }) {
   const { t } = useLingui();
+  const isPlus = usePlan().name === "plus";
   return (
     <RankDialog
       {...openState}
@@ -26,7 +27,7 @@ export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: num
       data={encodeFunctionData({ abi: planAbi, functionName: "claimRank", args: [[id]] })}
       gas={claimRankGas}
       toast={t`Your rank is claimed.`}
-      title={t`Claim your rank`}
+      title={isPlus ? t`Claim your rank in Plus` : t`Claim your rank`}
       description={t`The contract checks your month and writes down your shares. You pay only the network fee.`}
       action={<Trans>Claim the rank</Trans>}
       done={<Trans>Your rank is claimed. The value of a share is known when the window closes.</Trans>}
@@ -46,6 +47,7 @@ export function CollectDialog({
   ...openState
 }: OpenState & { readonly id: number; readonly month: number }) {
   const { t } = useLingui();
+  const isPlus = usePlan().name === "plus";
   return (
     <RankDialog
       {...openState}
@@ -53,7 +55,7 @@ export function CollectDialog({
       data={encodeFunctionData({ abi: planAbi, functionName: "collectRank", args: [[id], month] })}
       gas={collectRankGas}
       toast={t`Your shares are in your box.`}
-      title={t`Collect your shares`}
+      title={isPlus ? t`Collect your shares in Plus` : t`Collect your shares`}
       description={t`Their value goes to your box. You pay only the network fee.`}
       action={<Trans>Collect the shares</Trans>}
       done={<Trans>Your shares are in your box.</Trans>}
