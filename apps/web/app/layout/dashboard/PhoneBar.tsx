@@ -25,6 +25,9 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet
   useEffect(close, [pathname]);
   const places = groups.flatMap((group) => group.places).filter(({ inPhoneBar }) => inPhoneBar);
+  const isElsewhere = !places.some(
+    ({ to }) => pathname === to || (to !== overviewPath && pathname.startsWith(`${to}/`)),
+  );
   return (
     <nav
       aria-label={t`Dashboard`}
@@ -65,13 +68,13 @@ export function PhoneBar({ groups, onSearch, onLogout }: PhoneBarProps) {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}
-            className={`${item} text-quiet`}
+            className={classes(item, isElsewhere ? "text-leaf-deep" : "text-quiet")}
             onClick={() => {
               setWanted(true);
               setOpen(true);
             }}
           >
-            <span className="px-4 py-1">
+            <span className={classes("rounded-full px-4 py-1", isElsewhere && "bg-leaf-wash")}>
               <Ellipsis aria-hidden="true" size={20} strokeWidth={1.5} />
             </span>
             <Trans>More</Trans>
