@@ -13,6 +13,7 @@ import { RankSection } from "./ranks/RankSection.tsx";
 import { provisionalPoints } from "./ranks/rank-state.ts";
 import { useRanks } from "./ranks/use-ranks.ts";
 import { Rounds } from "./rounds/Rounds.tsx";
+import { type RoundDay, roundDays, summarize } from "./rounds/round-days.ts";
 import { useActivity } from "./rounds/use-activity.ts";
 import { Seat } from "./seat/Seat.tsx";
 import { LastRound } from "./today/LastRound.tsx";
@@ -35,6 +36,13 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
   const history = useHistory(username);
   const ranks = useRanks(overview);
   const provisional = record.data?.provisional;
+  const joinedRound = record.data?.joinedRound;
+  const days =
+    activity.data && joinedRound !== undefined
+      ? roundDays(activity.data.items, { round: overview.round, endsAt: overview.roundEndsAt, joinedRound })
+      : null;
+  const seat = <Seat overview={overview} username={username} />;
+  const isFirstShort = isShort(days, history.data?.items.length);
   return (
     <>
       <StaleNotice stale={block?.stale ?? null} />
@@ -44,8 +52,9 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
       <div className="grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-12">
           <Today overview={overview} provisional={provisional} />
-          <Rounds overview={overview} activity={activity} joinedRound={record.data?.joinedRound} />
+          <Rounds days={days} activity={activity} />
           <RecentActivity history={history} />
+          {isFirstShort && seat}
         </div>
         <div className="flex min-w-0 flex-col gap-12">
           <RankSection
@@ -56,11 +65,16 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
           />
           {overview.lastRound && <LastRound ended={overview.lastRound} />}
           <Invitation username={username} directs={record.data?.directs} />
-          <Seat overview={overview} username={username} />
+          {!isFirstShort && seat}
         </div>
       </div>
     </>
   );
+}
+
+/** Whether the first column is short: a new member has neither a chart nor many transactions. */
+function isShort(days: readonly RoundDay[] | null, lines: number | undefined): boolean {
+  return days !== null && summarize(days).wei === 0n && lines !== undefined && lines <= 3;
 }
 
 function NodeSilent({ retry }: { retry(): void }) {

@@ -1,6 +1,5 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { MemberOverview } from "../../../chain/read-member.ts";
 import { formatCount, localizeAmount } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
@@ -13,27 +12,19 @@ import { Disclosure } from "../../../ui/primitives/Disclosure.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { RoundTable } from "./RoundTable.tsx";
-import { type RoundDay, roundDays, summarize } from "./round-days.ts";
+import { type RoundDay, summarize } from "./round-days.ts";
 import type { useActivity } from "./use-activity.ts";
 
 const TABLE = "rounds-table";
 
 interface RoundsProps {
-  readonly overview: MemberOverview;
-  readonly activity: ReturnType<typeof useActivity>;
-  readonly joinedRound: number | undefined;
+  /** Null until they are known. */
+  readonly days: readonly RoundDay[] | null;
+  readonly activity: Pick<ReturnType<typeof useActivity>, "isError" | "refetch">;
 }
 
 /** What the member's last 30 rounds gave, by kind. */
-export function Rounds({ overview, activity, joinedRound }: RoundsProps) {
-  const days =
-    activity.data && joinedRound !== undefined
-      ? roundDays(activity.data.items, {
-          round: overview.round,
-          endsAt: overview.roundEndsAt,
-          joinedRound,
-        })
-      : null;
+export function Rounds({ days, activity }: RoundsProps) {
   return (
     <DashboardSection
       id="rounds"
