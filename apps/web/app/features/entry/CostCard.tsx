@@ -41,20 +41,20 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
           {cost ? (
             <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
           ) : (
-            <Skeleton className="h-5 w-20" />
+            <Skeleton className="h-3.5 w-20" />
           )}
         </Line>
         <Line label={<Trans>Total, at most</Trans>}>
           {cost ? (
             <PolAndDollars wei={formatAmount(cost.total, 18, 4)} usd={formatUSD(cost.totalUsd)} />
           ) : (
-            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-3.5 w-28" />
           )}
         </Line>
         {balance !== null && (
           <Line label={<Trans>In your wallet</Trans>}>
             {balance === undefined ? (
-              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-3.5 w-20" />
             ) : (
               <Amount value={formatAmount(balance)} unit="POL" />
             )}

@@ -14,7 +14,7 @@ export function PlusHeading({ username }: { readonly username: string }) {
       <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">
         <Trans>Plus</Trans>
       </h1>
-      <p className="flex min-h-15 flex-wrap items-center gap-x-3 text-quiet text-sm sm:min-h-8">
+      <p className="flex min-h-15 flex-wrap content-start gap-x-3 text-quiet text-sm sm:min-h-8">
         <span>
           <Trans>Money, points and ranks of their own, apart from the core plan.</Trans>
         </span>

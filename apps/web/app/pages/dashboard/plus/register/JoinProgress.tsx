@@ -11,7 +11,7 @@ export function JoinProgress({ flow }: { readonly flow: TransactionFlow }) {
   useEffect(() => heading.current?.focus(), []);
   const isMined = flow.transaction.step === "mined";
   return (
-    <Card aria-labelledby="join-progress" className="mx-auto w-full max-w-xl space-y-6">
+    <Card aria-labelledby="join-progress" className="w-full max-w-xl space-y-6">
       <h2 id="join-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
         {isMined ? <Trans>You have your seat in Plus</Trans> : <Trans>You are joining Plus</Trans>}
       </h2>
