@@ -10,7 +10,7 @@ import {
   emptyTables,
 } from "../../test/support/test-database.ts";
 import { journalBlock, undoBlocks } from "../indexer/derive/journal.ts";
-import { hasLegsOf, isLeg, readLegs, selectLegs, writeLegs } from "./legs.ts";
+import { hasLegsOf, isLeg, LegRows, readLegs, selectLegs, writeLegs } from "./legs.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
@@ -88,6 +88,17 @@ test("writes no row that stays the same", async () => {
   await setLegs(database, "core", [{ id: 1, leftUnits: 1 }, { id: 65, leftUnits: 2 }, { id: 900 }]);
   const after = await readVersions();
   expect(after.map(({ version }, index) => version === before[index]?.version)).toEqual([true, false]);
+});
+
+test("writes only seats that it has read, and once", async () => {
+  const rows = new LegRows(database);
+  const seats = { ...createSeatColumns(2), id: Uint32Array.of(9, 3) };
+  await expect(rows.write(seats)).rejects.toThrow("Read these seats before you write them.");
+  const read = await rows.read("core", seats.id);
+  read.leftUnits[0] = 4;
+  await rows.write({ ...read, id: seats.id });
+  expect([...(await readLegs(database, "core", seats.id, ["leftUnits"])).leftUnits]).toEqual([4, 0]);
+  await expect(rows.write(seats)).rejects.toThrow("Read these seats before you write them.");
 });
 
 test("refuses a count that a query would read as another", async () => {

@@ -1,6 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { Positions, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
+import { StatementQueue } from "./statement-queue.ts";
 import type { Database, PlanName } from "./tables.ts";
 
 /** The columns of the table `legs`, by those of a settlement. */
@@ -62,19 +63,52 @@ export async function readLegs(
   const read = createLegs();
   if (wanted.length === 0) return read;
   for (const leg of wanted) read[leg] = new Uint32Array(ids.length);
-  for (const { parts, positions, slots } of splitBatches(ids)) {
-    const rows = await readRows(database, plan, parts, wanted);
-    for (const leg of wanted) {
-      const [from, to] = [rows[leg], read[leg]];
-      for (let index = 0; index < slots.length; index++)
-        to[at(positions, index)] = at(from, at(slots, index));
-    }
-  }
+  for await (const rows of readRows(database, plan, ids, wanted)) copyLegs(rows, read, wanted);
   return read;
 }
 
+/** The rows that some seats are in: read once, to settle a round and to write what it has changed. */
+export class LegRows {
+  readonly #database: Database;
+  #read: { plan: PlanName; count: number; rows: Rows[] } | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The legs of `ids` in the same order, as after the last closed round. */
+  async read(plan: PlanName, ids: Uint32Array): Promise<Legs> {
+    const read = createLegs(ids.length);
+    const all: Rows[] = [];
+    for await (const rows of readRows(this.#database, plan, ids, legs)) {
+      copyLegs(rows, read, legs);
+      all.push(rows);
+    }
+    this.#read = { plan, count: ids.length, rows: all };
+    return read;
+  }
+
+  /**
+   * Writes the legs that have changed since `read`. The seats have the same order.
+   *
+   * @throws RangeError when a leg does not fit, or the seats have not been read
+   */
+  async write(seats: Pick<SeatColumns, Leg | "id">): Promise<void> {
+    if (this.#read?.count !== seats.id.length)
+      throw new RangeError("Read these seats before you write them.");
+    const { plan, rows: all } = this.#read;
+    this.#read = undefined;
+    const queue = new StatementQueue(this.#database);
+    for (const rows of all) {
+      const changed = takeChanges(rows, seats);
+      if (changed.length > 0) await queue.add(toInsert(plan, rows, changed));
+    }
+    await queue.end();
+  }
+}
+
 /**
- * Writes the legs of `seats` that have changed.
+ * Writes the legs of `seats` that differ from the table.
  *
  * @throws RangeError when a leg does not fit
  */
@@ -83,25 +117,40 @@ export async function writeLegs(
   plan: PlanName,
   seats: Pick<SeatColumns, Leg | "id">,
 ): Promise<void> {
-  for (const { parts, positions, slots } of splitBatches(seats.id)) {
-    const rows = await readRows(database, plan, parts, legs);
-    const isChanged = new Uint8Array(parts.length);
-    for (const leg of legs) {
-      const [from, to] = [seats[leg], rows[leg]];
-      for (let index = 0; index < slots.length; index++) {
-        const slot = at(slots, index);
-        const count = at(from, at(positions, index));
-        if (count === to[slot]) continue;
-        if (count > MAXIMUM) {
-          throw new RangeError(`${leg} of seat ${seats.id[at(positions, index)]} does not fit: ${count}`);
-        }
-        to[slot] = count;
-        isChanged[toPart(slot)] = 1;
-      }
-    }
-    const changed = [...isChanged.keys()].filter((row) => isChanged[row] === 1);
-    if (changed.length > 0) await writeRows(database, plan, { parts, rows }, changed);
+  const rows = new LegRows(database);
+  await rows.read(plan, seats.id);
+  await rows.write(seats);
+}
+
+/** Copies the legs of the batch's members to the caller's columns. */
+function copyLegs({ positions, slots, values }: Rows, to: Legs, wanted: readonly Leg[]): void {
+  for (const leg of wanted) {
+    const [source, target] = [values[leg], to[leg]];
+    for (let index = 0; index < slots.length; index++)
+      target[at(positions, index)] = at(source, at(slots, index));
   }
+}
+
+/** Changes the rows to what the seats have. Returns those that were different. */
+function takeChanges(
+  { parts, positions, slots, values }: Rows,
+  seats: Pick<SeatColumns, Leg | "id">,
+): number[] {
+  const isChanged = new Uint8Array(parts.length);
+  for (const leg of legs) {
+    const [from, to] = [seats[leg], values[leg]];
+    for (let index = 0; index < slots.length; index++) {
+      const slot = at(slots, index);
+      const count = at(from, at(positions, index));
+      if (count === to[slot]) continue;
+      if (count > MAXIMUM) {
+        throw new RangeError(`${leg} of seat ${seats.id[at(positions, index)]} does not fit: ${count}`);
+      }
+      to[slot] = count;
+      isChanged[toPart(slot)] = 1;
+    }
+  }
+  return [...isChanged.keys()].filter((row) => isChanged[row] === 1);
 }
 
 /** Some rows, and the members in them, in the order of ids. */
@@ -140,13 +189,46 @@ const toPart = (id: number) => Math.floor(id / MEMBERS);
 
 type Packed = Partial<Record<Leg, Buffer>>;
 
+/** A batch and its counts: those of each row one after the other. */
+interface Rows extends Batch {
+  values: Legs;
+}
+
+/** Reads all rows. PostgreSQL collects the next ones while the caller takes a batch. */
+async function* readRows(
+  database: Database,
+  plan: PlanName,
+  ids: Uint32Array,
+  wanted: readonly Leg[],
+): AsyncGenerator<Rows> {
+  const batches = splitBatches(ids);
+  let next = startRead();
+  while (next !== undefined) {
+    const { batch, packed } = next;
+    const columns = await packed;
+    next = startRead();
+    const values = createLegs();
+    for (const leg of wanted) values[leg] = unpackCounts(columns[leg] ?? Buffer.alloc(0));
+    yield { ...batch, values };
+  }
+
+  function startRead(): { batch: Batch; packed: Promise<Packed> } | undefined {
+    const { value: batch } = batches.next();
+    if (batch === undefined) return undefined;
+    const packed = readPacked(database, plan, batch.parts, wanted);
+    // A failure is reported when the batch is needed.
+    packed.catch(() => undefined);
+    return { batch, packed };
+  }
+}
+
 /** The wanted columns of `parts`, one after the other. A limit of one row keeps the planner from joining: it looks each up. */
-async function readRows(
+async function readPacked(
   database: Database,
   plan: PlanName,
   parts: readonly number[],
   wanted: readonly Leg[],
-): Promise<Legs> {
+): Promise<Packed> {
   const none = Buffer.alloc(COUNTS);
   const packed = wanted.map(
     (leg) => sql`string_agg(coalesce(${sql.ref(columns[leg])}, ${none}), null) as ${sql.id(leg)}`,
@@ -156,30 +238,23 @@ async function readRows(
     left join lateral (select * from legs where plan = ${plan} and part = wanted limit 1) as present on true`.execute(
     database,
   );
-  const read = createLegs();
-  for (const leg of wanted) read[leg] = unpackCounts(rows[0]?.[leg] ?? Buffer.alloc(0));
-  return read;
+  return rows[0] ?? {};
 }
 
-async function writeRows(
-  database: Database,
-  plan: PlanName,
-  { parts, rows }: { parts: readonly number[]; rows: Legs },
-  changed: readonly number[],
-): Promise<void> {
+function toInsert(plan: PlanName, { parts, values }: Rows, changed: readonly number[]): RawBuilder<unknown> {
   const written = changed.map((row) => at(parts, row));
-  const values = legs.map(
-    (leg) => sql`substring(${packCounts(rows[leg], changed)}::bytea from first for ${sql.lit(COUNTS)})`,
+  const packed = legs.map(
+    (leg) => sql`substring(${packCounts(values[leg], changed)}::bytea from first for ${sql.lit(COUNTS)})`,
   );
   const names = sql.join(legs.map((leg) => sql.ref(columns[leg])));
   const changes = sql.join(
     legs.map((leg) => sql`${sql.ref(columns[leg])} = excluded.${sql.ref(columns[leg])}`),
   );
-  await sql`insert into legs (plan, part, ${names})
-    select ${plan}, part, ${sql.join(values)}
+  return sql`insert into legs (plan, part, ${names})
+    select ${plan}, part, ${sql.join(packed)}
     from unnest(${`{${written.join(",")}}`}::int4[]) with ordinality as written (part, place)
     cross join lateral (select 1 + ${sql.lit(COUNTS)} * (place::int4 - 1) as first) as place
-    on conflict (plan, part) do update set ${changes}`.execute(database);
+    on conflict (plan, part) do update set ${changes}`;
 }
 
 function packCounts(counts: Uint32Array, rows: readonly number[]): Buffer {
@@ -200,8 +275,8 @@ function unpackCounts(bytes: Buffer): Uint32Array {
   return counts;
 }
 
-function createLegs(): Legs {
-  const column = () => new Uint32Array();
+function createLegs(length = 0): Legs {
+  const column = () => new Uint32Array(length);
   return {
     settledUnits: column(),
     leftUnits: column(),

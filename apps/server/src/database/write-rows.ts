@@ -2,12 +2,13 @@ import { CompiledQuery, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Column } from "./copy/copy-encoder.ts";
 import { CopyData } from "./copy/copy-query.ts";
 import { createPartitions } from "./partitions.ts";
+import { StatementQueue } from "./statement-queue.ts";
 import type { Database, Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 /** Rows per statement: a statement stays within some megabytes. */
-const CHUNK = 10_000;
+const CHUNK = 5_000;
 const INSERTED = 4_000;
 
 /** Inserts all `rows` with a parameter for each column, which is faster than one for each value, or than JSON. */
@@ -20,12 +21,12 @@ export async function insertRows<Table extends keyof Tables>(
   if (first === undefined) return;
   await createPartitions(database, table, rows);
   const columns = await readColumns(database, table, Object.keys(first));
+  const queue = new StatementQueue(database);
   for (const chunk of splitChunks(rows, INSERTED)) {
-    await sql`insert into ${sql.table(table)} (${toNames(columns)})
-      select ${toTypes(columns)} from ${toColumns(columns, chunk)} as inserted (${toNames(columns)})`.execute(
-      database,
-    );
+    await queue.add(sql`insert into ${sql.table(table)} (${toNames(columns)})
+      select ${toTypes(columns)} from ${toColumns(columns, chunk)} as inserted (${toNames(columns)})`);
   }
+  await queue.end();
 }
 
 const toNames = (columns: readonly Column[]) => sql.join(columns.map(({ name }) => sql.ref(name)));
@@ -110,11 +111,13 @@ export async function updateRows<
   ];
   const isSame = key.map((column) => sql`present.${sql.ref(column)} = changed.${sql.ref(column)}`);
   const written = await readColumns(database, table, [...key, ...columns, ...sums]);
+  const queue = new StatementQueue(database);
   for (const chunk of splitChunks(rows)) {
-    await sql`update ${sql.table(table)} as present set ${sql.join(changes)}
+    await queue.add(sql`update ${sql.table(table)} as present set ${sql.join(changes)}
       from ${toColumns(written, chunk)} as changed (${toNames(written)})
-      where ${sql.join(isSame, sql` and `)}`.execute(database);
+      where ${sql.join(isSame, sql` and `)}`);
   }
+  await queue.end();
 }
 
 /** Inserts rows that a `CopyEncoder` of `columns` has encoded. The partitions for them have to exist. */
@@ -149,13 +152,13 @@ export async function addRows<
   if (first === undefined) return;
   await createPartitions(database, table, rows);
   const written = await readColumns(database, table, Object.keys(first));
+  const queue = new StatementQueue(database);
   for (const chunk of splitChunks(rows)) {
-    await sql`insert into ${sql.table(table)} as present (${toNames(written)})
+    await queue.add(sql`insert into ${sql.table(table)} as present (${toNames(written)})
       select ${toTypes(written)} from ${toColumns(written, chunk)} as added (${toNames(written)})
-      on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`.execute(
-      database,
-    );
+      on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(sums)}`);
   }
+  await queue.end();
 }
 
 export function* splitChunks<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {

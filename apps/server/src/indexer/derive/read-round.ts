@@ -1,31 +1,29 @@
-import { seatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { sql } from "kysely";
+import type { LegRows } from "../../database/legs.ts";
 import { readPaths } from "../../database/read-paths.ts";
 import type { Database, PlanName } from "../../database/tables.ts";
 import type { OpenRound } from "./close-round.ts";
 import { LogsMissingError } from "./errors.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
-/** What the closing of a round needs. All earlier events have to be in the database. */
+/** What the closing of a round needs. All earlier events have to be in the database. `legs` keeps the rows that it changes. */
 export async function readOpenRound(
   database: Database,
   event: NamedPlanEvent<"RoundClosed">,
+  legs: LegRows,
 ): Promise<OpenRound> {
   const { plan } = event.log;
   const { round } = event.args;
   const { unitPrice, previous } = await readPrice(database, event);
   const arrivals = await readArrivals(database, plan, { after: previous, round });
+  const buyers = arrivals.map(({ id }) => id);
+  const places = await readPaths(database, plan, buyers, ["leg"]);
   return {
     unitPrice,
     sponsoredUnits: await readSponsoredUnits(database, plan, round),
     arrivals,
-    seats: await readPaths(
-      database,
-      plan,
-      arrivals.map(({ id }) => id),
-      seatColumns,
-    ),
+    seats: { ...places, ...(await legs.read(plan, places.id)) },
   };
 }
 

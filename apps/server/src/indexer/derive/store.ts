@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LegRows } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { OpenRound, Outcome } from "./close-round.ts";
 import type { BookedSeat, Ledger } from "./ledger.ts";
@@ -27,6 +28,7 @@ export interface Store {
 }
 
 export function createTableStore(database: Database): Store {
+  const legs = new LegRows(database);
   return {
     async readNextMember() {
       const last = await database
@@ -60,7 +62,10 @@ export function createTableStore(database: Database): Store {
       return rows;
     },
     writeLedger: (ledger) => writeLedger(database, ledger),
-    readOpenRound: (event) => readOpenRound(database, event),
-    writeClosing: (plans, outcome) => writeClosing(database, plans, outcome),
+    readOpenRound: (event) => readOpenRound(database, event, legs),
+    async writeClosing(plans, outcome) {
+      await legs.write(outcome.seats);
+      await writeClosing(database, plans, outcome);
+    },
   };
 }

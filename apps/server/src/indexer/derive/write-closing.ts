@@ -1,4 +1,3 @@
-import { writeLegs } from "../../database/legs.ts";
 import type { Database, Row } from "../../database/tables.ts";
 import { insertRows, updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type Outcome } from "./close-round.ts";
@@ -19,7 +18,6 @@ const NO_PAIRING = { points: 0, flash: 0 };
 
 /** Writes what each member earned, and the figures of the round. */
 export async function writeClosing(database: Database, plans: Plans, outcome: Outcome): Promise<void> {
-  await writeLegs(database, outcome.event.log.plan, outcome.seats);
   await writeEarnings(database, outcome);
   await writeReward(database, outcome);
   const { activity, history } = bookClosing(plans, outcome);
