@@ -94,7 +94,7 @@ const encoders: Readonly<Record<string, Encode>> = {
     return BigInt.asIntN(53, value) === value;
   },
   numeric(output, value) {
-    return typeof value === "string" && /^-?\d+$/.test(value) && writeNumeric(output, value);
+    return typeof value === "string" && writeNumeric(output, value);
   },
   text(output, value) {
     if (typeof value !== "string") return false;
@@ -119,9 +119,10 @@ const encoders: Readonly<Record<string, Encode>> = {
   },
 };
 
-/** A whole number in digits to the base 10,000. */
+/** A whole number in digits to the base 10,000; false for other texts. */
 function writeNumeric(output: Output, decimal: string): boolean {
   const sign = decimal.startsWith("-") ? 1 : 0;
+  if (decimal.length === sign) return false;
   const count = Math.ceil((decimal.length - sign) / DIGITS);
   output.int4(8 + 2 * count);
   output.int2(count);
@@ -132,7 +133,11 @@ function writeNumeric(output: Output, decimal: string): boolean {
   for (let left = count; left > 0; left--) {
     const end = decimal.length - (left - 1) * DIGITS;
     let digit = 0;
-    while (position < end) digit = 10 * digit + decimal.charCodeAt(position++) - ZERO;
+    while (position < end) {
+      const value = decimal.charCodeAt(position++) - ZERO;
+      if (value < 0 || value > 9) return false;
+      digit = 10 * digit + value;
+    }
     output.int2(digit);
   }
   return true;

@@ -75,7 +75,7 @@ test("refuses a value of another type than its column", () => {
     { int2: 40_000 },
     { int4: 1.5 },
     { int8: 2n ** 63n },
-    { wei: "1e3" },
+    ...["1e3", "1.5", "+5", "--5", "-", ""].map((wei) => ({ wei })),
     { name: 7 },
     { at: "2026-11-22" },
     { list: "0x01" },

@@ -12,6 +12,8 @@ interface Pending {
   columns: Awaited<ReturnType<typeof readColumns>>;
   encoder: CopyEncoder;
   partitions: Set<number | null>;
+  /** Of the last row: mostly that of the next one too. */
+  partition: number | null;
 }
 
 /** Writes new rows by `COPY`, while the caller computes the next ones. Rows are encoded at once: as objects they would need more memory. */
@@ -31,7 +33,11 @@ export class RowWriter {
         pending = await createPending(database, table, row);
         this.#pending.set(table, pending);
       }
-      pending.partitions.add(toPartition(table, row));
+      const partition = toPartition(table, row);
+      if (partition !== pending.partition) {
+        pending.partition = partition;
+        pending.partitions.add(partition);
+      }
       pending.encoder.add(row);
     }
     if (this.#size() > PENDING) await this.#write(database);
@@ -61,7 +67,7 @@ export class RowWriter {
 
 async function createPending(database: Database, table: keyof Tables, row: object): Promise<Pending> {
   const columns = await readColumns(database, table, Object.keys(row));
-  return { table, columns, encoder: new CopyEncoder(columns), partitions: new Set() };
+  return { table, columns, encoder: new CopyEncoder(columns), partitions: new Set(), partition: null };
 }
 
 async function writeAll(database: Database, tables: readonly Pending[]): Promise<void> {
