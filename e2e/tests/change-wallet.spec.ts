@@ -5,6 +5,7 @@ import { expectAccessible } from "../src/accessibility.ts";
 import { connectWallet, expectDashboard } from "../src/entry-form.ts";
 import { expectFits } from "../src/expect-fits.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { labels } from "../src/labels.ts";
 import { readName } from "../src/read-plan.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
@@ -55,11 +56,9 @@ test.describe("A change of the wallet", () => {
     await expectAccessible(page);
     await expectFits(page, [1440, 390]);
 
-    // The page of the new wallet needs no session, and ends none while the wallets differ.
-    await page.getByRole("link", { name: "Accept it in this browser" }).click();
-    await expect(page).toHaveTitle(/^Accept a seat\W+Canopy$/);
-    await expect(page.getByText("This is another wallet")).toBeVisible();
+    // Another account would end the session. This one accepts the seat.
     await wallet.changeAccount(heir);
+    await expect(page).toHaveTitle(/^Accept a seat\W+Canopy$/);
     const accept = page.getByRole("button", { name: "Accept the seat" });
     await expect(accept).toBeEnabled();
     await expectAccessible(page);
@@ -83,7 +82,7 @@ test.describe("A change of the wallet", () => {
       account: member.account,
     });
     await chain.waitForTransactionReceipt({ hash });
-    await TestWallet.install(page, world.rpcUrl, member.account);
+    const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard/change-wallet");
     await expect(page.getByText("Waiting for this wallet to accept")).toBeVisible();
@@ -93,6 +92,8 @@ test.describe("A change of the wallet", () => {
     await expect(page.getByRole("heading", { name: "Step 1 of 2: name the new wallet" })).toBeVisible();
 
     await page.goto(`/dashboard/change-wallet?accept=${member.username}`);
+    await expect(page.getByText("The seat is in this wallet")).toBeVisible();
+    await wallet.changeAccount(newAccount());
     await expect(page.getByText("Nothing to accept")).toBeVisible();
     await page.goto("/dashboard/change-wallet?accept=no_such_member");
     await expect(page.getByText(/^No member has the username/)).toBeVisible();
@@ -127,12 +128,16 @@ test.describe("A change of the wallet", () => {
     ).toBeVisible();
   });
 
-  test("is explained to the new wallet in Persian, too", async ({ page, chain, world }) => {
-    const member = await joinPlan(chain, world.plan);
+  test("is pending in the seeded world, for an account of the dev wallet, in Persian, too", async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
-    await page.goto(`/dashboard/change-wallet?accept=${member.username}`);
+    await page.goto("/dashboard/change-wallet?accept=rowan");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("heading", { level: 1, name: "پذیرش جایگاه" })).toBeVisible();
+    await page.getByRole("button", { name: labels.fa.connect, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "هنوز عضو نیست" }).click();
+    await expect(page.getByRole("button", { name: "پذیرفتن جایگاه" })).toBeEnabled();
     await expectAccessible(page);
   });
 });

@@ -11,6 +11,9 @@ export interface SeatMove {
   readonly offeredTo: Address | null;
 }
 
+/** The query key of `readSeatMove`. */
+export const seatMoveKey = (id: number) => ["seat-move", id] as const;
+
 export async function readSeatMove({ client, plan }: PlanConnection, id: number): Promise<SeatMove> {
   const contract = { address: plan, abi: planAbi } as const;
   const [wallet, offeredTo] = await Promise.all([

@@ -1,7 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { isAddressEqual } from "viem";
+import { type SeatMove, seatMoveKey } from "../../chain/read-seat-move.ts";
 import { logoutHere, refreshUserHere } from "../session/browser-session-actions.ts";
 import { useMember } from "../session/MemberProvider.tsx";
+import { acceptPath } from "../session/offered-seat.ts";
 import { useKeepAlive } from "../session/use-keep-alive.ts";
 import { useWallet } from "./use-wallet.ts";
 
@@ -9,11 +13,13 @@ let refreshed: string | null = null;
 
 /**
  * Updates the member once per session, keeps the session alive while it is used, and ends it when the wallet switches to
- * another account.
+ * another account. The account to which the member is moving the seat accepts it instead.
  */
 export function SessionKeeper({ token }: { readonly token: string }) {
   const member = useMember();
   const wallet = useWallet();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   useKeepAlive();
 
   useEffect(() => {
@@ -24,10 +30,15 @@ export function SessionKeeper({ token }: { readonly token: string }) {
   }, [token]);
 
   const address = wallet.status === "connected" ? wallet.address : null;
-  const other = address !== null && !isSame(address, member.wallet);
+  const other = address !== null && !isSame(address, member.wallet) ? address : null;
+  const { id, username } = member;
   useEffect(() => {
-    if (other) void logoutHere("account-changed");
-  }, [other]);
+    if (other === null) return;
+    // Known once the member has opened the page that shows the move.
+    const offeredTo = queries.getQueryData<SeatMove>(seatMoveKey(id))?.offeredTo ?? null;
+    if (offeredTo !== null && isAddressEqual(offeredTo, other)) void navigate(acceptPath(username));
+    else void logoutHere("account-changed");
+  }, [other, id, username, queries, navigate]);
 
   return null;
 }

@@ -35,6 +35,8 @@ export function AcceptSeat({ username }: { readonly username: string }) {
   const isMined = flow.transaction.step === "mined";
   const isHere =
     seat.data?.offeredTo === null && address !== null && isAddressEqual(seat.data.wallet, address);
+  const isOffered =
+    !isMined && seat.data != null && (seat.data.offeredTo !== null || isBusy(flow.transaction));
   useEndOldSession(username, isMined);
 
   const name = (
@@ -48,12 +50,14 @@ export function AcceptSeat({ username }: { readonly username: string }) {
         <h1 className="text-title">
           <Trans>Accept a seat</Trans>
         </h1>
-        <p className="text-lg text-quiet">
-          <Trans>
-            The member {name} is moving a seat in the plan to a new wallet. This page is for that wallet: it
-            accepts the seat here and holds it from then on.
-          </Trans>
-        </p>
+        {isOffered && (
+          <p className="text-lg text-quiet">
+            <Trans>
+              The member {name} is moving a seat in the plan to a new wallet. This page is for that wallet: it
+              accepts the seat here and holds it from then on.
+            </Trans>
+          </p>
+        )}
       </header>
       {isMined || (isHere && !isBusy(flow.transaction)) ? (
         <SeatIsHere />

@@ -40,7 +40,9 @@ export function ChangeWallet() {
       </header>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         {move.data ? (
-          <MovePanel move={move.data} />
+          <div className="min-w-0 self-start lg:sticky lg:top-10">
+            <MovePanel move={move.data} />
+          </div>
         ) : move.isPending ? (
           <Skeleton className="h-96 w-full" />
         ) : (

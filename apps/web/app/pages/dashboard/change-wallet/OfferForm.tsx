@@ -49,6 +49,11 @@ export function OfferForm({ flow }: { readonly flow: TransactionFlow }) {
         isRequired={isSubmitted}
         onChange={setTyped}
       />
+      <p className="text-quiet text-sm">
+        <Trans>
+          Your box and your place in Plus move with the seat. Tokens and vaults of the old wallet stay in it.
+        </Trans>
+      </p>
       <NetworkFee gas={changeAddressGas} />
     </MemberTransaction>
   );

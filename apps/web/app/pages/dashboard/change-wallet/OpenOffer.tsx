@@ -9,8 +9,11 @@ import { acceptPath } from "../../../features/session/offered-seat.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
+import { digitsOf } from "../../../i18n/digits.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
 import { Disclosure } from "../../../ui/primitives/Disclosure.tsx";
 import { groupAddress } from "./new-address.ts";
 import { cancelSteps } from "./seat-move-steps.ts";
@@ -26,6 +29,7 @@ interface OpenOfferProps {
 /** Step 2: the new wallet has to accept. Until then the member can cancel. */
 export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { username } = useMember();
   const plan = usePlan();
   const wallets = useConfig();
@@ -48,7 +52,12 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
           </bdi>
         </p>
       </div>
-      <ol className="list-decimal space-y-2 ps-5 text-note marker:text-quiet">
+      <ol
+        className={classes(
+          "space-y-2 ps-5 text-note marker:text-quiet",
+          digitsOf(locale) === "persian" ? "list-[persian]" : "list-decimal",
+        )}
+      >
         <li>
           <Trans>Open the link below on the device of the new wallet, or here.</Trans>
         </li>
@@ -67,8 +76,8 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
       </div>
       <p className="text-quiet text-sm">
         <Trans>
-          The link is no secret: only the wallet above can accept. If both accounts are in one wallet, open
-          the link first and switch the account there.
+          The link is no secret: only the wallet above can accept. If both accounts are in one wallet, switch
+          to the new one now.
         </Trans>
       </p>
       <ButtonLink to={path} variant="secondary">

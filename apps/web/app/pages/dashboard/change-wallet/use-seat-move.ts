@@ -1,14 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import { readOfferedSeat, readSeatMove, readWalletObstacle } from "../../../chain/read-seat-move.ts";
+import {
+  readOfferedSeat,
+  readSeatMove,
+  readWalletObstacle,
+  seatMoveKey,
+} from "../../../chain/read-seat-move.ts";
 import { changesWithBlocks } from "../../../features/events/use-events.ts";
 
 /** Where the seat of member `id` is, and where it may move. */
 export function useSeatMove(id: number) {
   const plan = usePlan();
   return useQuery({
-    queryKey: ["seat-move", id],
+    queryKey: seatMoveKey(id),
     queryFn: () => readSeatMove(plan, id),
     // Another wallet accepts it.
     meta: changesWithBlocks,
