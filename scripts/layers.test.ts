@@ -51,6 +51,7 @@ const site: Rows = {
   ],
   "features/plus": ["features/member-figures", "features/session", ...parts],
   "features/ranks": paying,
+  "features/seat-move": ["features/events", ...parts],
   "features/withdrawal": paying,
   "features/settings": ["features/session", ...parts],
   "features/spending-limit": ["features/settings", "features/session", ...parts],

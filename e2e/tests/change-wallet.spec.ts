@@ -84,7 +84,9 @@ test.describe("A change of the wallet", () => {
     await chain.waitForTransactionReceipt({ hash });
     const wallet = await TestWallet.install(page, world.rpcUrl, member.account);
     await storeSession(page, await signIn(world.origin, member.account));
-    await page.goto("/dashboard/change-wallet");
+    await page.goto("/dashboard/profile");
+    await expect(page.getByText(/^Your seat is moving to/)).toBeVisible();
+    await page.getByRole("link", { name: "See the change of wallet" }).click();
     await expect(page.getByText("Waiting for this wallet to accept")).toBeVisible();
     await page.getByText("Cancel the change").first().click();
     await connectWallet(page);

@@ -16,7 +16,7 @@ import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { AcceptForm } from "./AcceptForm.tsx";
-import { useOfferedSeat } from "./use-seat-move.ts";
+import { useOfferedSeat } from "./use-offered-seat.ts";
 
 /** The new wallet's side of a change of wallet. It has no session, because it is no member yet. */
 export function AcceptSeat({ username }: { readonly username: string }) {

@@ -4,6 +4,7 @@ import { getAddress, isAddressEqual } from "viem";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import type { SeatMove } from "../../../chain/read-seat-move.ts";
+import { useSeatMove } from "../../../features/seat-move/use-seat-move.ts";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { isBusy } from "../../../features/transactions/flow/transaction.ts";
@@ -17,7 +18,6 @@ import { Consequences } from "./Consequences.tsx";
 import { groupAddress } from "./new-address.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { OpenOffer } from "./OpenOffer.tsx";
-import { useSeatMove } from "./use-seat-move.ts";
 
 /** The old wallet's side of a change of wallet. */
 export function ChangeWallet() {

@@ -11,7 +11,7 @@ import type { TransactionFlow } from "../../../features/transactions/use-transac
 import { NewAddressField } from "./NewAddressField.tsx";
 import { parseNewAddress } from "./new-address.ts";
 import { offerSteps } from "./seat-move-steps.ts";
-import { useWalletObstacle } from "./use-seat-move.ts";
+import { useWalletObstacle } from "./use-offered-seat.ts";
 
 /** Step 1: the old wallet names the new one. */
 export function OfferForm({ flow }: { readonly flow: TransactionFlow }) {

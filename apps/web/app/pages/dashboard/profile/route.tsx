@@ -4,6 +4,7 @@ import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { YourData } from "./data/YourData.tsx";
+import { PendingMove } from "./PendingMove.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { Picture } from "./picture/Picture.tsx";
 import { Sessions } from "./sessions/Sessions.tsx";
@@ -25,6 +26,7 @@ export default function Profile() {
           <Address value={wallet} />
         </div>
       </header>
+      <PendingMove />
       <Picture />
       <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-2">
         <DashboardSection id="preferences" title={<Trans>Language and look</Trans>}>

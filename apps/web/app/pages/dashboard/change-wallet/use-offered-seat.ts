@@ -1,24 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { usePlan } from "../../../chain/plan-context.ts";
-import {
-  readOfferedSeat,
-  readSeatMove,
-  readWalletObstacle,
-  seatMoveKey,
-} from "../../../chain/read-seat-move.ts";
-import { changesWithBlocks } from "../../../features/events/use-events.ts";
-
-/** Where the seat of member `id` is, and where it may move. */
-export function useSeatMove(id: number) {
-  const plan = usePlan();
-  return useQuery({
-    queryKey: seatMoveKey(id),
-    queryFn: () => readSeatMove(plan, id),
-    // Another wallet accepts it.
-    meta: changesWithBlocks,
-  });
-}
+import { readOfferedSeat, readWalletObstacle } from "../../../chain/read-seat-move.ts";
 
 /** The seat that a link offers, null for an unknown username. */
 export function useOfferedSeat(username: string) {
