@@ -85,8 +85,8 @@ export async function passDays(stage: Stage, days: number, random: () => number)
 }
 
 /**
- * Replaces the newest blocks by others with other transactions. No block is mined meanwhile: anvil would keep the event of one that
- * comes while it puts its state back, but not what it did.
+ * Replaces the newest blocks by others with other transactions. No block is mined in the meantime: anvil would keep the event
+ * of one that comes while it puts its state back, but not what it did.
  */
 export async function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
   const operations = sampleOperations(seed).filter(({ kind }) => !newcomers.has(kind));
