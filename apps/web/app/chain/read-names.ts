@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, getAddress } from "viem";
-import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
+import { readContract } from "./read-contract.ts";
 
 const rootId = 1;
 

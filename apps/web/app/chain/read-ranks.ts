@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { HERO, KNIGHT } from "@canopy/protocol/rules/rank";
-import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
+import { readContract } from "./read-contract.ts";
 
 type RankName = "hero" | "knight";
 

@@ -1,7 +1,7 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Address } from "viem";
-import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
+import { readContract } from "./read-contract.ts";
 
 /** A round and a member's part in it, by the views of a plan. Amounts are wei. */
 export interface RoundByContract {

@@ -1,7 +1,8 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { type Address, type Hex, zeroAddress } from "viem";
-import { getCode, readContract } from "viem/actions";
+import { getCode } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
+import { readContract } from "./read-contract.ts";
 import { readIdOfName, readNameOfAddress } from "./read-names.ts";
 
 /** Where a seat is, and where it may move. */

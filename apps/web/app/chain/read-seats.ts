@@ -1,6 +1,6 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { readContract } from "viem/actions";
 import type { PlanConnection } from "./plan-chain.ts";
+import { readContract } from "./read-contract.ts";
 
 export type Leg = "left" | "right";
 

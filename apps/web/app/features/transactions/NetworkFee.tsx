@@ -2,8 +2,8 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { readContract } from "viem/actions";
 import { usePlan } from "../../chain/plan-context.ts";
+import { readContract } from "../../chain/read-contract.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { useGasCost } from "./use-gas-cost.ts";
 
