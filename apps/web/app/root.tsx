@@ -5,6 +5,7 @@ import { chosenLocaleScript } from "./i18n/chosen-locale.ts";
 import { localeFacts } from "./i18n/locale.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 import { useLocale } from "./i18n/use-locale.ts";
+import { persianFontScript } from "./layout/persian-font.ts";
 import { BrokenPage } from "./layout/router/BrokenPage.tsx";
 import { earlyClickScript, useEarlyClick } from "./layout/router/early-click.ts";
 import { LoadingPage } from "./layout/router/LoadingPage.tsx";
@@ -41,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: chosenLocaleScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: persianFontScript(vazirmatn) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}

@@ -26,12 +26,17 @@ export function chosenLocale(): Locale {
   return chosen;
 }
 
-/** Stores a choice and shows it when its messages are loaded. */
+/** Stores a choice and shows it when its messages and its font are loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await loadMessages(locale);
+  await Promise.all([loadMessages(locale), loadFont(locale)]);
   browserStorage.setItem(LOCALE_KEY, locale);
   chosen = locale;
   for (const listener of listeners) listener();
+}
+
+/** `font-display: optional` gives up on a font that starts to load with its text. Without the font, the next one shows. */
+async function loadFont(locale: Locale): Promise<void> {
+  if (locale === "fa") await document.fonts.load("1em Vazirmatn", "ا").catch(() => undefined);
 }
 
 function subscribe(listener: () => void): () => void {

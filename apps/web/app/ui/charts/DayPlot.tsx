@@ -39,6 +39,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(placeAt((clientX - left) / width, days.length));
   };
+  const widest = Math.max(...ticks.map((tick) => formatTick(tick).length));
   const words = series.map(({ name, words: wordsOf }) => `${name}: ${wordsOf(index)}`);
   const valueText = [fullDay(day, locale), ...words].join(locale === "fa" ? "، " : ", ");
 
@@ -56,7 +57,12 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
         </a>
         <Reading day={fullDay(day, locale)} series={series} index={index} />
       </figcaption>
-      <div dir="ltr" className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] text-quiet text-xs">
+      <div
+        dir="ltr"
+        className="grid text-quiet text-xs"
+        // Charts below each other have their plots in line, unless Persian names of thousands need more room.
+        style={{ gridTemplateColumns: `max(2.75rem, ${widest + 1}ch) minmax(0, 1fr) auto` }}
+      >
         <div aria-hidden="true" className="relative h-52">
           {ticks.map((tick) => (
             <span
@@ -64,7 +70,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
               className="absolute end-2 translate-y-1/2 leading-none"
               style={{ bottom: `${scale(tick)}%` }}
             >
-              {formatTick(tick)}
+              <bdi>{formatTick(tick)}</bdi>
             </span>
           ))}
         </div>

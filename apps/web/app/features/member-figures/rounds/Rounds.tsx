@@ -92,7 +92,7 @@ function Chart({ days }: { readonly days: readonly RoundDay[] }) {
         title={<span className="sr-only">{t`Earned a round, in POL`}</span>}
         days={days.map(({ startsAt }) => startsAt)}
         table={TABLE}
-        formatTick={shortAmount}
+        formatTick={(value) => shortAmount(value, locale)}
         whole={false}
         series={[
           toSeries(

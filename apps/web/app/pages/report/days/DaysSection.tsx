@@ -68,7 +68,7 @@ function Days({ rounds }: { readonly rounds: readonly ReportRound[] }) {
         title={<Trans>Money, in POL a day</Trans>}
         days={days}
         table={TABLE}
-        formatTick={shortAmount}
+        formatTick={(value) => shortAmount(value, locale)}
         series={[
           toSeries(
             { id: "entered", name: t`Entered`, look: "leaf" },
