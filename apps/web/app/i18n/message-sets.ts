@@ -25,13 +25,14 @@ const folders = {
     "features/events",
     "features/history",
     "features/member-figures",
-    "features/plus",
     "features/ranks",
     "features/search",
-    "features/spending-limit",
     "features/withdrawal",
     "layout/dashboard",
   ],
+  plus: ["features/plus", "pages/dashboard/plus"],
+  money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
+  account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;
 
 type FirstFolder<Path> = Path extends `${infer First}/${string}` ? First : Path;

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { FactList } from "../../../ui/primitives/FactList.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
 
-export default function ChangeUsername() {
+export default withMessages(["account"], ChangeUsername);
+
+function ChangeUsername() {
   const { t } = useLingui();
   const { username } = useMember();
   return (

@@ -8,11 +8,14 @@ import { MemberFigures } from "../../../features/member-figures/MemberFigures.ts
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
 import { OfferSkeleton } from "./OfferSkeleton.tsx";
 import { PlusHeading } from "./PlusHeading.tsx";
 import { PlusOffer } from "./PlusOffer.tsx";
 
-export default function Plus() {
+export default withMessages(["plus"], Plus);
+
+function Plus() {
   const { t } = useLingui();
   return (
     <>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { YourData } from "./data/YourData.tsx";
@@ -9,7 +10,9 @@ import { Preferences } from "./Preferences.tsx";
 import { Picture } from "./picture/Picture.tsx";
 import { Sessions } from "./sessions/Sessions.tsx";
 
-export default function Profile() {
+export default withMessages(["account"], Profile);
+
+function Profile() {
   const { t } = useLingui();
   const { username, wallet } = useMember();
   return (

@@ -9,6 +9,7 @@ import { useLatestBlock } from "../../../features/events/latest-block.ts";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { LimitSection } from "../../../features/spending-limit/LimitSection.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
 import { StaleNotice } from "../../../layout/StaleFigures.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
@@ -17,8 +18,10 @@ import { TopUpForm } from "./TopUpForm.tsx";
 import { TopUpSkeleton } from "./TopUpSkeleton.tsx";
 import { useHolding } from "./use-holding.ts";
 
+export default withMessages(["money", "plus"], TopUp);
+
 /** Buys units of the plan in the URL. */
-export default function TopUp() {
+function TopUp() {
   const [search] = useSearchParams();
   if (search.get("plan") !== "plus") return <TopUpPage />;
   return (

@@ -6,6 +6,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { pageTitle } from "../../../../brand/brand.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
@@ -19,7 +20,9 @@ import { useCalculation, usePurchases, useRoundByContract } from "./use-calculat
 
 const LAST_ROUND = 65_535;
 
-export default function RoundCalculation() {
+export default withMessages(["money"], RoundCalculation);
+
+function RoundCalculation() {
   const { t } = useLingui();
   const locale = useLocale();
   const { round: text = "" } = useParams();

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
@@ -15,7 +16,9 @@ import { type Filters, hasFilters, noFilters, readFilters, toQuery, writeFilters
 import { LineList } from "./LineList.tsx";
 import { useHistoryLines } from "./use-history-lines.ts";
 
-export default function History() {
+export default withMessages(["money"], History);
+
+function History() {
   const { t } = useLingui();
   const plan = useShownPlan();
   const [url, setUrl] = useSearchParams();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../../brand/brand.ts";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
+import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
 import { HistoryFrame } from "../HistoryFrame.tsx";
@@ -11,7 +12,9 @@ import { useShownPlan } from "../use-shown-plan.ts";
 import { RoundsTable } from "./RoundsTable.tsx";
 import { useRounds } from "./use-rounds.ts";
 
-export default function Rounds() {
+export default withMessages(["money"], Rounds);
+
+function Rounds() {
   const { t } = useLingui();
   const plan = useShownPlan();
   return (

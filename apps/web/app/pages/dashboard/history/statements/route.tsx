@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
+import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
@@ -14,7 +15,9 @@ import { type Period, periodRange, periodText, readPeriod } from "./period.ts";
 import { Statement } from "./Statement.tsx";
 import { useStatement } from "./use-statement.ts";
 
-export default function Statements() {
+export default withMessages(["money"], Statements);
+
+function Statements() {
   const { t } = useLingui();
   const plan = useShownPlan();
   const [url, setUrl] = useSearchParams();

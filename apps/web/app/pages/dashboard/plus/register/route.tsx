@@ -10,12 +10,15 @@ import { usePlus } from "../../../../features/plus/use-plus.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
 import { isBusy } from "../../../../features/transactions/flow/transaction.ts";
 import { useMemberTransaction } from "../../../../features/transactions/use-member-transaction.ts";
+import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { JoinProgress } from "./JoinProgress.tsx";
 import { JoinSkeleton } from "./JoinSkeleton.tsx";
 import { usePlusUpline } from "./use-plus-upline.ts";
 
-export default function PlusRegister() {
+export default withMessages(["money", "plus"], PlusRegister);
+
+function PlusRegister() {
   const { t } = useLingui();
   return (
     <>
