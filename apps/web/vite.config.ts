@@ -4,8 +4,9 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkBrand } from "./vite/check-brand.ts";
+import { commonChunk } from "./vite/common-chunk.ts";
+import { directIcons } from "./vite/direct-icons.ts";
 import { lightCopies } from "./vite/light-copies.ts";
-import { isInSharedChunk } from "./vite/shared-chunk.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const inReactRouter = (files: string) =>
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     checkBrand(),
     zodWithoutEval(),
+    directIcons(),
     tailwindcss(),
     reactRouter(),
     lightCopies([
@@ -51,7 +53,7 @@ export default defineConfig({
               test: (id) => framework.test(id) || routerParts.test(id),
             },
             { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-            { name: (id, graph) => (isInSharedChunk(id, graph) ? "frame" : null) },
+            { name: commonChunk, debugName: "common" },
             // Its own, or the next group would include it.
             { name: "notice", test: /\/app\/ui\/primitives\/Notice\.tsx$/ },
             // What register, login and the dashboard start with.
@@ -66,6 +68,32 @@ export default defineConfig({
             },
             // The first screen of home.
             { name: "home", test: /\/app\/(pages\/home\/[\w-]+\.tsx?$|ui\/carousel\/)/ },
+            // What public pages share with those of members, or it would end in a chunk below.
+            { name: "api", test: /\/app\/api\/(client|use-public-data)\.ts$/ },
+            { name: "errors", test: /\/app\/api\/error-message\.ts$/ },
+            {
+              name: "schemas",
+              test: /\/shared\/src\/api\/(paging|primitives|ranks|report)\.ts$|\/app\/layout\/StaleFigures\.tsx$/,
+            },
+            { name: "charts", test: /\/app\/ui\/charts\/(ColumnChart|short-amount|days)\.tsx?$/ },
+            {
+              name: "figures",
+              test: /\/app\/ui\/primitives\/(Address|Amount|Card|Disclosure|Figures|Skeleton|Table)\.tsx$/,
+            },
+            // Each with what it imports: the connection, then what register, login and the dashboard share, then the dashboard.
+            {
+              name: "connection",
+              test: /\/app\/features\/wallet\/open-connection\.ts$|\/node_modules\/@tanstack\//,
+            },
+            {
+              name: "plan",
+              test: /\/app\/(chain\/(failure|failure-message|use-plan-path|read-(contract|entry-terms|names|seats))|features\/(wallet\/use-wallet|session\/session-api|entry\/UnitLeaves|transactions\/(TransactionLink|flow\/(pending-transactions|transaction-kind))))\.tsx?$|\/protocol\/src\/rules\/(calendar|rank)\.ts$|\/viem\/_esm\/utils\/address\/isAddressEqual\.js$/,
+            },
+            { name: "dashboard", test: /\/app\/pages\/dashboard\/layout\.tsx$/ },
+            {
+              name: "overview",
+              test: /\/app\/(pages\/dashboard\/overview\/[\w-]+|features\/member-figures\/MemberFigures)\.tsx$/,
+            },
           ],
         },
         chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
