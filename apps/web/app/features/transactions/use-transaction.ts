@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, useSyncExternalStore } from "react";
 import type { Client } from "viem";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { followTransaction } from "./flow/follow-transaction.ts";
 import { createPendingTransactions, type PendingScope } from "./flow/pending-transactions.ts";
-import { idle, type Transaction } from "./flow/transaction.ts";
+import { idle, type Transaction, type TransactionEvent, type TransactionHash } from "./flow/transaction.ts";
 import type { FlowStore } from "./flow/transaction-flow.ts";
 import { createTransactionFlows } from "./flow/transaction-flows.ts";
 import { reportDouble, reportUnseen } from "./report-unseen.ts";
@@ -33,7 +32,7 @@ export function useTransaction(kind: string, scope: PendingScope | null, client:
     if (chainId === undefined || address === undefined) return noFlow;
     return flows.open(kind, { chainId, address }, () => ({
       pending,
-      follow: (hash, dispatch) => followTransaction(client, hash, dispatch),
+      follow: (hash, dispatch) => follow(client, hash, dispatch),
       report: (of, transaction) => reportUnseen(of.address, transaction, i18n),
       reportDouble: (hash) => reportDouble(hash, i18n),
       now: Date.now,
@@ -45,6 +44,17 @@ export function useTransaction(kind: string, scope: PendingScope | null, client:
   );
   const { start, abandon, checkAgain, forget, reset } = store;
   return { transaction, otherAsking, start, abandon, checkAgain, forget, reset };
+}
+
+/** Follows a transaction with code that loads once there is one. A failure to load says nothing about the transaction. */
+async function follow(
+  client: Client,
+  hash: TransactionHash,
+  dispatch: (event: TransactionEvent) => void,
+): Promise<void> {
+  const code = await import("./flow/follow-transaction.ts").catch(() => null);
+  if (code === null) dispatch({ type: "waitEnded" });
+  else await code.followTransaction(client, hash, dispatch);
 }
 
 /** The flow while no account is known. */

@@ -15,7 +15,7 @@ import { type WalletChoice, walletChoices } from "./wallet-choices.ts";
 
 const DevWalletPanel = lazy(() => import("./dev/DevWalletPanel.tsx"));
 
-interface ConnectDialogProps {
+export interface ConnectDialogProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
 }

@@ -6,7 +6,7 @@ import { Address } from "../../ui/primitives/Address.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
-import { ConnectDialog } from "./ConnectDialog.tsx";
+import { LazyConnectDialog, onWalletIntent } from "./LazyConnectDialog.tsx";
 import { useWallet } from "./use-wallet.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 
@@ -21,7 +21,7 @@ export function WalletCard() {
   return (
     <div className="flex flex-col gap-3">
       {wallet.status === "disconnected" ? (
-        <Button variant="secondary" wide onClick={() => setChoosing(true)}>
+        <Button {...onWalletIntent} variant="secondary" wide onClick={() => setChoosing(true)}>
           <Trans>Connect a wallet</Trans>
         </Button>
       ) : (
@@ -33,7 +33,7 @@ export function WalletCard() {
             <Address value={wallet.address} />
           </div>
           <div className="-mx-3 flex">
-            <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
+            <Button {...onWalletIntent} variant="quiet" size="small" onClick={() => setChoosing(true)}>
               <Trans>Change</Trans>
             </Button>
             <Button
@@ -53,7 +53,7 @@ export function WalletCard() {
           {failureMessage(actions.failure, i18n)}
         </Notice>
       )}
-      <ConnectDialog open={choosing} onOpenChange={setChoosing} />
+      <LazyConnectDialog open={choosing} onOpenChange={setChoosing} />
     </div>
   );
 }

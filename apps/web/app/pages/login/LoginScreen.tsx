@@ -5,7 +5,7 @@ import { SignInError } from "../../features/session/SignInError.tsx";
 import { SilentSignIn } from "../../features/session/SilentSignIn.tsx";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import type { Enter } from "../../features/session/VisitorsOnly.tsx";
-import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
+import { LazyConnectDialog, onWalletIntent } from "../../features/wallet/LazyConnectDialog.tsx";
 import { useWallet } from "../../features/wallet/use-wallet.ts";
 import { WalletCard } from "../../features/wallet/WalletCard.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
@@ -29,7 +29,7 @@ export function LoginScreen({ enter }: { readonly enter: Enter }) {
         <SignInError failure={state.failure} again={begin} />
       )}
       {state.step !== "failed" && (
-        <Button size="large" wide busy={busy} onClick={begin}>
+        <Button {...onWalletIntent} size="large" wide busy={busy} onClick={begin}>
           {address ? <Trans>Sign in</Trans> : <Trans>Connect a wallet</Trans>}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function LoginScreen({ enter }: { readonly enter: Enter }) {
         {state.step === "checking" && <Trans>Checking the signature…</Trans>}
       </p>
       <SilentSignIn state={state} again={begin} />
-      <ConnectDialog open={choosing} onOpenChange={setChoosing} />
+      <LazyConnectDialog open={choosing} onOpenChange={setChoosing} />
     </Card>
   );
 }

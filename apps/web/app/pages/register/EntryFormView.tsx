@@ -17,7 +17,7 @@ import { NetworkFigure } from "../../features/report/NetworkFigure.tsx";
 import { OtherAccountRequest } from "../../features/transactions/OtherAccountRequest.tsx";
 import { TransactionError } from "../../features/transactions/TransactionError.tsx";
 import type { TransactionFlow } from "../../features/transactions/use-transaction.ts";
-import { ConnectDialog } from "../../features/wallet/ConnectDialog.tsx";
+import { LazyConnectDialog } from "../../features/wallet/LazyConnectDialog.tsx";
 import { WalletCard } from "../../features/wallet/WalletCard.tsx";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -104,7 +104,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
         </Card>
         {terms && <RiskNotes terms={terms} />}
       </div>
-      <ConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
+      <LazyConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
     </form>
   );
 }

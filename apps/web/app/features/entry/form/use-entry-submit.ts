@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import type { Address } from "viem";
 import { useConfig } from "wagmi";
 import type { Failure } from "../../../chain/failure.ts";
+import { lateSteps } from "../../../chain/late-steps.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { TransactionFlow } from "../../transactions/use-transaction.ts";
 import { useWallet } from "../../wallet/use-wallet.ts";
 import { useWalletActions } from "../../wallet/use-wallet-actions.ts";
-import { registerSteps } from "./register-steps.ts";
 import type { EntryForm } from "./use-entry-form.ts";
 import type { EntryQuote } from "./use-entry-quote.ts";
 
@@ -45,7 +45,12 @@ export function useEntrySubmit(
     if (!cost) return;
     if (wallet.status === "connected" && !wallet.onPlanChain && !(await switchToPlanChain())) return;
     const registration = { ...entry, seat: isChosen ? seat.seat : null, value: cost.value };
-    await flow.start(registerSteps(plan, wallets, address, registration));
+    await flow.start(
+      lateSteps(async () => {
+        const { registerSteps } = await import("./register-steps.ts");
+        return registerSteps(plan, wallets, address, registration);
+      }),
+    );
   });
 
   return { submit, isChoosingWallet, setChoosingWallet, walletFailure: failure };

@@ -10,7 +10,7 @@ import { useEntryQuote } from "../../../../features/entry/form/use-entry-quote.t
 import { useEntrySubmit } from "../../../../features/entry/form/use-entry-submit.ts";
 import { UnitPicker } from "../../../../features/entry/UnitPicker.tsx";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
-import { ConnectDialog } from "../../../../features/wallet/ConnectDialog.tsx";
+import { LazyConnectDialog } from "../../../../features/wallet/LazyConnectDialog.tsx";
 import { useWallet } from "../../../../features/wallet/use-wallet.ts";
 import { WalletCard } from "../../../../features/wallet/WalletCard.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
@@ -94,7 +94,7 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
           isSubmitting={form.formState.isSubmitting}
         />
       </div>
-      <ConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
+      <LazyConnectDialog open={isChoosingWallet} onOpenChange={setChoosingWallet} />
     </form>
   );
 }
