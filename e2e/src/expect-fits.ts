@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Expects that the page fits each width, in CSS pixels: no horizontal scrolling, no clipped text. */
-export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+export async function expectFits(page: Page, widths: readonly number[], height = 900): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,7 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Page } from "@playwright/test";
 import { expectFits } from "../src/expect-fits.ts";
+import { expectUsableZoomed, zoomed } from "../src/expect-zoomed.ts";
 import { expect, test } from "../src/fixtures.ts";
 import { holdScripts } from "../src/hold-scripts.ts";
 import { labels } from "../src/labels.ts";
@@ -34,7 +35,7 @@ test.describe("Every page", () => {
     });
   }
 
-  test("of a member fits a phone @phone-only", async ({ page, chain, world }) => {
+  test("of a member fits a phone, and a window at 400 % zoom @phone-only", async ({ page, chain, world }) => {
     test.slow();
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
@@ -43,8 +44,21 @@ test.describe("Every page", () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expectFitsPhone(page);
+        await expectFits(page, [zoomed.width], zoomed.height);
+        await expectUsableZoomed(page);
       });
     }
+    await test.step("dialogs", async () => {
+      await page.goto("/dashboard");
+      for (const name of ["Search", "More"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+        await expect(close).toBeInViewport({ ratio: 1 });
+        await expectFits(page, [zoomed.width], zoomed.height);
+        await close.click();
+        await expect(page.getByRole("dialog")).toBeHidden();
+      }
+    });
   });
 
   test("that does not exist returns 404 with a link home", async ({ page, problems }) => {
