@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { seededAccount } from "../src/accounts.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { recordScripts } from "../src/script-sizes.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 /** What home may load before any interaction, in bytes. */
 const MOST = { scripts: 120_000, everything: 300_000 };
-/** What the overview may load as scripts, with the code of wallets. The dev wallet is on the local chain only. */
-const MOST_OF_OVERVIEW = 280_000;
-const DEV_WALLET = /\/(dev-provider|announce-dev-wallet|secp256k1|signMessage)-/;
+/** What the overview may load as scripts, with the code of wallets. */
+const MOST_OF_OVERVIEW = 250_000;
 
 interface Loaded {
   url: string;
@@ -58,15 +58,8 @@ for (const path of ["/", "/fa"]) {
 
 test("The overview loads within its budget", async ({ page, world }) => {
   await storeSession(page, await signIn(world.origin, seededAccount(0)));
-  const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
+  const sizeOfScripts = await recordScripts(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "Your last 30 rounds" })).toContainText("of 30 rounds");
-  const scripts = responses.filter(
-    (response) => response.request().resourceType() === "script" && !DEV_WALLET.test(response.url()),
-  );
-  const sizes = await Promise.all(
-    scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length),
-  );
-  expect(sum(sizes)).toBeLessThanOrEqual(MOST_OF_OVERVIEW);
+  expect(await sizeOfScripts()).toBeLessThanOrEqual(MOST_OF_OVERVIEW);
 });
