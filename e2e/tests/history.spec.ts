@@ -62,7 +62,7 @@ test.describe("History", () => {
     const open = page.getByRole("button", { name: "Search or choose rounds" });
     if (await open.isVisible()) await open.click();
     await search.fill("no name");
-    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
     await expect(page.getByText("Enter a whole username")).toBeVisible();
     await search.fill(below.username);
     await page.getByLabel("From round").fill("2");

@@ -33,6 +33,7 @@ test.describe("Top up", () => {
     const hundredths = (price * 2n) / 10n ** 16n;
     const cost = `${(hundredths / 100n).toLocaleString("en-US")}.${String(hundredths % 100n).padStart(2, "0")}`;
     await connectWallet(page);
+    await expect(units.locator("form")).toBeFocused();
     await expectAccessible(page);
     await units.getByRole("button", { name: `Pay ${cost}` }).click();
 

@@ -22,8 +22,8 @@ export function LimitSection() {
   const { spending, isError, retry } = useSpending();
   const days = formatCount(LOOSER_LIMIT_DAYS, useLocale());
   return (
-    <DashboardSection id="limit" title={<Trans>Your monthly limit</Trans>}>
-      <div className="space-y-5">
+    <DashboardSection id="limit" title={<Trans>Your monthly limit</Trans>} className="@container">
+      <div className="grid gap-x-14 gap-y-5 @4xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <p className="max-w-[66ch] text-quiet">
           <Trans>
             The most that this site lets you spend on units in a calendar month. A lower limit takes effect at
@@ -32,11 +32,11 @@ export function LimitSection() {
           </Trans>
         </p>
         {spending && settings.data ? (
-          <>
+          <div className="min-w-0 space-y-5">
             <State spending={spending} />
             {settings.data.nextSpendingLimit && <Waiting next={settings.data.nextSpendingLimit} />}
             <LimitForm settings={settings.data} />
-          </>
+          </div>
         ) : isError ? (
           <LimitUnknown retry={retry} />
         ) : (

@@ -82,7 +82,7 @@ function TopUpPage() {
   );
 }
 
-/** The purchase first, and next to it what to know before. The limit ends the shorter column. */
+/** The purchase first, and next to it what to know before. The limit is below both, or below the short form of a full seat. */
 function Screen({ holding }: { readonly holding: Holding }) {
   const isFull = holding.units >= holding.maximumUnits;
   return (
@@ -91,10 +91,12 @@ function Screen({ holding }: { readonly holding: Holding }) {
         <TopUpForm holding={holding} />
         {isFull && <LimitSection />}
       </div>
-      <div className="flex min-w-0 flex-col gap-12">
-        <BeforeTopUp />
-        {!isFull && <LimitSection />}
-      </div>
+      <BeforeTopUp />
+      {!isFull && (
+        <div className="min-w-0 lg:col-span-2">
+          <LimitSection />
+        </div>
+      )}
     </div>
   );
 }
