@@ -9,6 +9,7 @@ import { startPostgres } from "@canopy/server/test/support/postgres";
 import { growChain } from "./indexer/chain.ts";
 import { measureBackfill, measureIndexing } from "./indexer/indexing.ts";
 import { plantMillion } from "./indexer/million.ts";
+import { installPonder } from "./indexer/ponder.ts";
 import { measureReads } from "./indexer/reads.ts";
 import { measureRebuild, plantEvents } from "./indexer/rebuild.ts";
 import { replayChain } from "./indexer/replay.ts";
@@ -17,10 +18,11 @@ import { note, runBench } from "./scope.ts";
 await runBench(async (scope) => {
   const postgres = await startPostgres();
   scope.defer(() => postgres.stop());
-  const createDatabase = () => postgres.createDatabase();
+  note("Downloading Ponder ...");
+  const peer = { ponder: await installPonder(scope), createDatabase: () => postgres.createDatabase() };
   note("Members join on a local chain ...");
   const chain = await growChain(scope);
-  const short = await measureIndexing(scope, chain, createDatabase);
+  const short = await measureIndexing(scope, chain, peer);
   note("Writing the events of a larger network ...");
   const [rebuild, long] = await withDatabase(await postgres.createDatabase(), async (database) => {
     await plantEvents(database);
@@ -28,7 +30,7 @@ await runBench(async (scope) => {
     const figures = await measureRebuild(database);
     note("Indexing it from a node ...");
     const replayed = await replayChain(scope, database);
-    return [figures, await measureBackfill(scope, replayed, createDatabase)] as const;
+    return [figures, await measureBackfill(scope, replayed, peer)] as const;
   });
   note("Writing a million members ...");
   const reads = await withDatabase(await postgres.createDatabase(), async (database) => {

@@ -11,7 +11,12 @@ export const ponderManifest = JSON.stringify({
  * The files of a Ponder project that indexes the plan: members with their depth, entries, rounds and payments, as Ponder's
  * documentation recommends. Our index stores more.
  */
-export function ponderProject(chain: BusyChain, databaseUrl: string): Record<string, string> {
+export function ponderProject(
+  chain: BusyChain,
+  databaseUrl: string,
+  endpoints: number,
+): Record<string, string> {
+  const urls = Array.from({ length: endpoints }, (_, index) => `${chain.rpcUrl}/?endpoint=${index}`);
   const database = { kind: "postgres", connectionString: databaseUrl };
   const events = planAbi.filter(({ type }) => type === "event");
   return {
@@ -19,7 +24,7 @@ export function ponderProject(chain: BusyChain, databaseUrl: string): Record<str
 import { createConfig } from "ponder";
 export default createConfig({
   database: ${JSON.stringify(database)},
-  chains: { local: { id: 31337, rpc: ${JSON.stringify(chain.rpcUrl)} } },
+  chains: { local: { id: 31337, rpc: ${JSON.stringify(urls)} } },
   contracts: {
     Plan: {
       abi: ${JSON.stringify(events)} as const,
