@@ -22,7 +22,7 @@ const retry = (failures: number, error: Error) =>
 export function useCalculation(plan: PlanName, round: number) {
   const { username } = useMember();
   return useInfiniteQuery({
-    queryKey: ["calculation", username, plan, round],
+    queryKey: ["calculation", plan, username, round],
     queryFn: ({ pageParam, signal }) =>
       api.get("/members/:username/rounds/:round", calculationDataSchema, {
         params: { username, round: String(round) },
@@ -43,7 +43,7 @@ const purchasesSchema = z.pick(memberDataSchema, { id: true, entries: true });
 export function usePurchases(plan: PlanName) {
   const { username } = useMember();
   return useQuery({
-    queryKey: ["member", username, "purchases", plan],
+    queryKey: ["member", plan, username, "purchases"],
     queryFn: () => api.get("/members/:username", purchasesSchema, { params: { username }, query: { plan } }),
   });
 }

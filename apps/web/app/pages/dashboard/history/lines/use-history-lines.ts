@@ -13,7 +13,7 @@ export function useHistoryLines(plan: PlanName, filters: Filters) {
   const { username } = useMember();
   const query = { plan, ...toQuery(filters) };
   return useInfiniteQuery({
-    queryKey: ["history", username, "lines", query],
+    queryKey: ["history", plan, username, "lines", query],
     queryFn: ({ pageParam, signal }) =>
       api.get("/members/:username/history", historyPageSchema, {
         params: { username },

@@ -11,7 +11,7 @@ const PAGE = "60";
 export function useRounds(plan: PlanName) {
   const { username } = useMember();
   return useInfiniteQuery({
-    queryKey: ["activity", username, "pages", plan],
+    queryKey: ["activity", plan, username, "pages"],
     queryFn: ({ pageParam, signal }) =>
       api.get("/members/:username/activity", activityPageSchema, {
         params: { username },

@@ -12,7 +12,7 @@ export function useStatement(plan: PlanName, period: Period) {
   const { username } = useMember();
   const query = { plan, ...periodRange(period) };
   return useQuery({
-    queryKey: ["statement", username, query],
+    queryKey: ["statement", plan, username, query],
     queryFn: () =>
       api.get("/members/:username/statements", statementDataSchema, { params: { username }, query }),
     placeholderData: keepPreviousData,
@@ -25,7 +25,7 @@ const joinedSchema = z.pick(memberDataSchema, { joinedAt: true });
 export function useJoinedAt(plan: PlanName) {
   const { username } = useMember();
   return useQuery({
-    queryKey: ["member", username, "joined", plan],
+    queryKey: ["member", plan, username, "joined"],
     queryFn: () => api.get("/members/:username", joinedSchema, { params: { username }, query: { plan } }),
   });
 }
