@@ -109,7 +109,7 @@ export async function completeDraft(transaction: Database, kind: DraftKind): Pro
   }
 }
 
-/** Statistics of the columns by which an index finds rows. Those of hashes and amounts help no query, and would take most of the time. */
+/** Statistics of the columns by which an index finds rows. Those of hashes and amounts help no query. */
 async function analyzeIndexed(transaction: Database, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select distinct attname as name from pg_index
