@@ -80,6 +80,7 @@ export default defineConfig({
               name: "figures",
               test: /\/app\/ui\/primitives\/(Address|Amount|Card|Disclosure|Figures|Skeleton|Table)\.tsx$/,
             },
+            { name: "form", test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/ },
             // Each with what it imports: the connection, then what register, login and the dashboard share, then the dashboard.
             {
               name: "connection",

@@ -2,9 +2,20 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ConnectionContext, createConnectionStore } from "./connection-store.ts";
 
 /** Most of the code that screens with a wallet need. It starts to load with this module, and after the page's own. */
-export const connectionCode = import.meta.env.SSR ? null : import("./open-connection.ts");
+export const connectionCode = import.meta.env.SSR ? null : loadConnection();
 // The page that waits for it handles a failure.
 connectionCode?.catch(() => undefined);
+
+/** Requests its parts too, innermost first: each runs in a task of its own, and a single task would block a slow phone. */
+async function loadConnection() {
+  const [, , connection] = await Promise.all([
+    import("../../api/client.ts"),
+    import("../../api/error-message.ts"),
+    import("./open-connection.ts"),
+    import("../../chain/failure-message.ts"),
+  ]);
+  return connection;
+}
 
 async function loadOpen() {
   const code = await connectionCode;

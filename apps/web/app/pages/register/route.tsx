@@ -7,7 +7,16 @@ import { PageHead } from "../../layout/head/PageHead.tsx";
 import { LocaleLink } from "../../ui/primitives/LocaleLink.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-const Screen = memberScreen(async () => (await import("./RegisterScreen.tsx")).RegisterScreen, FormSkeleton);
+const Screen = memberScreen(loadScreen, FormSkeleton);
+
+/** The state of the form is a part of its own, which runs in another task. */
+async function loadScreen() {
+  const [, { RegisterScreen }] = await Promise.all([
+    import("../../features/entry/form/use-entry-form.ts"),
+    import("./RegisterScreen.tsx"),
+  ]);
+  return RegisterScreen;
+}
 
 export default withMessages(["members"], Register);
 
