@@ -91,6 +91,12 @@ test.describe("A change of the username", () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
 
+    // The new name arrives after the block in which no seat has the old one.
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/auth/me", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     const username = newUsername();
     const call = { address: world.plan, abi: planAbi } as const;
     const value = await chain.readContract({ ...call, functionName: "usernameFee" });
@@ -102,6 +108,10 @@ test.describe("A change of the username", () => {
       account: member.account,
     });
     expect((await chain.waitForTransactionReceipt({ hash })).status).toBe("success");
+    // A block event refetches at most every ten seconds.
+    await expect(page.getByRole("heading", { name: member.username })).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText("The chain has no seat with this name.")).toBeHidden();
+    held.resolve();
     await expect(page.getByRole("heading", { name: username })).toBeVisible();
   });
 });
