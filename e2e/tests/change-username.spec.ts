@@ -57,11 +57,14 @@ test.describe("A change of the username", () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("status").filter({ hasText: "Your username is changed." })).toBeVisible();
     await expect(main.getByText(username, { exact: true })).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(main.locator(":focus")).toHaveCount(1);
     expect(await readName(chain, world.plan, member.account.address)).toBe(username);
     expect(JSON.parse((await storedSession(page))["auth-user"] ?? "{}")).toMatchObject({ username });
 
     // The old name is reserved, for its former owner, too.
     await main.getByRole("button", { name: "Close" }).click();
+    await expect(nameField(page)).toBeFocused();
     await nameField(page).fill(member.username);
     await expect(
       page.getByText("This username is taken, or was released less than 30 days ago."),

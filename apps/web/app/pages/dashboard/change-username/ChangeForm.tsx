@@ -1,6 +1,6 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useConfig } from "wagmi";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
@@ -9,8 +9,10 @@ import { CostCard } from "../../../features/entry/CostCard.tsx";
 import { useFreeUsername } from "../../../features/entry/use-name-checks.ts";
 import { tidyUsername } from "../../../features/entry/username-problem.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { useMemberTransaction } from "../../../features/transactions/use-member-transaction.ts";
+import { useFocusWhen } from "../../../lib/use-focus-when.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { changeUsernameSteps } from "./change-username-steps.ts";
@@ -27,7 +29,9 @@ export function ChangeForm() {
   const { flow, address } = useMemberTransaction("changeUsername", t`Your username is changed.`);
   useNewUsername(flow.transaction, address);
   const { cost, balance, error } = useUsernameFee(address);
-  const field = useRef<HTMLInputElement>(null);
+  const { step } = flow.transaction;
+  const field = useFocusWhen<HTMLInputElement>(step === "idle");
+  const progress = useFocusWhen<HTMLDivElement>(step === "mined" || isBusy(flow.transaction));
   const [typed, setTyped] = useState("");
   const [showsProblem, setShowsProblem] = useState(false);
   const username = tidyUsername(typed);
@@ -41,49 +45,51 @@ export function ChangeForm() {
   }
 
   return (
-    <MemberTransaction
-      flow={flow}
-      close={reset}
-      ready={cost !== null && cost.missing === 0n}
-      check={() => {
-        setShowsProblem(true);
-        // The contract has the last word on a name that the page could not check.
-        const isGood = check === "yes" || check === "unreachable";
-        if (!isGood) field.current?.focus();
-        return isGood;
-      }}
-      send={async (account) => {
-        if (cost === null) return;
-        await flow.start(changeUsernameSteps(plan, wallets, account, { username, fee: cost.value }));
-      }}
-      action={
-        cost ? (
-          <span>
-            <Trans>
-              Pay <Amount value={formatAmount(cost.value)} unit="POL" className="[&>span]:text-current" />
-            </Trans>
-          </span>
-        ) : (
-          <Trans>Reading the price…</Trans>
-        )
-      }
-      done={<Trans>Your username is changed. It counts everywhere from now on, also in Plus.</Trans>}
-    >
-      <NewNameField
-        ref={field}
-        value={typed}
-        check={check}
-        isCurrent={isCurrent}
-        showsProblem={showsProblem}
-        onChange={setTyped}
-        onBlur={() => setShowsProblem(typed !== "")}
-      />
-      <CostCard cost={cost} balance={balance} hasUnits={false} />
-      {error && (
-        <Notice tone="warning" live title={<Trans>Usernames can't be changed at the moment</Trans>}>
-          {failureMessage(toFailure(error), i18n)}
-        </Notice>
-      )}
-    </MemberTransaction>
+    <div ref={progress} tabIndex={-1} className="outline-none">
+      <MemberTransaction
+        flow={flow}
+        close={reset}
+        ready={cost !== null && cost.missing === 0n}
+        check={() => {
+          setShowsProblem(true);
+          // The contract has the last word on a name that the page could not check.
+          const isGood = check === "yes" || check === "unreachable";
+          if (!isGood) field.current?.focus();
+          return isGood;
+        }}
+        send={async (account) => {
+          if (cost === null) return;
+          await flow.start(changeUsernameSteps(plan, wallets, account, { username, fee: cost.value }));
+        }}
+        action={
+          cost ? (
+            <span>
+              <Trans>
+                Pay <Amount value={formatAmount(cost.value)} unit="POL" className="[&>span]:text-current" />
+              </Trans>
+            </span>
+          ) : (
+            <Trans>Reading the price…</Trans>
+          )
+        }
+        done={<Trans>Your username is changed. It counts everywhere from now on, also in Plus.</Trans>}
+      >
+        <NewNameField
+          ref={field}
+          value={typed}
+          check={check}
+          isCurrent={isCurrent}
+          showsProblem={showsProblem}
+          onChange={setTyped}
+          onBlur={() => setShowsProblem(typed !== "")}
+        />
+        <CostCard cost={cost} balance={balance} hasUnits={false} />
+        {error && (
+          <Notice tone="warning" live title={<Trans>Usernames can't be changed at the moment</Trans>}>
+            {failureMessage(toFailure(error), i18n)}
+          </Notice>
+        )}
+      </MemberTransaction>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useConfig } from "wagmi";
 import { topUpGas } from "../../../chain/gas.ts";
@@ -18,6 +18,7 @@ import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { useGasCost } from "../../../features/transactions/use-gas-cost.ts";
 import { useMemberTransaction } from "../../../features/transactions/use-member-transaction.ts";
+import { useFocusWhen } from "../../../lib/use-focus-when.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Card } from "../../../ui/primitives/Card.tsx";
 import { CapEffect } from "./CapEffect.tsx";
@@ -34,13 +35,14 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
   const units = Math.min(chosen, left);
   const terms = useEntryTerms();
   const gas = useGasCost(topUpGas);
-  const balance = useBalance(address).data ?? null;
+  const balance = useBalance(address).data;
   const { spending, isError, retry } = useSpending();
-  const cost = terms.data && gas.data !== undefined ? entryCost(terms.data, units, gas.data, balance) : null;
+  const cost =
+    terms.data && gas.data !== undefined ? entryCost(terms.data, units, gas.data, balance ?? null) : null;
   const budget = spending?.left ?? null;
   const isOver = cost !== null && budget !== null && cost.usd > budget;
   const isSent = flow.transaction.step === "mined" || isBusy(flow.transaction);
-  const progress = useFocusWhen(isSent);
+  const progress = useFocusWhen<HTMLDivElement>(isSent);
 
   return (
     <Card aria-labelledby="units" className="space-y-7 lg:p-9">
@@ -85,7 +87,7 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
                 onChange={setChosen}
               />
             )}
-            {left > 0 && <CostCard cost={cost} balance={address && balance} />}
+            {left > 0 && <CostCard cost={cost} balance={balance} />}
             {cost !== null && budget !== null && isOver && <OverLimit cost={cost.usd} left={budget} />}
             {isError && <LimitUnknown retry={retry} />}
             <EntriesClosed error={terms.error} opensAt={plan.config.opensAt} />
@@ -94,15 +96,4 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
       )}
     </Card>
   );
-}
-
-/** An element that gets the focus when `condition` becomes true, because the button that had it is gone. */
-function useFocusWhen(condition: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const before = useRef(condition);
-  useEffect(() => {
-    if (condition && !before.current) element.current?.focus();
-    before.current = condition;
-  }, [condition]);
-  return element;
 }
