@@ -1,4 +1,4 @@
-import { joinPlan } from "@canopy/dev/test/member";
+import { joinPlan, newUsername } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { Locator } from "@playwright/test";
 import { seededAccount } from "../src/accounts.ts";
@@ -32,7 +32,10 @@ test.describe("The dashboard", () => {
     world,
   }) => {
     const upline = await joinPlan(chain, world.plan, { sponsor: "ginkgo" });
-    const member = await joinPlan(chain, world.plan, { sponsor: upline.username });
+    await joinPlan(chain, world.plan, { sponsor: upline.username });
+    // Wide letters, as many as a name can have, on the right leg, where the drawing has least room.
+    const username = newUsername().padEnd(16, "m");
+    const member = await joinPlan(chain, world.plan, { username, sponsor: upline.username });
     const below = await joinPlan(chain, world.plan, { sponsor: member.username });
     await awaitMember(world.origin, below.username);
     await storeSession(page, await signIn(world.origin, member.account));
@@ -45,11 +48,20 @@ test.describe("The dashboard", () => {
     expect(box).toBeGreaterThan(0n);
     await expect(page.getByRole("region", { name: "Your box" })).toContainText(`${pol(box)}POL`);
     await expect(page.getByRole("region", { name: "Your units" })).toContainText("1 of 5");
-    await expect(
-      page.getByRole("img", {
-        name: `Above you: ${upline.username}. On your left leg: ${below.username}. On your right leg: free.`,
-      }),
-    ).toBeVisible();
+    const drawing = page.getByRole("img", {
+      name: `Above you: ${upline.username}. On your left leg: ${below.username}. On your right leg: free.`,
+    });
+    await expect(drawing).toBeVisible();
+    const cut = await drawing.evaluate((svg) => {
+      const { left, right, top, bottom } = svg.getBoundingClientRect();
+      return [...svg.querySelectorAll("text")]
+        .filter((name) => {
+          const box = name.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut).toEqual([]);
     await expect(page.getByRole("region", { name: "Recent activity" })).toContainText("Registration");
     await expect(page.getByText("Sponsored by you so far: 1")).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Leg, Neighbours } from "../../../chain/read-seats.ts";
+import { classes } from "../../../ui/primitives/classes.ts";
 
 interface SeatDrawingProps {
   readonly username: string;
@@ -8,7 +9,10 @@ interface SeatDrawingProps {
   readonly leg: Leg | null;
 }
 
-const upline = { x: 160, y: 30 };
+const upline = { x: 160, y: 36 };
+
+/** The longest name in the usual size; the contract allows 16 letters. */
+const LONG = 12;
 const left = { x: 64, y: 216 };
 const right = { x: 256, y: 216 };
 
@@ -31,8 +35,8 @@ export function SeatDrawing({ username, neighbours, leg }: SeatDrawingProps) {
         <path d={limb(own, left)} strokeDasharray={neighbours.left === null ? "2 6" : undefined} />
         <path d={limb(own, right)} strokeDasharray={neighbours.right === null ? "2 6" : undefined} />
       </g>
-      {neighbours.up !== null && <Node at={upline} name={neighbours.up} look="above" isInline />}
-      <Node at={own} name={username} look="own" isInline />
+      {neighbours.up !== null && <Node at={upline} name={neighbours.up} look="above" label="above" />}
+      <Node at={own} name={username} look="own" label={leg === "right" ? "left" : "right"} />
       <Node at={left} name={neighbours.left ?? free} look={neighbours.left === null ? "free" : "left"} />
       <Node at={right} name={neighbours.right ?? free} look={neighbours.right === null ? "free" : "right"} />
     </svg>
@@ -62,12 +66,18 @@ interface NodeProps {
   readonly at: Point;
   readonly name: string;
   readonly look: keyof typeof looks;
-  /** Places the name next to the node instead of below it. */
-  readonly isInline?: boolean;
+  /** Where the name is; the side with room for it. */
+  readonly label?: "above" | "left" | "right" | "below";
 }
 
-function Node({ at, name, look, isInline = false }: NodeProps) {
+function Node({ at, name, look, label = "below" }: NodeProps) {
   const size = look === "own" ? 15 : 12;
+  const places = {
+    above: { x: at.x, y: at.y - size - 9, textAnchor: "middle" },
+    left: { x: at.x - size - 8, y: at.y + 5, textAnchor: "end" },
+    right: { x: at.x + size + 8, y: at.y + 5, textAnchor: "start" },
+    below: { x: at.x, y: at.y + size + 20, textAnchor: "middle" },
+  } as const;
   return (
     <g>
       {/* The limb ends at the edge of the node, because free nodes are transparent. */}
@@ -81,10 +91,11 @@ function Node({ at, name, look, isInline = false }: NodeProps) {
         className={looks[look]}
       />
       <text
-        x={isInline ? at.x + size + 8 : at.x}
-        y={isInline ? at.y + 5 : at.y + size + 20}
-        textAnchor={isInline ? "start" : "middle"}
-        className={look === "free" ? "fill-quiet text-[14px]" : "fill-ink font-[550] text-[15px]"}
+        {...places[label]}
+        className={classes(
+          look === "free" ? "fill-quiet text-[14px]" : "fill-ink font-[550]",
+          look !== "free" && (name.length > LONG ? "text-[12px]" : "text-[15px]"),
+        )}
       >
         {name}
       </text>
