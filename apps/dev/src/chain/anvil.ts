@@ -24,7 +24,8 @@ export interface LocalChain {
 }
 
 /**
- * Starts anvil on the state in `files`, or on a fresh chain. Without `files` the chain is gone when it ends.
+ * Starts anvil on the state in `files`, on a copy of the chain at `fork`, or on a fresh chain. Without `files` the chain is gone
+ * when it ends.
  *
  * anvil mines a block for each transaction at once, and the heartbeat (`heartbeat.ts`) mines one when the chain is idle: the
  * page responds quickly, and the state of an idle chain does not grow by a block a second.
@@ -34,11 +35,13 @@ export interface LocalChain {
  */
 export async function startAnvil(options: {
   files?: ChainFiles;
+  /** The RPC URL of the chain to copy, at its latest block. */
+  fork?: string;
   port: number;
   timestamp?: number;
   signal: AbortSignal;
 }): Promise<LocalChain> {
-  const { files, port, timestamp, signal } = options;
+  const { files, fork, port, timestamp, signal } = options;
   if (files !== undefined) await mkdir(files.folder, { recursive: true });
   const args = [
     ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(LOCAL_CHAIN_ID)],
@@ -46,6 +49,7 @@ export async function startAnvil(options: {
     ...(files === undefined
       ? ["--prune-history", String(STATES_KEPT)]
       : ["--state", files.state, "--state-interval", String(STATE_INTERVAL)]),
+    ...(fork === undefined ? [] : ["--fork-url", fork]),
     ...(timestamp === undefined ? [] : ["--timestamp", String(timestamp)]),
   ];
   const anvil = spawnGuarded(findFoundry("anvil"), args);

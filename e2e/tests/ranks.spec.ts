@@ -1,0 +1,84 @@
+import { joinPlan } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { Page } from "@playwright/test";
+import { encodeFunctionData } from "viem";
+import { expectAccessible } from "../src/accessibility.ts";
+import { seededAccount } from "../src/accounts.ts";
+import { connectInDialog } from "../src/entry-form.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { ForkedChain } from "../src/forked-chain.ts";
+import { readBox, readId, readName } from "../src/read-plan.ts";
+import { signIn, storeSession } from "../src/session.ts";
+import { TestWallet } from "../src/wallet.ts";
+
+/** The month that the seeded world has not ended yet, and the first rounds after it and after its week of claims. */
+const MONTH = 1;
+const AFTER_MONTH = 60n;
+const AFTER_CLAIMS = 68n;
+
+function setLocale(page: Page, locale: "en" | "fa"): Promise<void> {
+  return page.evaluate((chosen) => localStorage.setItem("canopy-locale", chosen), locale);
+}
+
+test("A member claims a rank and collects its shares, in English and Persian", async ({
+  page,
+  chain,
+  world,
+}) => {
+  const account = seededAccount(0);
+  const username = await readName(chain, world.plan, account.address);
+  const id = await readId(chain, world.plan, username);
+  const fork = await ForkedChain.start(world);
+  const plan = { address: world.plan, abi: planAbi } as const;
+  const readMonth = () =>
+    fork.client.readContract({ ...plan, functionName: "monthActivity", args: [id, BigInt(MONTH)] });
+  try {
+    // Pairs for the points that are missing for a Hero, on the smaller leg.
+    for (let joined = 0; joined < 8; joined += 1)
+      await joinPlan(fork.client, world.plan, { sponsor: username, units: 5 });
+    await fork.moveToRound(AFTER_MONTH);
+    await fork.settle();
+    expect((await readMonth()).points).toBeGreaterThanOrEqual(50);
+    await fork.serve(page);
+    await TestWallet.install(page, fork.rpcUrl, account);
+    await storeSession(page, await signIn(world.origin, account));
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Claim", exact: true }).click();
+    const claim = page.getByRole("dialog", { name: "Claim your rank" });
+    await expect(claim).toContainText("Network fee, at most:");
+    await expectAccessible(page);
+    await connectInDialog(page);
+    await claim.getByRole("button", { name: "Claim the rank" }).click();
+    await expect(claim).toContainText("Your rank is claimed.");
+    expect((await readMonth()).shares).toBeGreaterThan(0);
+    // The figures renew, and the outcome stays until it is closed.
+    await expect(page.locator("[aria-labelledby=ranks]")).toContainText(
+      /The claim window of month 1 is open until .*You have nothing to claim/,
+    );
+    await expect(claim).toContainText("Your rank is claimed.");
+
+    await fork.moveToRound(AFTER_CLAIMS);
+    // The first call after a window's time closes it.
+    await fork.send(encodeFunctionData({ abi: planAbi, functionName: "collectRank", args: [[1], MONTH] }));
+    await setLocale(page, "fa");
+    await page.reload();
+    await page.getByRole("button", { name: "دریافت", exact: true }).click();
+    const collect = page.getByRole("dialog", { name: "دریافت سهم‌ها" });
+    await expectAccessible(page);
+    const before = await readBox(fork.client, world.plan, username);
+    await collect.getByRole("button", { name: "دریافت سهم‌ها" }).click();
+    await expect(collect).toContainText("سهم‌ها به صندوق شما آمد.");
+    const { shares } = await readMonth();
+    const { shareValue } = await fork.client.readContract({
+      ...plan,
+      functionName: "monthData",
+      args: [BigInt(MONTH)],
+    });
+    expect(shareValue).toBeGreaterThan(0n);
+    expect(await readBox(fork.client, world.plan, username)).toBe(before + shareValue * BigInt(shares));
+    // Its reads would fail when the chain stops.
+    await page.close();
+  } finally {
+    await fork.stop();
+  }
+});
