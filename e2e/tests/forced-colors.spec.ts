@@ -1,18 +1,21 @@
 import { joinPlan } from "@canopy/dev/test/member";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { seededAccount } from "../src/accounts.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { memberPages } from "../src/member-pages.ts";
 import { expectLoaded } from "../src/scroll-through.ts";
 import { signIn, storeSession } from "../src/session.ts";
 
 // Windows high contrast replaces every colour of a page that does not say which of them carry meaning.
 test.use({ forcedColors: "active", colorScheme: "light" });
 
-/** The share of pixels above which a colour is more than the edge of a letter. */
+/** The share of pixels above which a colour is more than the edge of a letter, and more than the edge of a line. */
 const VISIBLE = 0.01;
+const VISIBLE_LINE = 0.002;
 
 /** The number of colours that a person can tell apart in an element. */
-async function countColours(element: Locator): Promise<number> {
+async function countColours(element: Locator, visible = VISIBLE): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
     .raw()
@@ -23,7 +26,7 @@ async function countColours(element: Locator): Promise<number> {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const pixels = info.width * info.height;
-  return [...counts.values()].filter((count) => count / pixels > VISIBLE).length;
+  return [...counts.values()].filter((count) => count / pixels > visible).length;
 }
 
 /** The background as painted. */
@@ -79,4 +82,25 @@ test("In forced colours, the profile marks the chosen theme, and keeps its butto
   await expect(chosen).toHaveCount(1);
   expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other.first()));
   await expectBorder(page.getByRole("button", { name: "Choose a picture" }));
+});
+
+// In one test, because most of a first visit is in fetching and compiling what all pages share.
+test("In forced colours, every page of a member keeps its main actions, meters and drawings", async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await storeSession(page, await signIn(world.origin, seededAccount(0)));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of memberPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectLoaded(page);
+      const main = page.getByRole("main");
+      for (const action of await main.locator(":is(a, button)[class~=bg-leaf]:visible").all())
+        await expectBorder(action);
+      for (const drawing of await main.locator(":is([role=meter], svg[role=img]):visible").all())
+        expect(await countColours(drawing, VISIBLE_LINE)).toBeGreaterThanOrEqual(2);
+    });
+  }
 });
