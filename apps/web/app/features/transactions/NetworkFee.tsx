@@ -7,6 +7,9 @@ import { readContract } from "../../chain/read-contract.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { useGasCost } from "./use-gas-cost.ts";
 
+/** USD with 18 decimals: the least that a price in cents can show. */
+const cent = 10n ** 16n;
+
 /** The highest network fee of a transaction with `gas`, in POL and USD. Renders nothing until it is known. */
 export function NetworkFee({ gas }: { readonly gas: bigint }) {
   const { client, name, plan } = usePlan();
@@ -16,12 +19,20 @@ export function NetworkFee({ gas }: { readonly gas: bigint }) {
     queryFn: () => readContract(client, { address: plan, abi: planAbi, functionName: "POL_USD" }),
   }).data;
   if (wei === undefined || price === undefined) return null;
-  const [pol, usd] = [formatAmount(wei, 18, 6), formatUSD(weiToUSD(wei, price))];
+  const pol = formatAmount(wei, 18, 6);
+  const usd = weiToUSD(wei, price);
   return (
     <p className="text-quiet text-sm">
-      <Trans>
-        Network fee, at most: <Amount value={pol} unit="POL" /> (<Amount value={usd} />)
-      </Trans>
+      {usd < cent ? (
+        <Trans>
+          Network fee, at most: <Amount value={pol} unit="POL" /> (less than{" "}
+          <Amount value={formatUSD(cent)} />)
+        </Trans>
+      ) : (
+        <Trans>
+          Network fee, at most: <Amount value={pol} unit="POL" /> (<Amount value={formatUSD(usd)} />)
+        </Trans>
+      )}
     </p>
   );
 }

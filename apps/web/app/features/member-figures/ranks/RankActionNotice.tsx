@@ -1,5 +1,5 @@
 import { formatAmount } from "@canopy/shared/money";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { MemberRanks } from "../../../chain/read-ranks.ts";
 import { formatCount, formatMoment } from "../../../i18n/format.ts";
@@ -77,9 +77,11 @@ export function RankActionNotice({ id, ranks, round }: RankActionNoticeProps) {
       <Notice
         tone="success"
         title={
-          <Trans>
-            You qualified in month {month}: {shares} shares
-          </Trans>
+          <Plural
+            value={action.shares}
+            one={`You qualified in month ${month}: ${shares} share`}
+            other={`You qualified in month ${month}: ${shares} shares`}
+          />
         }
         action={
           <Button size="small" onClick={() => setOpen(true)}>
