@@ -1,8 +1,8 @@
 import { CompiledQuery, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Column } from "./copy/copy-encoder.ts";
 import { CopyData } from "./copy/copy-query.ts";
+import { StatementQueue } from "./copy/statement-queue.ts";
 import { createPartitions } from "./partitions.ts";
-import { StatementQueue } from "./statement-queue.ts";
 import type { Database, Tables } from "./tables.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/support/test-database.ts";
+import { createTestDatabase } from "../../../test/support/test-database.ts";
+import type { Database } from "../tables.ts";
 import { StatementQueue } from "./statement-queue.ts";
-import type { Database } from "./tables.ts";
 
 let database: Database;
 beforeAll(async () => {

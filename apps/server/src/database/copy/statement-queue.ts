@@ -1,12 +1,11 @@
-import type { RawBuilder } from "kysely";
-import type { Database } from "./tables.ts";
+import type { QueryExecutorProvider, RawBuilder } from "kysely";
 
 /** Executes statements in order on the connection of a transaction, while the caller encodes the next one. */
 export class StatementQueue {
-  readonly #database: Database;
+  readonly #database: QueryExecutorProvider;
   #running: Promise<unknown> = Promise.resolve();
 
-  constructor(database: Database) {
+  constructor(database: QueryExecutorProvider) {
     this.#database = database;
   }
 
