@@ -8,19 +8,19 @@ connectionCode?.catch(() => undefined);
 
 /** Requests its parts too, innermost first: each runs in a task of its own, and a single task would block a slow phone. */
 async function loadConnection() {
-  const [, , connection] = await Promise.all([
+  const [, , openConnection] = await Promise.all([
     import("../../api/client.ts"),
     import("../../api/error-message.ts"),
-    import("./open-connection.ts"),
+    import("./open-connection.ts").then((code) => code.openConnection),
     import("../../chain/failure-message.ts"),
   ]);
-  return connection;
+  return openConnection;
 }
 
 async function loadOpen() {
-  const code = await connectionCode;
-  if (code === null) throw new Error("The connection opens in the browser only");
-  return code.openConnection;
+  const openConnection = await connectionCode;
+  if (openConnection === null) throw new Error("The connection opens in the browser only");
+  return openConnection;
 }
 
 /** Provides one connection to the screens inside it, and opens it. */
