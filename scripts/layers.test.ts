@@ -51,7 +51,7 @@ const site: Rows = {
   ],
   "features/plus": ["features/member-figures", "features/session", ...parts],
   "features/ranks": paying,
-  "features/seat-move": ["features/events", ...parts],
+  "features/seat-move": ["features/events", "features/session", ...parts],
   "features/withdrawal": paying,
   "features/settings": ["features/session", ...parts],
   "features/spending-limit": ["features/settings", "features/session", ...parts],

@@ -27,6 +27,7 @@ const folders = {
     "features/member-figures",
     "features/ranks",
     "features/search",
+    "features/seat-move",
     "features/withdrawal",
     "layout/dashboard",
   ],

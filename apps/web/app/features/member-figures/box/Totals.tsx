@@ -20,7 +20,7 @@ interface TotalsProps {
 export function Totals({ paid, received, net }: TotalsProps) {
   return (
     <div>
-      <dl className="divide-line max-sm:divide-y sm:grid sm:grid-cols-3 sm:divide-x sm:rtl:divide-x-reverse">
+      <dl className="divide-line max-sm:divide-y sm:grid sm:grid-cols-3 sm:divide-x">
         <Total label={<Trans>Paid</Trans>} worth={paid} />
         <Total label={<Trans>Received</Trans>} worth={received} />
         <Total label={<Trans>Net</Trans>} worth={net} isNet />

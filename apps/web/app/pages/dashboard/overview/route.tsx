@@ -7,6 +7,8 @@ import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleto
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
 import { useMemberRecord, useOverview } from "../../../features/member-figures/use-overview.ts";
+import { PendingMove } from "../../../features/seat-move/PendingMove.tsx";
+import { useSeatMove } from "../../../features/seat-move/use-seat-move.ts";
 import { keepAliveHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { MemberHeading } from "./MemberHeading.tsx";
@@ -17,15 +19,18 @@ export default function DashboardHome() {
   const { username } = member;
   const overview = useOverview(username);
   const record = useMemberRecord(username);
+  // Its notice would move what is below it.
+  const { isPending: isMoveUnknown } = useSeatMove(member.id);
   return (
     <>
       <title>{pageTitle(t`Overview`)}</title>
-      {overview.data ? (
+      {overview.data && !isMoveUnknown ? (
         <div className="space-y-8">
           <MemberHeading member={member} sponsor={record.data?.sponsor ?? null} />
+          <PendingMove />
           <MemberFigures username={username} overview={overview.data} query={overview} />
         </div>
-      ) : overview.isPending ? (
+      ) : overview.isPending || overview.data ? (
         <FiguresSkeleton />
       ) : overview.error ? (
         <FiguresUnavailable retry={() => void overview.refetch()}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { pageTitle } from "../../../brand/brand.ts";
+import { PendingMove } from "../../../features/seat-move/PendingMove.tsx";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
 import { Address } from "../../../ui/primitives/Address.tsx";
 import { YourData } from "./data/YourData.tsx";
-import { PendingMove } from "./PendingMove.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { Picture } from "./picture/Picture.tsx";
 import { Sessions } from "./sessions/Sessions.tsx";
@@ -29,7 +29,9 @@ function Profile() {
           <Address value={wallet} />
         </div>
       </header>
-      <PendingMove />
+      <div className="pb-8 empty:hidden">
+        <PendingMove />
+      </div>
       <Picture />
       <div className="grid gap-x-14 gap-y-12 pt-12 lg:grid-cols-2">
         <DashboardSection id="preferences" title={<Trans>Language and look</Trans>}>

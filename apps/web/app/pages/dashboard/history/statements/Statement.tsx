@@ -5,13 +5,13 @@ import { brand } from "../../../../brand/brand.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { useLatestBlock } from "../../../../features/events/latest-block.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
-import { formatCount, formatGregorianMonth, localizeDigits } from "../../../../i18n/format.ts";
+import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { KindTable } from "./KindTable.tsx";
 import { MonthTable } from "./MonthTable.tsx";
-import { monthStart, type Period, periodText } from "./period.ts";
+import { type Period, periodName } from "./period.ts";
 
 interface StatementProps {
   readonly statement: StatementData;
@@ -76,10 +76,7 @@ function Head({ statement: { plan }, period }: StatementProps) {
   const { config } = usePlan();
   const block = useLatestBlock();
   const address = plan === "plus" ? config.plus : config.plan;
-  const name =
-    period.month === null
-      ? localizeDigits(String(period.year), locale)
-      : formatGregorianMonth(monthStart(periodText(period)), locale);
+  const name = periodName(period, locale);
   return (
     <header className="space-y-4">
       <p className="hidden text-quiet print:block">

@@ -1,3 +1,6 @@
+import { formatGregorianMonth, localizeDigits } from "../../../../i18n/format.ts";
+import type { Locale } from "../../../../i18n/locale.ts";
+
 /** A calendar year in UTC, or one of its months (1 to 12). */
 export interface Period {
   readonly year: number;
@@ -21,6 +24,12 @@ export function readPeriod(url: URLSearchParams, now: Date): Period {
 /** As in 2026 or 2026-11. */
 export function periodText({ year, month }: Period): string {
   return month === null ? String(year) : monthText(year, month);
+}
+
+/** As in 2026 or November 2026, in the language of the page. */
+export function periodName(period: Period, locale: Locale): string {
+  if (period.month === null) return localizeDigits(String(period.year), locale);
+  return formatGregorianMonth(monthStart(periodText(period)), locale);
 }
 
 /** The first and the last month, as the API takes them. */

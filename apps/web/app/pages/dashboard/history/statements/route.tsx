@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 import { withMessages } from "../../../../i18n/with-messages.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
@@ -11,7 +12,7 @@ import { HistoryFrame } from "../HistoryFrame.tsx";
 import { ListProblem } from "../ListProblem.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { type Period, periodRange, periodText, readPeriod } from "./period.ts";
+import { type Period, periodName, periodRange, periodText, readPeriod } from "./period.ts";
 import { Statement } from "./Statement.tsx";
 import { useStatement } from "./use-statement.ts";
 
@@ -20,8 +21,10 @@ export default withMessages(["money"], Statements);
 function Statements() {
   const { t } = useLingui();
   const plan = useShownPlan();
+  const locale = useLocale();
   const [url, setUrl] = useSearchParams();
   const period = readPeriod(url, new Date());
+  const name = periodName(period, locale);
   function choose(next: Period) {
     const changed = new URLSearchParams(url);
     changed.set("period", periodText(next));
@@ -29,7 +32,7 @@ function Statements() {
   }
   return (
     <>
-      <title>{pageTitle(t`Statement ${periodText(period)}`)}</title>
+      <title>{pageTitle(t`Statement for ${name}`)}</title>
       <HistoryFrame title={<Trans>Statements</Trans>} isDocument>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
           <PeriodChoice period={period} onChange={choose} />
