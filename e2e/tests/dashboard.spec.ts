@@ -186,6 +186,27 @@ test.describe("The dashboard", () => {
     expect(await leaves.evaluate(shown)).toBe(true);
   });
 
+  test("stays without a network, and opens the chosen page when it is back @phone", async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource: net::/);
+    await storeSession(page, await signIn(world.origin, seededAccount(0)));
+    await page.goto("/dashboard");
+    const box = page.getByRole("region", { name: "Your box", exact: true });
+    await expect(box).toBeVisible();
+
+    await page.context().setOffline(true);
+    await expect(page.getByText("You are offline")).toBeVisible();
+    await page.getByRole("link", { name: "History", exact: true }).click();
+    await expect(page.getByText("The page that you chose opens when the network is back.")).toBeVisible();
+    await expect(box).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { name: "History", level: 1 })).toBeVisible();
+    await expect(page.getByText("You are offline")).toBeHidden();
+  });
+
   test("has an invitation link with the sponsor", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));

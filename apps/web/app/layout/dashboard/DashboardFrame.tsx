@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MAIN_ID, SkipLink } from "../SkipLink.tsx";
 import { Wordmark } from "../Wordmark.tsx";
+import { Offline } from "./Offline.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { useDashboardPlaces } from "./places.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -28,6 +29,7 @@ export function DashboardFrame({ onLogout, onSearch, footer, children }: Dashboa
         </header>
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 grow outline-none">
           <div className="mx-auto w-full max-w-[84rem] px-5 pt-3 pb-10 sm:px-8 lg:px-12 lg:py-10">
+            <Offline />
             {children}
           </div>
         </main>

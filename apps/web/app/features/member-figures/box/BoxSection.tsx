@@ -28,7 +28,7 @@ export function BoxSection({ overview, ledger }: BoxSectionProps) {
   return (
     <Card
       aria-labelledby="box"
-      className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:p-9"
+      className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:p-9"
     >
       <div className="flex flex-col gap-8">
         <Box overview={overview} />
@@ -40,11 +40,11 @@ export function BoxSection({ overview, ledger }: BoxSectionProps) {
           ledger.isPending && <Skeleton className="mt-auto h-72 w-full sm:h-[9.1rem]" />
         )}
       </div>
-      <div className="min-w-0 border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-12">
+      <div className="min-w-0 border-line max-xl:border-t max-xl:pt-6 xl:border-s xl:ps-12">
         {ledger.data ? (
           <LedgerTable ledger={ledger.data.ledger} box={overview.box} />
         ) : ledger.isPending ? (
-          <Skeleton className="h-[22rem] w-full lg:h-80" />
+          <Skeleton className="h-[22rem] w-full xl:h-80" />
         ) : (
           <Notice
             tone="warning"
