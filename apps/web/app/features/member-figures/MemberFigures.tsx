@@ -37,6 +37,9 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
   const ranks = useRanks(overview);
   const provisional = record.data?.provisional;
   const joinedRound = record.data?.joinedRound;
+  const hasEnded = overview.lastRound !== null && overview.lastRound.round >= (joinedRound ?? 0);
+  // A round from before the member joined says nothing about them.
+  const lastRound = hasEnded ? overview.lastRound : null;
   const days =
     activity.data && joinedRound !== undefined
       ? roundDays(activity.data.items, { round: overview.round, endsAt: overview.roundEndsAt, joinedRound })
@@ -51,7 +54,7 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
       {/* Two columns of about the same height, each with its own rows. */}
       <div className="grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-12">
-          <Today overview={overview} provisional={provisional} />
+          <Today overview={overview} lastRound={lastRound} provisional={provisional} />
           <Rounds days={days} activity={activity} />
           <RecentActivity history={history} />
           {isFirstShort && seat}
@@ -63,7 +66,7 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
             ranks={ranks}
             provisional={provisionalPoints(provisional ?? [], overview.round)}
           />
-          {overview.lastRound && <LastRound ended={overview.lastRound} />}
+          {lastRound && <LastRound ended={lastRound} />}
           <Invitation username={username} directs={record.data?.directs} />
           {!isFirstShort && seat}
         </div>

@@ -46,7 +46,10 @@ export function Notice({
   return (
     <div
       role={role}
-      className={classes("flex gap-3 rounded-md p-4 text-note proportional-nums", looks[tone])}
+      className={classes(
+        "flex gap-3 rounded-md p-4 text-note proportional-nums forced-colors:border",
+        looks[tone],
+      )}
     >
       <ToneIcon tone={tone} />
       <div className="min-w-0 grow space-y-1">

@@ -25,7 +25,7 @@ export function LedgerTable({ ledger, box }: LedgerTableProps) {
         <tbody>
           {ledgerLines(ledger).map(({ id, wei }) => (
             <tr key={id} className="border-line border-b">
-              <th scope="row" className="py-1.5 pe-4 text-start font-normal text-quiet">
+              <th scope="row" className="py-1.5 pe-2 text-start sm:pe-4 font-normal text-quiet">
                 {names[id]}
               </th>
               <td className={wei === 0n ? "text-right text-quiet" : "text-right font-[550]"}>

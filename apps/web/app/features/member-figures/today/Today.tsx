@@ -17,11 +17,13 @@ import { Units } from "./Units.tsx";
 interface TodayProps {
   readonly overview: MemberOverview;
   /** The index's forecasts of open rounds; undefined until it has answered. */
+  /** Null for members who have not been in an ended round. */
+  readonly lastRound: EndedRound | null;
   readonly provisional: MemberData["provisional"] | undefined;
 }
 
 /** The current round: what it would give if it ended now. */
-export function Today({ overview, provisional }: TodayProps) {
+export function Today({ overview, lastRound, provisional }: TodayProps) {
   const { round, roundEndsAt, today, leftVariance, rightVariance } = overview;
   const forecast = provisional && (provisional.find((one) => one.round === round) ?? { points: 0, flash: 0 });
   return (
@@ -31,7 +33,7 @@ export function Today({ overview, provisional }: TodayProps) {
       aside={<RoundClock round={round} endsAt={roundEndsAt} />}
     >
       <div className="space-y-7">
-        {overview.lastRound && <LastOutcome ended={overview.lastRound} />}
+        {lastRound && <LastOutcome ended={lastRound} />}
         {forecast ? (
           <Points points={forecast.points} cap={overview.maxPoints} commission={today.commission} />
         ) : (
