@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
-import { getBalance } from "viem/actions";
 import { usePlan } from "../../chain/plan-context.ts";
+import { readBalance } from "../../chain/read-balance.ts";
 import { readEntryTerms } from "../../chain/read-entry-terms.ts";
 
 /** The terms of an entry, polled while the page is open. The error is the plan's own while entries are closed. */
@@ -19,7 +19,7 @@ export function useBalance(address: Address | null) {
   const { client } = usePlan();
   return useQuery({
     queryKey: ["balance", address],
-    queryFn: () => (address ? getBalance(client, { address }) : 0n),
+    queryFn: () => (address ? readBalance(client, address) : 0n),
     enabled: address !== null,
     refetchInterval: 10_000,
   });
