@@ -1,4 +1,5 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Address, type Client, hexToBigInt } from "viem";
 import type { PlanConnection } from "./plan-chain.ts";
 import { readContract } from "./read-contract.ts";
 
@@ -50,4 +51,9 @@ export async function readEntryTerms({ client, plan }: PlanConnection): Promise<
     shares: { sponsor, pool, hero, commons, operations },
     roundEndsAt: (Number(roundStart) + roundSeconds) * 1000,
   };
+}
+
+/** The wei with which an account pays. viem's `getBalance` can batch it into a call of a contract: 17 kB of JavaScript. */
+export async function readBalance(client: Client, address: Address): Promise<bigint> {
+  return hexToBigInt(await client.request({ method: "eth_getBalance", params: [address, "latest"] }));
 }

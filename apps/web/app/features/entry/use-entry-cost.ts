@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
-import { readBalance } from "../../chain/read-balance.ts";
-import { readEntryTerms } from "../../chain/read-entry-terms.ts";
+import { readBalance, readEntryTerms } from "../../chain/read-entry-terms.ts";
 
 /** The terms of an entry, polled while the page is open. The error is the plan's own while entries are closed. */
 export function useEntryTerms() {
