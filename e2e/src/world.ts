@@ -8,6 +8,9 @@ import type { Address } from "viem";
 
 const VARIABLE = "CANOPY_E2E_WORLD";
 
+/** A project id that no one has at WalletConnect. */
+export const PROJECT_ID = "0123456789abcdef".repeat(2);
+
 /** URLs, addresses and folders of the test world. */
 export interface WorldAddress {
   origin: string;
@@ -27,6 +30,7 @@ export interface WorldAddress {
  */
 export async function startTestWorld(): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), "canopy-e2e-"));
+  process.env["WALLETCONNECT_PROJECT_ID"] = PROJECT_ID;
   const settings = { host: "127.0.0.1", port: await freePort(), chainPort: await freePort(), home };
   let world: RunningWorld;
   try {

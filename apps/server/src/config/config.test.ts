@@ -48,6 +48,7 @@ describe("a missing variable", () => {
         formLimit: { max: 10, timeWindow: 3_600_000 },
       },
       keeper: { signer: { kind: "none" }, member: null, maxFeePerGas: 500_000_000_000n },
+      walletConnectProjectId: null,
       countryServiceUrl: null,
     });
   });
@@ -128,6 +129,7 @@ describe("a wrong variable", () => {
     ["PUBLIC_RPC_URL", "ws://127.0.0.1", "a URL that starts with http:// or https://"],
     ["DATABASE_URL", "mysql://db", "a URL that starts with postgres:// or postgresql://"],
     ["EXPLORER_URL", "polygonscan.com", "a URL that starts with http:// or https://"],
+    ["WALLETCONNECT_PROJECT_ID", "canopy", "a project id of 32 hexadecimal digits"],
     ["PUBLIC_ORIGIN", "https://canopy.example/", "without a path"],
     ["PUBLIC_ORIGIN", "ftp://canopy.example", "an origin such as"],
     ["CORS_ORIGINS", "https://a.example,*", "a list of origins"],

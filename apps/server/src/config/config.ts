@@ -40,6 +40,8 @@ export interface Config {
   readonly signInsPerMinute: number;
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;
+  /** The operator's project id at WalletConnect. Every visitor can read it. */
+  readonly walletConnectProjectId: string | null;
   /** A service that locates the network address in place of `{ip}`; null without one. */
   readonly countryServiceUrl: string | null;
 }
@@ -83,6 +85,9 @@ const variables = z.object({
   PLUS_ADDRESS: address().optional(),
   PLAN_BLOCK: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
   EXPLORER_URL: secretUrl("http:", "https:").optional(),
+  WALLETCONNECT_PROJECT_ID: variable("a project id of 32 hexadecimal digits", (text) =>
+    /^[0-9a-f]{32}$/.test(text) ? text : undefined,
+  ).optional(),
   PUBLIC_ORIGIN: variable(originText, readOrigin).optional(),
   SITE_DIR: variable("a folder", (text) => text).default("apps/web/build/client"),
   LOG_LEVEL: variable(`one of ${logLevels.join(", ")}`, (text) =>
@@ -180,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     mail: readMailConfig(env, env.DATA_DIR),
     keeper: readKeeperConfig(env),
+    walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
     countryServiceUrl: env.COUNTRY_SERVICE_URL ?? null,
   };
 }

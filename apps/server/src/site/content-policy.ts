@@ -5,9 +5,16 @@ import type { Config } from "../config/config.ts";
  * hashes.
  */
 export function contentPolicy(
-  { publicOrigin, chain }: Pick<Config, "publicOrigin" | "chain">,
+  {
+    publicOrigin,
+    chain,
+    walletConnectProjectId,
+  }: Pick<Config, "publicOrigin" | "chain" | "walletConnectProjectId">,
   inlineScripts: readonly string[],
 ): string {
+  const connections = ["'self'", new URL(chain.publicRpcUrl).origin];
+  // WalletConnect's relay, and the page by which a wallet learns which site asks. Its statistics stay blocked.
+  if (walletConnectProjectId !== null) connections.push("wss://relay.walletconnect.org");
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(" "),
@@ -17,7 +24,8 @@ export function contentPolicy(
     // Wallets announce their icons as data URIs (EIP-6963).
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(chain.publicRpcUrl).origin}`,
+    `connect-src ${connections.join(" ")}`,
+    ...(walletConnectProjectId === null ? [] : ["frame-src https://verify.walletconnect.org"]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

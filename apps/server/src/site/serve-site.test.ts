@@ -206,11 +206,21 @@ describe("the content policy", () => {
   });
 
   test("upgrades requests to https only for an https origin", () => {
-    const { chain } = server.services.config;
-    expect(contentPolicy({ publicOrigin: "https://a.example", chain }, [])).toContain(
+    const { config } = server.services;
+    expect(contentPolicy({ ...config, publicOrigin: "https://a.example" }, [])).toContain(
       "upgrade-insecure-requests",
     );
-    expect(contentPolicy({ publicOrigin: "http://127.0.0.1:4400", chain }, [])).not.toContain("upgrade");
+    expect(contentPolicy({ ...config, publicOrigin: "http://127.0.0.1:4400" }, [])).not.toContain("upgrade");
+  });
+
+  test("allows WalletConnect's relay and its page for wallets only with a project id", () => {
+    const { config } = server.services;
+    const policy = (walletConnectProjectId: string | null) =>
+      contentPolicy({ ...config, walletConnectProjectId }, []);
+    expect(policy("0".repeat(32))).toContain(
+      "connect-src 'self' https://rpc.example wss://relay.walletconnect.org; frame-src https://verify.walletconnect.org;",
+    );
+    expect(policy(null)).not.toContain("walletconnect");
   });
 });
 

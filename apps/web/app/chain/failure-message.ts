@@ -41,5 +41,6 @@ const walletMessages: Readonly<Record<WalletFailureCode, MessageDescriptor>> = {
   INSUFFICIENT_FUNDS: msg`There is not enough POL in this wallet for the payment and the network fee. Add some, then try again.`,
   FEE_TOO_LOW: msg`The network fee rose while you were deciding. Try again with the new one.`,
   ALREADY_SENT: msg`Your wallet has sent this transaction already. Wait until it is mined before you send another.`,
+  RELAY_UNREACHABLE: msg`WalletConnect is not answering. Check your connection and try again, or choose a wallet in this browser.`,
   NODE_UNREACHABLE: msg`The network node is not answering. Nothing is lost. Try again in a moment.`,
 };

@@ -78,6 +78,11 @@ describe("wallets and nodes", () => {
     ["FEE_TOO_LOW", { code: -32000, message: "max fee per gas less than block base fee: address 0x1" }],
     ["NODE_UNREACHABLE", new HttpRequestError({ url: "http://127.0.0.1:1", details: "fetch failed" })],
     ["NODE_UNREACHABLE", new TypeError("Failed to fetch")],
+    [
+      "RELAY_UNREACHABLE",
+      new Error("Couldn't establish socket connection to the relay server: wss://relay.walletconnect.org"),
+    ],
+    ["WALLET_SILENT", { code: 0, message: "Proposal expired" }],
   ])("%s", (code, error) => {
     expect(toFailure(error)).toEqual({ code });
   });

@@ -32,7 +32,8 @@ export type WalletFailureCode =
   | "INSUFFICIENT_FUNDS"
   | "FEE_TOO_LOW"
   | "ALREADY_SENT"
-  | "NODE_UNREACHABLE";
+  | "NODE_UNREACHABLE"
+  | "RELAY_UNREACHABLE";
 
 /** Classifies anything that a wallet, wagmi, viem or the API client throws. */
 export function toFailure(thrown: unknown): Failure {
@@ -174,6 +175,8 @@ const phrases: readonly (readonly [RegExp, WalletFailureCode])[] = [
     /failed to fetch|fetch failed|could not connect|network request failed|HTTP request failed/i,
     "NODE_UNREACHABLE",
   ],
+  [/relay server|no internet connection|socket stalled/i, "RELAY_UNREACHABLE"],
+  [/proposal expired/i, "WALLET_SILENT"],
   [/wallet (is )?locked|must be unlocked/i, "WALLET_LOCKED"],
 ];
 

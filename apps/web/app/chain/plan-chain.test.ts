@@ -15,6 +15,7 @@ const config: ConfigData = {
   opensAt: "2026-11-09T00:00:00.000Z",
   commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
   plusCommons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  walletConnectProjectId: null,
 };
 
 test("Plus has its own contract and unit, on the connection of the core plan", () => {

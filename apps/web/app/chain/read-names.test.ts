@@ -25,6 +25,7 @@ function connectPlus(result: Hex) {
       opensAt: "2026-11-09T00:00:00.000Z",
       commons: account,
       plusCommons: account,
+      walletConnectProjectId: null,
     }),
   );
   if (connection === null) throw new Error("The configuration has a Plus plan");

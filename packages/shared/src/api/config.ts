@@ -17,6 +17,10 @@ export const configDataSchema = described(
     opensAt: z.iso.datetime(),
     commons: described(addressSchema, "Gets the commons share of every round, and what rank shares leave"),
     plusCommons: described(z.nullable(addressSchema), "The same for Plus"),
+    walletConnectProjectId: described(
+      z.nullable(z.string()),
+      "The operator's project id at WalletConnect. Without one the site does not offer it",
+    ),
   }),
   { id: "ConfigData" },
 );

@@ -1,5 +1,5 @@
 import type { ConfigData } from "@canopy/shared/api/config";
-import type { ChainConfig } from "../../config/config.ts";
+import type { Config } from "../../config/config.ts";
 import type { PlanTerms } from "./read-terms.ts";
 
 const chainNames: Readonly<Record<number, string>> = {
@@ -8,7 +8,10 @@ const chainNames: Readonly<Record<number, string>> = {
   31337: "Canopy local",
 };
 
-export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData {
+export function presentConfig(
+  { chain, walletConnectProjectId }: Pick<Config, "chain" | "walletConnectProjectId">,
+  terms: PlanTerms,
+): ConfigData {
   return {
     chainId: chain.id,
     chainName: chainNames[chain.id] ?? `Chain ${chain.id}`,
@@ -22,5 +25,6 @@ export function presentConfig(chain: ChainConfig, terms: PlanTerms): ConfigData 
     opensAt: terms.opensAt.toISOString(),
     commons: terms.commons,
     plusCommons: terms.plusCommons,
+    walletConnectProjectId,
   };
 }

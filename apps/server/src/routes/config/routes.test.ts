@@ -49,3 +49,10 @@ test("names no terms of Plus without Plus", async () => {
     plusCommons: null,
   });
 });
+
+test("names the project id at WalletConnect only if there is one", async () => {
+  const id = "0123456789abcdef".repeat(2);
+  const withId = await readConfig({ PLAN_ADDRESS: chain.plan, WALLETCONNECT_PROJECT_ID: id });
+  expect(withId.walletConnectProjectId).toBe(id);
+  expect((await readConfig({ PLAN_ADDRESS: chain.plan })).walletConnectProjectId).toBeNull();
+});

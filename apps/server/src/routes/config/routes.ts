@@ -16,7 +16,7 @@ export function configRoutes({ chain, config }: Services): FastifyPluginAsyncZod
           "The addresses of the contracts and the terms of the plan, so that a browser can read and pay it directly",
         response: responses("GET /config"),
       },
-      handler: async () => success(presentConfig(config.chain, await read())),
+      handler: async () => success(presentConfig(config, await read())),
     });
   };
 }

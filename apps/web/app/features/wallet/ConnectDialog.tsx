@@ -1,19 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Wallet as WalletIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { useConnectors } from "wagmi";
+import { QrCode, Wallet } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useConfig, useConnectors } from "wagmi";
 import { failureMessage } from "../../chain/failure-message.ts";
 import { localChainId } from "../../chain/plan-chain.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
-import { devWalletId } from "./dev/dev-wallet-id.ts";
+import { devWalletId, walletConnectId } from "./provider/page-wallet-ids.ts";
 import { useWalletActions } from "./use-wallet-actions.ts";
 import { walletApps } from "./wallet-apps.ts";
 import { type WalletChoice, walletChoices } from "./wallet-choices.ts";
 
 const DevWalletPanel = lazy(() => import("./dev/DevWalletPanel.tsx"));
+const WalletConnectPanel = lazy(() => import("./walletconnect/WalletConnectPanel.tsx"));
 
 export interface ConnectDialogProps {
   readonly open: boolean;
@@ -23,21 +24,32 @@ export interface ConnectDialogProps {
 /** The list of wallets in this browser. Closes when one is connected. */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
-  const { chain } = usePlan();
+  const { chain, config } = usePlan();
+  const wallets = useConfig();
   const connectors = useConnectors();
   const wallet = useWalletActions();
+  const [isPairing, setPairing] = useState(false);
+  const projectId = config.walletConnectProjectId;
   const choices = walletChoices(connectors, {
     hasLegacyProvider: "ethereum" in window,
-    hiddenIds: [devWalletId],
+    hiddenIds: [devWalletId, walletConnectId],
   });
 
   async function choose(choice: Pick<WalletChoice, "id" | "connector">) {
-    if (await wallet.connectTo(choice)) onOpenChange(false);
+    if (await wallet.connectTo(choice)) change(false);
   }
 
   function change(next: boolean) {
     wallet.forgetFailure();
+    setPairing(false);
     onOpenChange(next);
+  }
+
+  async function choosePaired() {
+    // wagmi has added it since this render.
+    const connector = wallets.connectors.find(({ id }) => id === walletConnectId);
+    if (connector) await choose({ id: walletConnectId, connector });
+    setPairing(false);
   }
 
   const dev = connectors.find(({ id }) => id === devWalletId);
@@ -50,28 +62,52 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {wallet.failure && <Notice tone="warning">{failureMessage(wallet.failure, i18n)}</Notice>}
-        {choices.length > 0 && (
-          <ul className="flex flex-col gap-2">
-            {choices.map((choice) => (
-              <li key={choice.id}>
-                <WalletButton
-                  choice={choice}
-                  asking={wallet.asking === choice.id}
-                  disabled={wallet.asking !== null}
-                  onClick={() => void choose(choice)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {choices.length === 0 && <NoWallet />}
-        {chain.id === localChainId && dev && (
+        {isPairing && projectId !== null ? (
           <Suspense fallback={<LeafLoader />}>
-            <DevWalletPanel
-              disabled={wallet.asking !== null}
-              onReady={() => void choose({ id: devWalletId, connector: dev })}
+            <WalletConnectPanel
+              projectId={projectId}
+              onReady={() => void choosePaired()}
+              back={() => setPairing(false)}
             />
           </Suspense>
+        ) : (
+          <>
+            {choices.length === 0 && <NoWallet />}
+            {(choices.length > 0 || projectId !== null) && (
+              <ul className="flex flex-col gap-2">
+                {choices.map((choice) => (
+                  <li key={choice.id}>
+                    <WalletButton
+                      name={choice.name}
+                      icon={choice.icon && <WalletIcon src={choice.icon} />}
+                      asking={wallet.asking === choice.id}
+                      disabled={wallet.asking !== null}
+                      onClick={() => void choose(choice)}
+                    />
+                  </li>
+                ))}
+                {projectId !== null && (
+                  <li>
+                    <WalletButton
+                      name="WalletConnect"
+                      icon={<QrCode aria-hidden className="size-7 text-quiet" strokeWidth={1.5} />}
+                      asking={wallet.asking === walletConnectId}
+                      disabled={wallet.asking !== null}
+                      onClick={() => setPairing(true)}
+                    />
+                  </li>
+                )}
+              </ul>
+            )}
+            {chain.id === localChainId && dev && (
+              <Suspense fallback={<LeafLoader />}>
+                <DevWalletPanel
+                  disabled={wallet.asking !== null}
+                  onReady={() => void choose({ id: devWalletId, connector: dev })}
+                />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
     </Dialog>
@@ -79,13 +115,15 @@ export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
 }
 
 interface WalletButtonProps {
-  readonly choice: WalletChoice;
+  readonly name: string;
+  /** By default a picture of a wallet. */
+  readonly icon: ReactNode;
   readonly asking: boolean;
   readonly disabled: boolean;
   onClick(): void;
 }
 
-function WalletButton({ choice, asking, disabled, onClick }: WalletButtonProps) {
+function WalletButton({ name, icon, asking, disabled, onClick }: WalletButtonProps) {
   return (
     <button
       type="button"
@@ -93,13 +131,9 @@ function WalletButton({ choice, asking, disabled, onClick }: WalletButtonProps) 
       disabled={disabled}
       onClick={onClick}
     >
-      {choice.icon ? (
-        <img src={choice.icon} alt="" width={28} height={28} className="size-7 rounded-sm" />
-      ) : (
-        <WalletIcon aria-hidden className="size-7 text-quiet" strokeWidth={1.5} />
-      )}
-      <span className="grow" dir="auto">
-        {choice.name}
+      {icon ?? <Wallet aria-hidden className="size-7 text-quiet" strokeWidth={1.5} />}
+      <span className="grow">
+        <bdi>{name}</bdi>
       </span>
       {asking && (
         <span className="text-quiet text-sm" role="status">
@@ -108,6 +142,10 @@ function WalletButton({ choice, asking, disabled, onClick }: WalletButtonProps) 
       )}
     </button>
   );
+}
+
+function WalletIcon({ src }: { readonly src: string }) {
+  return <img src={src} alt="" width={28} height={28} className="size-7 rounded-sm" />;
 }
 
 function NoWallet() {

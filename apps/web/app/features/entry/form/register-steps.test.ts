@@ -52,6 +52,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[]) {
     opensAt: "2026-11-09T00:00:00.000Z",
     commons: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
     plusCommons: null,
+    walletConnectProjectId: null,
   });
   const client = createClient({
     chain: connection.chain,

@@ -11,7 +11,7 @@ import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 
 const InvitationCode = lazy(async () => ({
-  default: (await import("./InvitationCode.tsx")).InvitationCode,
+  default: (await import("../../../ui/primitives/QrCode.tsx")).QrCode,
 }));
 
 interface InvitationProps {
@@ -63,7 +63,7 @@ export function Invitation({ username, directs }: InvitationProps) {
         </div>
         {hasCode && (
           <Suspense fallback={<Skeleton className="size-56" />}>
-            <InvitationCode link={link} />
+            <InvitationCode text={link} label={t`QR code of your invitation link`} />
           </Suspense>
         )}
         <p className="max-w-[60ch] text-quiet text-sm">

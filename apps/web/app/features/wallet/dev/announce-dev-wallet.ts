@@ -1,8 +1,9 @@
 import type { Chain } from "viem";
 import { browserStorage } from "../../../lib/browser-storage.ts";
+import { announceWallet } from "../provider/announce-wallet.ts";
+import { devWalletId } from "../provider/page-wallet-ids.ts";
 import { chosenDevAccount, toSigner } from "./dev-accounts.ts";
 import { createDevProvider } from "./dev-provider.ts";
-import { devWalletId } from "./dev-wallet-id.ts";
 
 const leaf =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%233c7a4a' d='M5 19C4 9 10 4 20 4c0 10-5 16-15 15z'/%3E%3C/svg%3E";
@@ -17,9 +18,5 @@ export function announceDevWallet(chain: Chain): void {
     const chosen = chosenDevAccount(browserStorage);
     return chosen && toSigner(chosen);
   });
-  const info = { uuid: crypto.randomUUID(), name: "Dev wallet", icon: leaf, rdns: devWalletId };
-  const detail = Object.freeze({ info: Object.freeze(info), provider });
-  const announce = () => window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
-  window.addEventListener("eip6963:requestProvider", announce);
-  announce();
+  announceWallet({ name: "Dev wallet", icon: leaf, rdns: devWalletId }, provider);
 }

@@ -10,13 +10,7 @@ import {
   parseEther,
 } from "viem";
 import * as z from "zod/mini";
-
-/** The part of EIP-1193 that wagmi's injected connector uses. */
-export interface DevProvider {
-  request(call: { method: string; params?: unknown }): Promise<unknown>;
-  on(event: string, listener: (value: unknown) => void): void;
-  removeListener(event: string, listener: (value: unknown) => void): void;
-}
+import { WalletEvents, type WalletProvider } from "../provider/announce-wallet.ts";
 
 const hex = z.templateLiteral(["0x", z.string().check(z.regex(/^[0-9a-fA-F]*$/))]);
 const transactionSchema = z.object({
@@ -34,10 +28,11 @@ const pocketMoney = parseEther("10000");
  * An in-page wallet for the local chain. It signs with `account()` without confirmation, and forwards every other call to the
  * node.
  */
-export function createDevProvider(chain: Chain, account: () => LocalAccount | null): DevProvider {
+export function createDevProvider(chain: Chain, account: () => LocalAccount | null): WalletProvider {
   const transport = http(chain.rpcUrls.default.http[0]);
   const node = createClient({ chain, transport });
-  const listeners = new Map<string, Set<(value: unknown) => void>>();
+  // An account is chosen before the wallet connects, so nothing changes later.
+  const events = new WalletEvents();
 
   function signer(): LocalAccount {
     const present = account();
@@ -85,13 +80,8 @@ export function createDevProvider(chain: Chain, account: () => LocalAccount | nu
 
   return {
     request,
-    on(event, listener) {
-      const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set.add(listener));
-    },
-    removeListener(event, listener) {
-      listeners.get(event)?.delete(listener);
-    },
+    on: (event, listener) => events.on(event, listener),
+    removeListener: (event, listener) => events.removeListener(event, listener),
   };
 }
 
