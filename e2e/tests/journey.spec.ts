@@ -2,6 +2,7 @@ import { fundedAccount, joinPlan, newUsername } from "@canopy/dev/test/member";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { connectWallet, expectDashboard, fillEntry, payButton } from "../src/entry-form.ts";
 import { expect, test } from "../src/fixtures.ts";
+import { labels } from "../src/labels.ts";
 import { INDEX_BEHIND } from "../src/page-problems.ts";
 import { readBox, readId, readName } from "../src/read-plan.ts";
 import { TestWallet } from "../src/wallet.ts";
@@ -61,6 +62,8 @@ test("A member registers, tops up, earns a point, withdraws, joins Plus and chan
   expect(await readBox(chain, world.plan, username)).toBe(0n);
 
   await page.goto("/dashboard/plus/register");
+  // The form proposes sponsor and seat once it has found them.
+  await expect(page.getByText(labels.en.seat)).toBeVisible();
   await page.getByRole("button", { name: "Join and pay" }).click();
   await expect(page).toHaveURL("/dashboard/plus");
   expect(await readId(chain, world.plus, username)).toBeGreaterThan(0);
