@@ -77,23 +77,36 @@ function sampleOperations(seed: number): Operation[] {
 }
 
 /** Advances the chain's time, and reports a price within 5 % of the first one. */
-export async function passDays(stage: Stage, days: number, random: () => number): Promise<void> {
-  const { client, deployment, accounts } = stage;
-  await client.increaseTime({ seconds: days * DAY });
-  const price = PRICE * (0.95 + random() / 10);
-  await reportPrice(client, deployment.feed, accounts.operator, BigInt(Math.round(price)));
+export function passDays(stage: Stage, days: number, random: () => number): Promise<void> {
+  return inTurn(async () => {
+    const { client, deployment, accounts } = stage;
+    await client.increaseTime({ seconds: days * DAY });
+    const price = PRICE * (0.95 + random() / 10);
+    await reportPrice(client, deployment.feed, accounts.operator, BigInt(Math.round(price)));
+  });
 }
 
 /**
- * Replaces the newest blocks by others with other transactions. No block is mined in the meantime: anvil would keep the event
- * of one that comes while it puts its state back, but not what it did.
+ * Replaces the newest blocks by others with other transactions. No block is mined meanwhile: anvil would keep the event of one that
+ * comes while it puts its state back, but not what it did.
  */
-export async function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
+export function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
   const operations = sampleOperations(seed).filter(({ kind }) => !newcomers.has(kind));
-  await stage.client.setIntervalMining({ interval: 0 });
-  try {
-    await reorganize(stage, depth, operations);
-  } finally {
-    await stage.client.setIntervalMining({ interval: BLOCK_TIME });
-  }
+  return inTurn(async () => {
+    await stage.client.setIntervalMining({ interval: 0 });
+    try {
+      await reorganize(stage, depth, operations);
+    } finally {
+      await stage.client.setIntervalMining({ interval: BLOCK_TIME });
+    }
+  });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs `work` after what was started before it: a price waits for a block, and none is mined while history is replaced. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn;
+  return turn;
 }
