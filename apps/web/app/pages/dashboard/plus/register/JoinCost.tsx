@@ -43,7 +43,13 @@ export function JoinCost({ quote, budget, flow, walletFailure, isConnected, isSu
           {failureMessage(walletFailure, i18n)}
         </Notice>
       )}
-      <Button type="submit" size="large" wide disabled={!budget.isAllowed} busy={isSubmitting}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={!budget.isAllowed || (isConnected && quote.cost === null)}
+        busy={isSubmitting}
+      >
         {isConnected ? <Trans>Join and pay</Trans> : <Trans>Connect a wallet to join</Trans>}
       </Button>
     </Card>
