@@ -87,8 +87,8 @@ export function passDays(stage: Stage, days: number, random: () => number): Prom
 }
 
 /**
- * Replaces the newest blocks by others with other transactions. No block is mined meanwhile: anvil would keep the event of one that
- * comes while it puts its state back, but not what it did.
+ * Replaces the newest blocks by others with other transactions. No block is mined until that is done: anvil would keep the event of
+ * one that comes while it puts its state back, but not what it did.
  */
 export function replaceHistory(stage: Stage, depth: number, seed: number): Promise<void> {
   const operations = sampleOperations(seed).filter(({ kind }) => !newcomers.has(kind));

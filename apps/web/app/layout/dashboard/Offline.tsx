@@ -5,7 +5,7 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 
 /**
  * Says that there is no network, and keeps the page: another one could not load its code, and the browser would show an error page of
- * its own. A page that was asked for meanwhile opens when the network is back.
+ * its own. A page that was asked for opens when the network is back.
  */
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
