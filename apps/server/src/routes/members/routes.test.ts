@@ -143,6 +143,7 @@ test("GET /config returns chain, plans and terms", async () => {
     unitUSD: String(20n * 10n ** 18n),
     plusUnitUSD: null,
     maximumUnits: 5,
+    walletConnectProjectId: null,
     opensAt: new Date(Number(opensAt) * 1_000).toISOString(),
     commons: COMMONS,
     plusCommons: null,
