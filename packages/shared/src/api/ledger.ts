@@ -23,6 +23,10 @@ export const ledgerDataSchema = described(
     ),
     withdrawn: amountSchema,
     box: amountSchema,
+    unbooked: described(
+      amountSchema,
+      "Points and rebates of closed rounds that are in the box, and that no credit in the history has booked yet",
+    ),
     usd: described(
       z.object({
         paid: amountSchema,

@@ -4,8 +4,16 @@ import type { MonthFlow } from "./find-flows.ts";
 
 const earnings = ["points", "commissions", "rebates", "rankShares", "closingRewards"] as const;
 
-/** Adds up all flows of a member. */
-export function toLedger(plan: PlanName, flows: readonly MonthFlow[], unknownExcess: bigint): LedgerData {
+/**
+ * Adds up all flows of a member.
+ *
+ * @param credited wei of points and rebates that credits have booked
+ */
+export function toLedger(
+  plan: PlanName,
+  flows: readonly MonthFlow[],
+  { unknownExcess, credited }: { unknownExcess: bigint; credited: bigint },
+): LedgerData {
   const { wei, usd } = addByKind(flows);
   const sum = (amounts: typeof wei) => earnings.reduce((total, kind) => total + amounts[kind], 0n);
   const text = (kind: keyof typeof wei) => wei[kind].toString();
@@ -22,6 +30,7 @@ export function toLedger(plan: PlanName, flows: readonly MonthFlow[], unknownExc
     unknownExcess: unknownExcess.toString(),
     withdrawn: text("withdrawn"),
     box: (sum(wei) + wei.excess - wei.withdrawn).toString(),
+    unbooked: (wei.points + wei.rebates - credited).toString(),
     usd: {
       paid: usd.paid.toString(),
       received: received.toString(),

@@ -14,6 +14,18 @@ export interface MonthFlow {
   usd: bigint;
 }
 
+/** Wei of points and rebates that the contract has booked to a member's box. */
+export async function findCredited(database: Database, plan: PlanName, member: number): Promise<bigint> {
+  const { sum } = await database
+    .selectFrom("history")
+    .select(({ fn }) => fn.sum<string | null>("amount").as("sum"))
+    .where("plan", "=", plan)
+    .where("member_id", "=", member)
+    .where("type", "=", "credit")
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
 /**
  * Finds a member's flows by month, the oldest first. A round's amounts have its price and belong to the month in which it began;
  * all others have the price in force and belong to the month of their block. An excess is known from the value of the

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   const line = (
     id: number,
-    type: "username" | "rank_collect" | "closing_reward" | "withdraw",
+    type: "username" | "credit" | "rank_collect" | "closing_reward" | "withdraw",
     wei: bigint,
   ) => ({
     ...mine,
@@ -67,6 +67,7 @@ beforeAll(async () => {
   ]);
   await insertAll(database, "history", [
     line(31, "username", -10n * POL),
+    line(30, "credit", (3n * POL) / 2n),
     line(32, "rank_collect", 12n * POL),
     { ...line(33, "closing_reward", 2n * POL), round: 1 },
     line(25, "withdraw", -7n * POL),
@@ -95,6 +96,8 @@ describe("GET /members/:username/ledger", () => {
       unknownExcess: pol(2n),
       withdrawn: pol(7n),
       box: String(18n * POL + 13n),
+      // 1.5 of 7 POL are booked.
+      unbooked: String((11n * POL) / 2n),
       usd: {
         // 40 and 10 POL at 0.5, 100 POL at a third of a dollar.
         paid: String(25n * POL + 33_333_333_333_333_333_300n),

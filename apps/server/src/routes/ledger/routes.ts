@@ -11,7 +11,7 @@ import { cached, type ResponseCache } from "../../http/response-cache.ts";
 import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import { toLedger, toStatement } from "./add-flows.ts";
-import { findFlows } from "./find-flows.ts";
+import { findCredited, findFlows } from "./find-flows.ts";
 import { statementCsv } from "./statement-csv.ts";
 
 const tags = ["members"];
@@ -36,7 +36,7 @@ export function ledgerRoutes(
       findFlows(database, plan, address, member),
       readExcesses(database, plan, address, [member]),
     ]);
-    return { flows, unknownExcess: excesses.get(member)?.unknown ?? 0n };
+    return { member, flows, unknownExcess: excesses.get(member)?.unknown ?? 0n };
   }
 
   return async (app) => {
@@ -52,8 +52,9 @@ export function ledgerRoutes(
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
           const { plan } = request.query;
-          const { flows, unknownExcess } = await readFlows(plan, request.params.username);
-          return success(toLedger(plan, flows, unknownExcess));
+          const { member, flows, unknownExcess } = await readFlows(plan, request.params.username);
+          const credited = await findCredited(database, plan, member);
+          return success(toLedger(plan, flows, { unknownExcess, credited }));
         }),
     });
 

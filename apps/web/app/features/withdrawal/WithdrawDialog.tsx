@@ -1,4 +1,4 @@
-import { formatAmount } from "@canopy/shared/money";
+import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { formatEther } from "viem";
@@ -21,10 +21,12 @@ interface WithdrawDialogProps {
   onOpenChange(open: boolean): void;
   /** Withdrawable wei in the plan of the screen. */
   readonly box: bigint;
+  /** USD of one POL today, with 18 decimals. */
+  readonly polUsd: bigint;
 }
 
 /** Withdraws POL from the box to the member's wallet. */
-export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps) {
+export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDialogProps) {
   const { t } = useLingui();
   const plan = usePlan();
   const wallets = useConfig();
@@ -33,6 +35,8 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
   const field = useRef<HTMLInputElement>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const amount = withdrawAmount(typed, box);
+
+  const wei = "wei" in amount ? amount.wei : 0n;
 
   // An empty field is an error only once it is submitted.
   const hasProblem = "problem" in amount && (amount.problem !== "EMPTY" || isSubmitted);
@@ -93,6 +97,12 @@ export function WithdrawDialog({ open, onOpenChange, box }: WithdrawDialogProps)
             <Trans>Use full amount</Trans>
           </Button>
         </div>
+        <p className="text-quiet text-sm">
+          <Trans>
+            You receive <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" /> (
+            <Amount value={formatUSD(weiToUSD(wei, polUsd))} /> at today's price).
+          </Trans>
+        </p>
         <NetworkFee gas={withdrawGas} />
       </MemberTransaction>
     </Dialog>

@@ -97,7 +97,7 @@ function Box({ overview }: { readonly overview: MemberOverview }) {
           </p>
         )}
       </div>
-      <WithdrawDialog open={withdrawing} onOpenChange={setWithdrawing} box={box} />
+      <WithdrawDialog open={withdrawing} onOpenChange={setWithdrawing} box={box} polUsd={polUsd} />
     </div>
   );
 }

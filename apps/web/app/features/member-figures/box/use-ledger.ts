@@ -1,5 +1,6 @@
 import { type LedgerData, ledgerDataSchema } from "@canopy/shared/api/ledger";
-import { useQuery } from "@tanstack/react-query";
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { type Ledger, receivedOf } from "./ledger.ts";
@@ -7,16 +8,21 @@ import type { Worth } from "./Totals.tsx";
 
 /** The member's ledger since joining the plan of the screen, from the index. */
 export function useLedger(username: string) {
-  const plan = usePlan().name;
-  return useQuery({
+  return useQuery({ ...ledgerQuery(usePlan().name, username), select: toLedger });
+}
+
+/** Wei in the box that the history has no line for: points and rebates of rounds that were settled after the last booking. */
+export function useUnbooked(plan: PlanName, username: string) {
+  return useQuery({ ...ledgerQuery(plan, username), select: toUnbooked });
+}
+
+const toUnbooked = ({ unbooked }: LedgerData) => BigInt(unbooked);
+
+function ledgerQuery(plan: PlanName, username: string) {
+  return queryOptions({
     queryKey: ["ledger", plan, username],
-    queryFn: async () =>
-      toLedger(
-        await api.get("/members/:username/ledger", ledgerDataSchema, {
-          params: { username },
-          query: { plan },
-        }),
-      ),
+    queryFn: () =>
+      api.get("/members/:username/ledger", ledgerDataSchema, { params: { username }, query: { plan } }),
   });
 }
 

@@ -1,9 +1,13 @@
+import { formatAmount } from "@canopy/shared/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
+import { useUnbooked } from "../../../../features/member-figures/box/use-ledger.ts";
+import { useMember } from "../../../../features/session/MemberProvider.tsx";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { withMessages } from "../../../../i18n/with-messages.tsx";
+import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Skeleton } from "../../../../ui/primitives/Skeleton.tsx";
 import { CsvLink } from "../CsvLink.tsx";
@@ -44,7 +48,9 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
   const locale = useLocale();
   const plan = useShownPlan();
   const history = useHistoryLines(plan, filters);
-  if (history.isPending) return <ListSkeleton />;
+  const unbooked = useUnbooked(plan, useMember().username);
+  // What is not booked stands above the lines, and would move them.
+  if (history.isPending || unbooked.isPending) return <ListSkeleton />;
   if (!history.data) return <ListProblem error={history.error} retry={() => void history.refetch()} />;
   const lines = history.data.pages.flatMap(({ items }) => items);
   const count = formatCount(lines.length, locale);
@@ -54,6 +60,7 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
       className={history.isPlaceholderData ? "opacity-60" : undefined}
       aria-busy={history.isPlaceholderData}
     >
+      {!hasFilters(filters) && <Unbooked wei={unbooked.data ?? 0n} />}
       <LineList lines={lines} plan={plan} />
       {history.isFetchNextPageError ? (
         <div className="pt-4">
@@ -69,6 +76,20 @@ function Lines({ filters, clear }: { readonly filters: Filters; clear(): void })
         />
       )}
     </div>
+  );
+}
+
+/** What is in the box without a line of its own, so that the lines and this add up to it. */
+function Unbooked({ wei }: { readonly wei: bigint }) {
+  if (wei === 0n) return null;
+  return (
+    <p className="border-line border-b py-3 text-quiet text-sm">
+      <Trans>
+        Your box holds another <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" />:
+        points and rebates of settled rounds. They get a line when the contract books them, with your next
+        points, top-up or withdrawal.
+      </Trans>
+    </p>
   );
 }
 
