@@ -2,6 +2,7 @@ import { statementMonthSchema } from "@canopy/shared/api/ledger";
 import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { readSnapshot } from "../../database/checkpoint.ts";
 import { readExcesses } from "../../database/read-excesses.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { csvResponses, sendCsv } from "../../http/csv-reply.ts";
@@ -28,15 +29,17 @@ export function ledgerRoutes(
   { config, database }: Services,
   { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
-  async function readFlows(plan: PlanName, username: string) {
+  /** All of the same block: credits of a later one would book more than there was. */
+  function readFlows(plan: PlanName, username: string) {
     const address = plan === "core" ? config.chain.plan : config.chain.plus;
     if (address === null) throw new ApiError("NO_PLUS");
-    const member = await requireSeat(database, plan, username);
-    const [flows, excesses] = await Promise.all([
-      findFlows(database, plan, address, member),
-      readExcesses(database, plan, address, [member]),
-    ]);
-    return { member, flows, unknownExcess: excesses.get(member)?.unknown ?? 0n };
+    return readSnapshot(database, async (snapshot) => {
+      const member = await requireSeat(snapshot, plan, username);
+      const flows = await findFlows(snapshot, plan, address, member);
+      const excesses = await readExcesses(snapshot, plan, address, [member]);
+      const credited = await findCredited(snapshot, plan, member);
+      return { flows, unknownExcess: excesses.get(member)?.unknown ?? 0n, credited };
+    });
   }
 
   return async (app) => {
@@ -52,9 +55,8 @@ export function ledgerRoutes(
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
           const { plan } = request.query;
-          const { member, flows, unknownExcess } = await readFlows(plan, request.params.username);
-          const credited = await findCredited(database, plan, member);
-          return success(toLedger(plan, flows, { unknownExcess, credited }));
+          const { flows, ...rest } = await readFlows(plan, request.params.username);
+          return success(toLedger(plan, flows, rest));
         }),
     });
 
