@@ -85,7 +85,7 @@ test.describe("History", () => {
     expect(download.suggestedFilename()).toBe(`${member.username}-core-history.csv`);
     const csv = await readFile(await download.path(), "utf8");
     expect(csv.trim().split("\n")).toHaveLength(2);
-    expect(csv).toContain(`commission`);
+    expect(csv).toContain(`,core,commission,`);
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(page).toHaveURL("/dashboard/history");
   });
@@ -149,6 +149,18 @@ test.describe("How a round was calculated", () => {
     // Requires the settled round of the seeded world.
     if (!data.closed || mine === undefined) throw new Error(`Round ${round} is not closed`);
     await storeSession(page, await signIn(world.origin, account));
+    await page.goto("/dashboard/history?kind=credits");
+    const credit = lines(page).first();
+    await expect(credit).toContainText(/Points and rebates of rounds? [\d,]+/);
+    await expect(credit).toContainText(/\+[\d,.]+ ?POL\$[\d,.]+/);
+    await expect(credit).toContainText("How was this calculated?");
+    const booked = credit.getByRole("link", { name: /^Round [\d,]+$/ }).first();
+    const bookedRound = await booked.innerText();
+    await booked.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `How was ${bookedRound.toLowerCase()} calculated?`,
+    );
+
     await page.goto("/dashboard/history/rounds");
     const number = round.toLocaleString("en-US");
     await page

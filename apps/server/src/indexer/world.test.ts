@@ -16,6 +16,7 @@ import { hasLegsOf, selectLegs } from "../database/legs.ts";
 import { parseHex } from "../database/parse-hex.ts";
 import type { Database } from "../database/tables.ts";
 import { findArrivals } from "../routes/calculation/find-arrivals.ts";
+import { everything, findHistory } from "../routes/history/find-history.ts";
 import { DERIVED_VERSION } from "./index-source.ts";
 import { rebuildIndex } from "./rebuild/rebuild.ts";
 
@@ -55,6 +56,18 @@ afterAll(() => Promise.all([database, fresh, keepers].map((part) => part?.destro
 
 const act = (from: Address, data: Hex, to: Address = chain.plan, value = 0n) =>
   send(chain.client, { from, to, data, value, gas: GAS });
+
+const earningRounds = async (id: number) => {
+  const rows = await database
+    .selectFrom("activity")
+    .select("round")
+    .where("plan", "=", "core")
+    .where("member_id", "=", id)
+    .where((where) => where.or([where("point_earnings", ">", "0"), where("rebates", ">", "0")]))
+    .orderBy("round")
+    .execute();
+  return rows.map(({ round }) => round);
+};
 
 const requireSeat = (id: number, plan: "core" | "plus" = "core") =>
   database
@@ -210,6 +223,9 @@ test("usernames, accounts, withdrawals and credits change the tables and the his
   // The round's earnings were known when it was closed; now they are in the box.
   expect(credit.detail).toBe(seat.point_earnings);
   expect(BigInt(credit.amount)).toBe(BigInt(seat.point_earnings) + BigInt(seat.rebates));
+  const filter = { ...everything, types: ["credit" as const] };
+  const [line] = await findHistory(database, "core", FIRST, { filter, before: null, limit: 1 });
+  expect(line?.booked).toEqual(await earningRounds(FIRST));
   await expectTruth();
 });
 

@@ -35,7 +35,15 @@ export const historyLineSchema = described(
     type: historyTypeSchema,
     at: z.iso.datetime(),
     round: z.nullable(roundSchema),
+    booked: described(
+      z.array(roundSchema),
+      "For a credit: the rounds whose points and rebates it booked, the oldest first",
+    ),
     amount: described(signedAmountSchema, "Wei into the box; negative if paid or withdrawn"),
+    usd: described(
+      signedAmountSchema,
+      "`amount` in USD with 18 decimals at the price of its round, otherwise at the price in force, rounded toward zero",
+    ),
     units: z.nullable(countSchema),
     other: described(z.nullable(usernameSchema), "The member whose entry paid the commission"),
     detail: described(
@@ -44,7 +52,7 @@ export const historyLineSchema = described(
     ),
     gas: described(
       z.nullable(amountSchema),
-      "Wei that the transaction's gas cost the member, on each of its lines; null if another account paid it",
+      "Wei that the transaction's gas cost the member, on its last line; null on others, and if another account paid it",
     ),
     transactionHash: transactionHashSchema,
     block: amountSchema,

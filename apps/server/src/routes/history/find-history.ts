@@ -1,6 +1,7 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database, HistoryType } from "../../database/tables.ts";
+import { findBookings } from "./find-bookings.ts";
 
 /** Block, log index, type. */
 export type HistoryKey = readonly [number, number, HistoryType];
@@ -11,11 +12,16 @@ export interface HistoryRow {
   type: HistoryType;
   at: Date;
   round: number | null;
+  /** The rounds that a credit books, the oldest first. */
+  booked: number[];
   amount: string;
+  /** `amount` at the round's price, or at the price in force; rounded toward zero. */
+  usd: string;
   units: number | null;
   detail: string | null;
   transaction_hash: string;
   other: string | null;
+  /** On the last line of a transaction only. */
   gas: string | null;
 }
 
@@ -51,13 +57,47 @@ export async function findHistory(
       ? select(sql`true`)
       : sql`select line.* from unnest(${types}::text[]) as wanted (type)
           cross join lateral (${select(sql`line.type = wanted.type`)}) as line ${order}`;
-  const { rows } = await sql<HistoryRow>`
+  // A round's number follows from the time, so that the price in force is found near its key.
+  const { rows } = await sql<Omit<HistoryRow, "booked">>`
     select line.block_number, line.log_index, line.type, line.at, line.round, line.amount, line.units, line.detail,
       line.transaction_hash, (select username from members where id = line.other_id) as other,
       (select gas_used * gas_price from transactions
-        where hash = line.transaction_hash and member_id = line.member_id) as gas
+        where hash = line.transaction_hash and member_id = line.member_id) as gas,
+      div(line.amount * coalesce(
+        (select pol_usd from rounds where plan = ${plan} and round = line.round),
+        (select pol_usd from rounds where plan = ${plan} and block_number <= line.block_number
+          and round <= floor(extract(epoch from line.at - (select genesis from plans where plan = ${plan})) / 86400)::int4
+          order by round desc limit 1),
+        0
+      ), 1000000000000000000)::text as usd
     from (${lines}) as line ${order}`.execute(database);
-  return rows;
+  const lastLines = await findLastLines(database, plan, member, rows);
+  const bookings = await findBookings(database, plan, member, rows);
+  return rows.map((row) => {
+    const { rounds, usd } = bookings.get(row) ?? { rounds: [], usd: row.usd };
+    const hasGas = lastLines.get(row.transaction_hash) === toPosition(row);
+    return { ...row, booked: rounds, usd, gas: hasGas ? row.gas : null };
+  });
+}
+
+type Positioned = Pick<HistoryRow, "log_index" | "type">;
+const toPosition = ({ log_index, type }: Positioned) => `${log_index} ${type}`;
+
+/** Finds the last of a member's lines in each transaction whose gas the member paid: it can be on another page. */
+async function findLastLines(
+  database: Database,
+  plan: PlanName,
+  member: number,
+  rows: readonly Pick<HistoryRow, "block_number" | "gas">[],
+): Promise<ReadonlyMap<string, string>> {
+  const blocks = new Set(rows.flatMap(({ block_number, gas }) => (gas === null ? [] : [block_number])));
+  if (blocks.size === 0) return new Map();
+  // The blocks exclude partitions.
+  const { rows: last } = await sql<Positioned & { transaction_hash: string }>`
+    select distinct on (transaction_hash) transaction_hash, log_index, type from history
+    where plan = ${plan} and member_id = ${member} and block_number = any(${[...blocks]}::int8[])
+    order by transaction_hash, log_index desc, type desc`.execute(database);
+  return new Map(last.map((line) => [line.transaction_hash, toPosition(line)]));
 }
 
 /** The first condition excludes partitions, which a comparison of rows does not. */

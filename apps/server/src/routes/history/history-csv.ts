@@ -5,11 +5,14 @@ import type { Database } from "../../database/tables.ts";
 import { csvLine } from "../../http/csv.ts";
 import { findHistory, type HistoryFilter, type HistoryKey, type HistoryRow } from "./find-history.ts";
 
-const columns = [
+export const historyColumns = [
   "at",
+  "plan",
   "type",
   "round",
+  "booked_rounds",
   "amount_pol",
+  "amount_usd",
   "units",
   "other",
   "detail",
@@ -20,29 +23,32 @@ const columns = [
 /** Lines per query. */
 const BATCH = 1_000;
 
-/** Streams a member's history as CSV, the newest line first, with exact amounts in POL. */
+/** Streams a member's history as CSV, the newest line first, with exact amounts in POL and USD. */
 export async function* historyCsv(
   database: Database,
   plan: PlanName,
   member: number,
   filter: HistoryFilter,
 ): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield csvLine(historyColumns);
   for (let before: HistoryKey | null = null; ; ) {
     const rows: HistoryRow[] = await findHistory(database, plan, member, { filter, before, limit: BATCH });
-    yield rows.map((row) => csvLine(toCells(row))).join("");
+    yield rows.map((row) => csvLine(toCells(plan, row))).join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     before = [Number(last.block_number), last.log_index, last.type];
   }
 }
 
-function toCells(row: HistoryRow): string[] {
+function toCells(plan: PlanName, row: HistoryRow): string[] {
   return [
     row.at.toISOString(),
+    plan,
     row.type,
     String(row.round ?? ""),
+    row.booked.join(" "),
     decimal(row.amount),
+    decimal(row.usd),
     String(row.units ?? ""),
     row.other ?? "",
     row.detail ?? "",

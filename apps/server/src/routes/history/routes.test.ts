@@ -1,7 +1,7 @@
 import { historyTypes } from "@canopy/shared/api/history";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertAll } from "../../../test/support/insert-all.ts";
-import { toHash, toTime } from "../../../test/support/insert-rows.ts";
+import { insertRounds, toHash, toTime } from "../../../test/support/insert-rows.ts";
 import { buildSeededServer, type SeededServer } from "../../../test/support/seeded-server.ts";
 
 let server: SeededServer;
@@ -41,7 +41,9 @@ describe("GET /members/:username/history", () => {
       type: "commission",
       at: toTime(0, 2).toISOString(),
       round: 0,
+      booked: [],
       amount: "4000000000000000000",
+      usd: "2000000000000000000",
       units: null,
       other: "alder",
       detail: null,
@@ -49,7 +51,13 @@ describe("GET /members/:username/history", () => {
       transactionHash: toHash(3),
       block: "3",
     });
-    expect(items[4]).toMatchObject({ amount: "-80000000000000000000", units: 2, gas: "3000000000000000" });
+    expect(items[3]).toMatchObject({ type: "topup", gas: "3000000000000000" });
+    expect(items[4]).toMatchObject({
+      amount: "-80000000000000000000",
+      usd: "-40000000000000000000",
+      units: 2,
+      gas: null,
+    });
     expect(items[0]).toMatchObject({ detail: "willow", round: null });
   });
 
@@ -63,6 +71,13 @@ describe("GET /members/:username/history", () => {
       cursor = page.next;
     }
     expect(seen).toEqual(["username", "credit", "commission", "topup", "register"]);
+  });
+
+  test("has the gas of a transaction on its last line only, also if that is on another page", async () => {
+    const gases = async (query: string) =>
+      (await data(`/members/willow/history?${query}`)).items.map(({ gas }: { gas: string | null }) => gas);
+    expect(await gases("type=register")).toEqual([null]);
+    expect(await gases("type=topup")).toEqual(["3000000000000000"]);
   });
 
   test("filters by type and plan", async () => {
@@ -113,14 +128,80 @@ describe("GET /members/:username/history", () => {
   });
 });
 
+describe("the history of a member with credits", () => {
+  const POL = 10n ** 18n;
+  const mine = { plan: "core" as const, member_id: 5 };
+
+  beforeAll(async () => {
+    const { database } = server;
+    await insertRounds(database, [
+      { round: 5, closed_block: 70n },
+      { round: 6, closed_block: 80n, pol_usd: String(2n * POL) },
+      // Closed in the block of the second credit, after it.
+      { round: 7, closed_block: 90n },
+      { round: 8, closed_block: null },
+    ]);
+    await insertAll(database, "activity", [
+      { ...mine, round: 5, point_earnings: "7", rebates: "2" },
+      { ...mine, round: 6, point_earnings: "4" },
+      { ...mine, round: 7, rebates: "6", commissions: "1000" },
+      { ...mine, round: 8, commissions: "1000" },
+    ]);
+    const credit = (block: bigint, amount: string, round: number) => ({
+      ...mine,
+      block_number: block,
+      log_index: 3,
+      type: "credit" as const,
+      amount,
+      transaction_hash: toHash(Number(block)),
+      at: toTime(round, 30),
+    });
+    await insertAll(database, "history", [
+      credit(75n, "9", 6),
+      credit(90n, "4", 8),
+      credit(95n, "6", 8),
+      {
+        ...credit(96n, "-5", 8),
+        type: "withdraw",
+      },
+    ]);
+  });
+
+  test("names the rounds of each credit, with their dollars at the price of each", async () => {
+    const { items } = await data("/members/hazel/history");
+    expect(items).toMatchObject([
+      { type: "withdraw", amount: "-5", usd: "-2", booked: [] },
+      { type: "credit", amount: "6", usd: "3", booked: [7] },
+      { type: "credit", amount: "4", usd: "8", booked: [6] },
+      // 7 and 2 wei at 0.5, each rounded down.
+      { type: "credit", amount: "9", usd: "4", booked: [5] },
+    ]);
+  });
+
+  test("names several rounds that one credit booked", async () => {
+    await server.database
+      .updateTable("history")
+      .set({ amount: "10" })
+      .where("member_id", "=", 5)
+      .where("block_number", "=", 95n)
+      .execute();
+    const { items } = await data("/members/hazel/history?type=credit&limit=1");
+    expect(items).toMatchObject([{ amount: "10", usd: "11", booked: [6, 7] }]);
+    const { body } = await server.get("/members/hazel/history.csv?type=credit");
+    expect(body.split("\r\n")[1]).toBe(
+      `${toTime(8, 30).toISOString()},core,credit,,6 7,0.00000000000000001,0.000000000000000011,,,,,${toHash(95)},95`,
+    );
+  });
+});
+
 describe("GET /members/:username/history.csv", () => {
-  test("has exact POL, and the same filters", async () => {
+  test("has exact POL and USD, and the same filters", async () => {
     const response = await server.get("/members/willow/history.csv?type=register,commission");
     expect(response.headers["content-disposition"]).toBe('attachment; filename="willow-core-history.csv"');
     expect(response.body.split("\r\n")).toEqual([
-      "at,type,round,amount_pol,units,other,detail,gas_pol,transaction,block",
-      `${toTime(0, 2).toISOString()},commission,0,4,,alder,,,${toHash(3)},3`,
-      `${toTime(0, 2).toISOString()},register,0,-80,2,,,0.003,${toHash(2)},2`,
+      "at,plan,type,round,booked_rounds,amount_pol,amount_usd,units,other,detail,gas_pol,transaction,block",
+      `${toTime(0, 2).toISOString()},core,commission,0,,4,2,,alder,,,${toHash(3)},3`,
+      `${toTime(0, 2).toISOString()},core,register,0,,-80,-40,2,,,,${toHash(2)},2`,
       "",
     ]);
   });

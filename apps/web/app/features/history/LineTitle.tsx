@@ -5,7 +5,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { shortHex } from "../../ui/primitives/Address.tsx";
 
 /** What happened, as the title of a line in a member's history. */
-export function LineTitle({ line: { type, units, other, detail } }: { readonly line: HistoryLine }) {
+export function LineTitle({ line }: { readonly line: HistoryLine }) {
+  const { type, units, other, detail } = line;
   const locale = useLocale();
   const count = formatCount(units ?? 0, locale);
   const name = <bdi dir="ltr">{other}</bdi>;
@@ -17,7 +18,7 @@ export function LineTitle({ line: { type, units, other, detail } }: { readonly l
     case "commission":
       return other === null ? <Trans>Commission</Trans> : <Trans>Commission from {name}</Trans>;
     case "credit":
-      return <Trans>Points and rebates of settled rounds</Trans>;
+      return <CreditTitle booked={line.booked} />;
     case "closing_reward":
       return <Trans>Reward for closing a round</Trans>;
     case "withdraw":
@@ -47,6 +48,21 @@ export function LineTitle({ line: { type, units, other, detail } }: { readonly l
         </Trans>
       );
   }
+}
+
+function CreditTitle({ booked }: { readonly booked: readonly number[] }) {
+  const locale = useLocale();
+  const [first, last] = [booked[0], booked.at(-1)];
+  if (first === undefined || last === undefined) return <Trans>Points and rebates of settled rounds</Trans>;
+  const from = formatCount(first, locale);
+  const to = formatCount(last, locale);
+  return first === last ? (
+    <Trans>Points and rebates of round {from}</Trans>
+  ) : (
+    <Trans>
+      Points and rebates of rounds {from} to {to}
+    </Trans>
+  );
 }
 
 function NewWallet({ address }: { readonly address: string | null }) {

@@ -1,6 +1,6 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { formatAmount } from "@canopy/shared/money";
+import { formatAmount, formatUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { LineTitle } from "../../../../features/history/LineTitle.tsx";
@@ -16,7 +16,7 @@ interface LineProps {
   readonly plan: PlanName;
 }
 
-/** A line of the history with its amount, round, block and transaction. */
+/** A line of the history with its amount, rounds, block and transaction. */
 export function Line({ line, plan }: LineProps) {
   const locale = useLocale();
   const Icon = lineIcons[line.type];
@@ -28,14 +28,25 @@ export function Line({ line, plan }: LineProps) {
       <p className="font-[550]">
         <LineTitle line={line} />
       </p>
-      <p className="text-end font-[550] tabular-nums">
+      <p className="text-end font-[550] tabular-nums sm:row-span-2">
         {amount !== 0n && (
-          <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, 4)}`} unit="POL" />
+          <>
+            <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, 4)}`} unit="POL" />
+            <Amount value={formatUSD(BigInt(line.usd))} className="block font-normal text-quiet text-sm" />
+          </>
         )}
       </p>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm max-sm:col-span-2">
         <time dateTime={line.at}>{formatMoment(new Date(line.at), locale)}</time>
         {line.round !== null && <RoundLink round={line.round} plan={plan} />}
+        {line.booked.length > 0 && (
+          <span className="flex flex-wrap gap-x-3">
+            <Trans>How was this calculated?</Trans>
+            {line.booked.map((round) => (
+              <RoundLink key={round} round={round} plan={plan} />
+            ))}
+          </span>
+        )}
         <Parts line={line} />
         <span>
           <Trans>Block {block}</Trans>
