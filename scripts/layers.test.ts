@@ -45,6 +45,7 @@ const site: Rows = {
     "features/entry",
     "features/events",
     "features/history",
+    "features/money",
     "features/ranks",
     "features/withdrawal",
     ...paying,

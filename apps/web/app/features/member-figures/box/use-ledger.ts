@@ -3,8 +3,8 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
+import type { Money } from "../../money/rounded-money.ts";
 import { type Ledger, receivedOf } from "./ledger.ts";
-import type { Worth } from "./Totals.tsx";
 
 /** The member's ledger since joining the plan of the screen, from the index. */
 export function useLedger(username: string) {
@@ -28,7 +28,7 @@ function ledgerQuery(plan: PlanName, username: string) {
 
 interface LedgerAndTotals {
   readonly ledger: Ledger;
-  readonly totals: { readonly paid: Worth; readonly received: Worth; readonly net: Worth };
+  readonly totals: { readonly paid: Money; readonly received: Money };
 }
 
 function toLedger(data: LedgerData): LedgerAndTotals {
@@ -43,15 +43,12 @@ function toLedger(data: LedgerData): LedgerAndTotals {
     withdrawn: BigInt(data.withdrawn),
     box: BigInt(data.box),
   };
-  const paid = BigInt(data.paid);
-  const received = receivedOf(ledger);
   const { usd } = data;
   return {
     ledger,
     totals: {
-      paid: { wei: paid, usd: BigInt(usd.paid) },
-      received: { wei: received, usd: BigInt(usd.received) },
-      net: { wei: received - paid, usd: BigInt(usd.net) },
+      paid: { wei: BigInt(data.paid), usd: BigInt(usd.paid) },
+      received: { wei: receivedOf(ledger), usd: BigInt(usd.received) },
     },
   };
 }

@@ -1,9 +1,9 @@
-import { formatAmount, formatUSD } from "@canopy/shared/money";
-import { Amount } from "../../../ui/primitives/Amount.tsx";
+import type { RoundedMoney } from "../../../features/money/rounded-money.ts";
+import { RoundedPOL, RoundedUSD } from "../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 
 interface MoneyCellProps {
-  readonly money: { readonly wei: bigint; readonly usd: bigint };
+  readonly money: RoundedMoney;
   /** Of POL; the CSV has all. */
   readonly decimals: number;
   /** A net is red where it is a loss. */
@@ -15,11 +15,11 @@ export function MoneyCell({ money: { wei, usd }, decimals, isNet = false }: Mone
   const look = (amount: bigint) => classes(isNet && amount < 0n && "text-clay");
   return (
     <>
-      <span className={classes("block font-[550]", look(wei))}>
-        <Amount value={formatAmount(wei, 18, decimals)} />
+      <span className={classes("block font-[550]", look(wei.shown))}>
+        <RoundedPOL wei={wei} digits={decimals} />
       </span>
-      <span className={classes("block text-sm", look(usd) || "text-quiet")}>
-        <Amount value={formatUSD(usd)} />
+      <span className={classes("block text-sm", look(usd.shown) || "text-quiet")}>
+        <RoundedUSD usd={usd} />
       </span>
     </>
   );

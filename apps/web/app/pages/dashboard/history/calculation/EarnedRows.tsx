@@ -1,11 +1,12 @@
 import type { CalculationData } from "@canopy/shared/api/calculation";
-import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
+import { formatAmount, weiToUSD } from "@canopy/shared/money";
+import { addRounded, createCarry, type Rounded } from "@canopy/shared/rounding";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { RoundByContract } from "../../../../chain/read-round.ts";
 import { formatCount, formatPercent } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { Amount, RoundedUSD } from "../../../../ui/primitives/Amount.tsx";
 import { ExactAmount } from "../../../../ui/primitives/ExactAmount.tsx";
 import { byContract, type Derived, type Facts } from "./derive.ts";
 import { FigureList, type FigureRow } from "./FigureList.tsx";
@@ -32,19 +33,26 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
     from: String(data.round),
     to: String(data.round),
   })}`;
+  const carry = createCarry();
+  const toUSD = (wei: bigint) => carry(weiToUSD(wei, facts.polUsd));
+  const usd = {
+    points: toUSD(derived.pointEarnings),
+    rebates: toUSD(derived.rebates),
+    commissions: toUSD(derived.commissions),
+  };
   const rows: FigureRow[] = [
     {
       id: "pointEarnings",
       name: <Trans>For points</Trans>,
       how: <Trans>your points, {points} × the value of a point</Trans>,
-      value: <Worth wei={derived.pointEarnings} polUsd={facts.polUsd} />,
+      value: <Worth wei={derived.pointEarnings} usd={usd.points} />,
       agrees: checked.pointEarnings === derived.pointEarnings,
     },
     {
       id: "rebates",
       name: <Trans>Rebates</Trans>,
       how: <Trans>units that you bought in this round, {bought} × the rebate of a unit</Trans>,
-      value: <Worth wei={derived.rebates} polUsd={facts.polUsd} />,
+      value: <Worth wei={derived.rebates} usd={usd.rebates} />,
       agrees: null,
     },
     {
@@ -58,7 +66,7 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
           </Link>
         </Trans>
       ),
-      value: <Worth wei={derived.commissions} polUsd={facts.polUsd} />,
+      value: <Worth wei={derived.commissions} usd={usd.commissions} />,
       agrees: checked.commissions === derived.commissions,
     },
   ];
@@ -67,23 +75,20 @@ export function EarnedRows({ data, facts, derived, contract }: EarnedRowsProps) 
       rows={rows}
       total={{
         name: <Trans>Together</Trans>,
-        value: (
-          <>
-            <ExactAmount wei={derived.total} unit="POL" />
-            <Amount value={formatUSD(derived.totalUSD)} className="block font-normal text-quiet text-sm" />
-          </>
-        ),
+        value: <Worth wei={derived.total} usd={Object.values(usd).reduce(addRounded)} />,
       }}
     />
   );
 }
 
 /** POL to the last digit, and dollars at the round's price. */
-function Worth({ wei, polUsd }: { readonly wei: bigint; readonly polUsd: bigint }) {
+function Worth({ wei, usd }: { readonly wei: bigint; readonly usd: Rounded }) {
   return (
     <>
       <ExactAmount wei={wei} unit="POL" />
-      <Amount value={formatUSD(weiToUSD(wei, polUsd))} className="block font-normal text-quiet text-sm" />
+      <span className="block font-normal text-quiet text-sm">
+        <RoundedUSD usd={usd} />
+      </span>
     </>
   );
 }

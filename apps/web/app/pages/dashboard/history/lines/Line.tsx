@@ -1,6 +1,7 @@
 import type { HistoryLine } from "@canopy/shared/api/history";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { formatAmount, formatUSD } from "@canopy/shared/money";
+import { createCarry } from "@canopy/shared/rounding";
 import { Trans } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { LineTitle } from "../../../../features/history/LineTitle.tsx";
@@ -8,8 +9,11 @@ import { lineIcons } from "../../../../features/history/line-icons.ts";
 import { TransactionLink } from "../../../../features/transactions/TransactionLink.tsx";
 import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { Amount, RoundedPOL } from "../../../../ui/primitives/Amount.tsx";
 import { historyPath } from "../use-shown-plan.ts";
+
+/** Of POL; the CSV has all. */
+const DECIMALS = 4;
 
 interface LineProps {
   readonly line: HistoryLine;
@@ -31,7 +35,7 @@ export function Line({ line, plan }: LineProps) {
       <p className="text-end font-[550] tabular-nums sm:row-span-2">
         {amount !== 0n && (
           <>
-            <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, 4)}`} unit="POL" />
+            <Amount value={`${amount > 0n ? "+" : ""}${formatAmount(amount, 18, DECIMALS)}`} unit="POL" />
             <Amount value={formatUSD(BigInt(line.usd))} className="block font-normal text-quiet text-sm" />
           </>
         )}
@@ -74,17 +78,11 @@ function Parts({ line: { type, amount, detail, gas } }: { readonly line: History
   const points = type === "credit" && detail !== null ? BigInt(detail) : null;
   return (
     <>
-      {points !== null && (
-        <span>
-          <Trans>
-            <Pol wei={points} /> for points, <Pol wei={BigInt(amount) - points} /> rebates
-          </Trans>
-        </span>
-      )}
+      {points !== null && <CreditParts points={points} rebates={BigInt(amount) - points} />}
       {gas !== null && (
         <span>
           <Trans>
-            Network fee <Pol wei={BigInt(gas)} digits={6} />
+            Network fee <Amount value={formatAmount(BigInt(gas), 18, 6)} unit="POL" />
           </Trans>
         </span>
       )}
@@ -92,6 +90,14 @@ function Parts({ line: { type, amount, detail, gas } }: { readonly line: History
   );
 }
 
-function Pol({ wei, digits = 4 }: { readonly wei: bigint; readonly digits?: number }) {
-  return <Amount value={formatAmount(wei, 18, digits)} unit="POL" />;
+function CreditParts({ points, rebates }: { readonly points: bigint; readonly rebates: bigint }) {
+  const carry = createCarry(DECIMALS);
+  return (
+    <span>
+      <Trans>
+        <RoundedPOL wei={carry(points)} digits={DECIMALS} unit="POL" /> for points,{" "}
+        <RoundedPOL wei={carry(rebates)} digits={DECIMALS} unit="POL" /> rebates
+      </Trans>
+    </span>
+  );
 }

@@ -1,16 +1,19 @@
 import type { ActivityDay } from "@canopy/shared/api/activity";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import { formatAmount } from "@canopy/shared/money";
+import { addRounded, createCarry, type Rounded } from "@canopy/shared/rounding";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { formatCount } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { shortDay } from "../../../../ui/charts/days.ts";
-import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import { RoundedPOL } from "../../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { MoneyCell } from "../MoneyCell.tsx";
 import { historyPath } from "../use-shown-plan.ts";
+
+/** Of POL; the CSV has all. */
+const DECIMALS = 4;
 
 interface RoundsTableProps {
   readonly days: readonly ActivityDay[];
@@ -38,18 +41,12 @@ export function RoundsTable({ days, plan }: RoundsTableProps) {
 function Row({ day, plan }: { readonly day: ActivityDay; readonly plan: PlanName }) {
   const locale = useLocale();
   const number = formatCount(day.round, locale);
-  const amount = (wei: string | null) =>
-    wei === null ? (
-      <span className="text-quiet">
-        <Trans>not settled yet</Trans>
-      </span>
-    ) : (
-      <Amount
-        value={formatAmount(BigInt(wei), 18, 4)}
-        className={classes(BigInt(wei) === 0n && "text-quiet")}
-      />
-    );
-  const received = [day.ptEarn, day.spEarn, day.rebates].reduce((sum, wei) => sum + BigInt(wei ?? 0), 0n);
+  const carry = createCarry(DECIMALS);
+  const round = (wei: string | null) => (wei === null ? null : carry(BigInt(wei)));
+  const [points, commissions, rebates] = [round(day.ptEarn), round(day.spEarn), round(day.rebates)];
+  const received = [points, commissions, rebates]
+    .filter((part) => part !== null)
+    .reduce(addRounded, { shown: 0n, exact: 0n });
   return (
     <tr>
       <HeadCell scope="row">
@@ -71,15 +68,24 @@ function Row({ day, plan }: { readonly day: ActivityDay; readonly plan: PlanName
         </span>
       </HeadCell>
       <Cell numeric>
-        <MoneyCell money={{ wei: received, usd: BigInt(day.earnedUSD) }} decimals={4} />
+        <MoneyCell money={{ wei: received, usd: createCarry()(BigInt(day.earnedUSD)) }} decimals={DECIMALS} />
       </Cell>
       <Cell numeric>{formatCount(day.points, locale)}</Cell>
       <Cell numeric className={day.flash > 0 ? "text-clay" : "text-quiet"}>
         {formatCount(day.flash, locale)}
       </Cell>
-      <Cell numeric>{amount(day.ptEarn)}</Cell>
-      <Cell numeric>{amount(day.spEarn)}</Cell>
-      <Cell numeric>{amount(day.rebates)}</Cell>
+      <PartCell part={points} />
+      <PartCell part={commissions} />
+      <PartCell part={rebates} />
     </tr>
+  );
+}
+
+/** POL of a kind; null for a round that is not settled. */
+function PartCell({ part }: { readonly part: Rounded | null }) {
+  return (
+    <Cell numeric className={classes((part === null || part.exact === 0n) && "text-quiet")}>
+      {part === null ? <Trans>not settled yet</Trans> : <RoundedPOL wei={part} digits={DECIMALS} />}
+    </Cell>
   );
 }

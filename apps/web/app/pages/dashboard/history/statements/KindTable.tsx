@@ -1,17 +1,18 @@
 import type { StatementAmounts, StatementKind } from "@canopy/shared/api/ledger";
-import { formatAmount, formatUSD } from "@canopy/shared/money";
+import type { Rounded } from "@canopy/shared/rounding";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Amount } from "../../../../ui/primitives/Amount.tsx";
+import type { RoundedMoney } from "../../../../features/money/rounded-money.ts";
+import { RoundedPOL, RoundedUSD } from "../../../../ui/primitives/Amount.tsx";
 import { classes } from "../../../../ui/primitives/classes.ts";
 import { Cell, HeadCell, Table } from "../../../../ui/primitives/Table.tsx";
-import { type Money, netOf, receivedKinds, receivedOf, toMoney } from "./statement-sums.ts";
+import { roundSums, STATEMENT_DECIMALS } from "./statement-sums.ts";
 
 /** The sums of the period by kind, in POL and in dollars. */
 export function KindTable({ amounts }: { readonly amounts: StatementAmounts }) {
   const { t } = useLingui();
   const names = useKindNames();
-  const net = netOf(amounts);
+  const { kinds, received, paid, net, excess, withdrawn } = roundSums(amounts);
   return (
     <Table caption={t`Sums of the period`} hideCaption>
       <thead>
@@ -28,16 +29,16 @@ export function KindTable({ amounts }: { readonly amounts: StatementAmounts }) {
         </tr>
       </thead>
       <tbody>
-        {receivedKinds.map((kind) => (
-          <Row key={kind} name={names[kind]} money={toMoney(amounts[kind])} />
+        {kinds.map(({ kind, money }) => (
+          <Row key={kind} name={names[kind]} money={money} />
         ))}
-        <Row name={<Trans>Received</Trans>} money={receivedOf(amounts)} look="sum" />
-        <Row name={names.paid} money={toMoney(amounts.paid)} />
+        <Row name={<Trans>Received</Trans>} money={received} look="sum" />
+        <Row name={names.paid} money={paid} />
         <Row name={<Trans>Net: received less paid</Trans>} money={net} look="net" />
       </tbody>
       <tbody className="text-quiet">
-        <Row name={names.excess} money={toMoney(amounts.excess)} />
-        <Row name={names.withdrawn} money={toMoney(amounts.withdrawn)} />
+        <Row name={names.excess} money={excess} />
+        <Row name={names.withdrawn} money={withdrawn} />
       </tbody>
     </Table>
   );
@@ -45,13 +46,13 @@ export function KindTable({ amounts }: { readonly amounts: StatementAmounts }) {
 
 interface RowProps {
   readonly name: ReactNode;
-  readonly money: Money;
+  readonly money: RoundedMoney;
   readonly look?: "sum" | "net";
 }
 
 function Row({ name, money: { wei, usd }, look }: RowProps) {
-  const cell = (amount: bigint) =>
-    classes(look && "border-ink font-[600]", look === "net" && amount < 0n && "text-clay");
+  const cell = ({ shown }: Rounded) =>
+    classes(look && "border-ink font-[600]", look === "net" && shown < 0n && "text-clay");
   return (
     <tr className="break-inside-avoid">
       <HeadCell
@@ -61,14 +62,14 @@ function Row({ name, money: { wei, usd }, look }: RowProps) {
         {name}
       </HeadCell>
       <Cell numeric className={classes("max-sm:pe-0", cell(wei))}>
-        <Amount value={formatAmount(wei, 18, 6)} />
+        <RoundedPOL wei={wei} digits={STATEMENT_DECIMALS} />
         {/* Phones have no room for a third column. */}
-        <span className={classes("block font-normal text-sm sm:hidden", usd >= 0n && "text-quiet")}>
-          <Amount value={formatUSD(usd)} />
+        <span className={classes("block font-normal text-sm sm:hidden", usd.shown >= 0n && "text-quiet")}>
+          <RoundedUSD usd={usd} />
         </span>
       </Cell>
       <Cell numeric className={classes("max-sm:hidden", cell(usd))}>
-        <Amount value={formatUSD(usd)} />
+        <RoundedUSD usd={usd} />
       </Cell>
     </tr>
   );

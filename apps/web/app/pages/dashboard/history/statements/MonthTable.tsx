@@ -5,7 +5,7 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { MoneyCell } from "../MoneyCell.tsx";
 import { monthStart } from "./period.ts";
-import { netOf, receivedOf, toMoney } from "./statement-sums.ts";
+import { roundMonths, STATEMENT_DECIMALS } from "./statement-sums.ts";
 
 /** What each month of the year brought and cost. */
 export function MonthTable({ months }: Pick<StatementData, "months">) {
@@ -15,20 +15,20 @@ export function MonthTable({ months }: Pick<StatementData, "months">) {
     <Table caption={t`By month, in POL and in dollars of the day`} hideCaption>
       <NumbersHead rows={t`Month`} numbers={[t`Paid`, t`Received`, t`Net`, t`Withdrawn`]} />
       <tbody>
-        {months.map(({ month, amounts }) => (
+        {roundMonths(months).map(({ month, paid, received, net, withdrawn }) => (
           <tr key={month} className="break-inside-avoid">
             <HeadCell scope="row">{formatGregorianMonth(monthStart(month), locale)}</HeadCell>
             <Cell numeric>
-              <MoneyCell decimals={6} money={toMoney(amounts.paid)} />
+              <MoneyCell decimals={STATEMENT_DECIMALS} money={paid} />
             </Cell>
             <Cell numeric>
-              <MoneyCell decimals={6} money={receivedOf(amounts)} />
+              <MoneyCell decimals={STATEMENT_DECIMALS} money={received} />
             </Cell>
             <Cell numeric>
-              <MoneyCell decimals={6} money={netOf(amounts)} isNet />
+              <MoneyCell decimals={STATEMENT_DECIMALS} money={net} isNet />
             </Cell>
             <Cell numeric>
-              <MoneyCell decimals={6} money={toMoney(amounts.withdrawn)} />
+              <MoneyCell decimals={STATEMENT_DECIMALS} money={withdrawn} />
             </Cell>
           </tr>
         ))}

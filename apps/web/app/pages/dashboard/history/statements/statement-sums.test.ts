@@ -1,21 +1,27 @@
 import { type StatementAmounts, statementKinds } from "@canopy/shared/api/ledger";
 import { expect, test } from "vitest";
-import { netOf, receivedKinds, receivedOf } from "./statement-sums.ts";
+import { addMoney, type RoundedMoney } from "../../../../features/money/rounded-money.ts";
+import { receivedKinds, roundMonths, roundSums } from "./statement-sums.ts";
 
-const money = (wei: number) => ({ wei: String(wei), usd: String(wei * 3) });
+/** Wei, and cents of 18 decimals with a rest. */
+const money = (wei: number, cents: number) => ({
+  wei: String(wei),
+  usd: String(BigInt(cents) * 10n ** 16n + 6n * 10n ** 15n),
+});
 const amounts: StatementAmounts = {
-  paid: money(100),
-  points: money(1),
-  commissions: money(2),
-  rebates: money(4),
-  rankShares: money(8),
-  closingRewards: money(16),
-  excess: money(32),
-  withdrawn: money(64),
+  paid: money(100, 333),
+  points: money(1, 501),
+  commissions: money(2, 102),
+  rebates: money(4, 403),
+  rankShares: money(8, 4),
+  closingRewards: money(16, 5),
+  excess: money(32, 6),
+  withdrawn: money(64, 7),
 };
+const usd = ({ usd: { shown } }: RoundedMoney) => Number(shown / 10n ** 14n) / 100;
 
 test("received is what the plan gave: no overpayment, no withdrawal", () => {
-  expect(receivedOf(amounts)).toEqual({ wei: 31n, usd: 93n });
+  expect(roundSums(amounts).received.wei.exact).toBe(31n);
   expect(statementKinds.filter((kind) => !receivedKinds.some((one) => one === kind))).toEqual([
     "paid",
     "excess",
@@ -24,6 +30,28 @@ test("received is what the plan gave: no overpayment, no withdrawal", () => {
 });
 
 test("net is received less paid, in each currency by itself", () => {
-  expect(netOf(amounts)).toEqual({ wei: -69n, usd: -207n });
-  expect(netOf({ ...amounts, paid: { wei: "100", usd: "90" } })).toEqual({ wei: -69n, usd: 3n });
+  const { net } = roundSums({ ...amounts, paid: { wei: "100", usd: "90" } });
+  expect([net.wei.exact, net.usd.exact]).toEqual([-69n, 1_018n * 10n ** 16n - 90n]);
+});
+
+test("shown kinds add up to what was received, and to the net", () => {
+  const { kinds, received, paid, net } = roundSums(amounts);
+  expect(kinds.map(({ money }) => usd(money))).toEqual([501, 103, 403, 5, 6]);
+  expect([received, paid, net].map(usd)).toEqual([1018, 333, 685]);
+});
+
+test("shown months add up to the sums of the year", () => {
+  const year = roundSums({
+    ...amounts,
+    paid: { wei: "300", usd: String(3n * BigInt(amounts.paid.usd)) },
+    points: { wei: "3", usd: String(3n * BigInt(amounts.points.usd)) },
+    commissions: { wei: "6", usd: String(3n * BigInt(amounts.commissions.usd)) },
+    rebates: { wei: "12", usd: String(3n * BigInt(amounts.rebates.usd)) },
+    rankShares: { wei: "24", usd: String(3n * BigInt(amounts.rankShares.usd)) },
+    closingRewards: { wei: "48", usd: String(3n * BigInt(amounts.closingRewards.usd)) },
+  });
+  const months = roundMonths(["2026-01", "2026-02", "2026-03"].map((month) => ({ month, amounts })));
+  for (const column of ["paid", "received", "net"] as const) {
+    expect(months.map((month) => month[column]).reduce(addMoney)).toEqual(year[column]);
+  }
 });

@@ -1,10 +1,13 @@
-import type { StatementAmounts, StatementKind } from "@canopy/shared/api/ledger";
+import type { StatementAmounts, StatementData, StatementKind } from "@canopy/shared/api/ledger";
+import {
+  addMoney,
+  createMoneyCarry,
+  type Money,
+  subtractMoney,
+} from "../../../../features/money/rounded-money.ts";
 
-/** An amount in wei and in USD (18 decimals), each part of it at its round's price. */
-export interface Money {
-  readonly wei: bigint;
-  readonly usd: bigint;
-}
+/** Of POL in a statement; the CSV has all. */
+export const STATEMENT_DECIMALS = 6;
 
 /** What the plan gave the member. Overpayments are the member's own money. */
 export const receivedKinds = [
@@ -15,20 +18,41 @@ export const receivedKinds = [
   "closingRewards",
 ] as const satisfies readonly StatementKind[];
 
-export function toMoney({ wei, usd }: { readonly wei: string; readonly usd: string }): Money {
+/** The sums of a period as the page shows them: kinds add up to what was received, and net is received less paid. */
+export function roundSums(amounts: StatementAmounts) {
+  const carry = createMoneyCarry(STATEMENT_DECIMALS);
+  const kinds = receivedKinds.map((kind) => ({ kind, money: carry(toMoney(amounts[kind])) }));
+  const alone = (kind: StatementKind) => createMoneyCarry(STATEMENT_DECIMALS)(toMoney(amounts[kind]));
+  const received = kinds.map(({ money }) => money).reduce(addMoney);
+  const paid = alone("paid");
+  return {
+    kinds,
+    received,
+    paid,
+    net: subtractMoney(received, paid),
+    excess: alone("excess"),
+    withdrawn: alone("withdrawn"),
+  };
+}
+
+/** The months of a period as the page shows them: each column adds up to the sum of the period. */
+export function roundMonths(months: StatementData["months"]) {
+  const column = () => createMoneyCarry(STATEMENT_DECIMALS);
+  const [toPaid, toReceived, toWithdrawn] = [column(), column(), column()];
+  return months.map(({ month, amounts }) => {
+    const received = toReceived(receivedOf(amounts));
+    const paid = toPaid(toMoney(amounts.paid));
+    const withdrawn = toWithdrawn(toMoney(amounts.withdrawn));
+    return { month, paid, received, net: subtractMoney(received, paid), withdrawn };
+  });
+}
+
+function receivedOf(amounts: StatementAmounts): Money {
+  return receivedKinds
+    .map((kind) => toMoney(amounts[kind]))
+    .reduce((one, other) => ({ wei: one.wei + other.wei, usd: one.usd + other.usd }));
+}
+
+function toMoney({ wei, usd }: StatementAmounts[StatementKind]): Money {
   return { wei: BigInt(wei), usd: BigInt(usd) };
-}
-
-export function receivedOf(amounts: StatementAmounts): Money {
-  return receivedKinds.map((kind) => toMoney(amounts[kind])).reduce(add, { wei: 0n, usd: 0n });
-}
-
-/** What was received less what was paid. */
-export function netOf(amounts: StatementAmounts): Money {
-  const [received, paid] = [receivedOf(amounts), toMoney(amounts.paid)];
-  return { wei: received.wei - paid.wei, usd: received.usd - paid.usd };
-}
-
-function add(one: Money, other: Money): Money {
-  return { wei: one.wei + other.wei, usd: one.usd + other.usd };
 }
