@@ -1,4 +1,5 @@
 import { expect, test } from "../src/fixtures.ts";
+import { memberPages } from "../src/member-pages.ts";
 import { locales, publicPages, publicPaths } from "../src/public-pages.ts";
 
 /** The value of an attribute of the only element that matches in the page's source. */
@@ -44,6 +45,18 @@ test("Every public page has its own metadata and Open Graph picture", async ({ r
   }
 });
 
+test("Every dashboard page has a title before it renders, and an unknown one is a 404", async ({
+  request,
+}) => {
+  const ask = (path: string) => request.get(path, { headers: { accept: "text/html" } });
+  for (const path of memberPages) {
+    const response = await ask(path);
+    expect(response.status(), path).toBe(200);
+    expect(elementTexts(await response.text(), "title").join(), path).toMatch(/^.+ · Canopy$/);
+  }
+  expect((await ask("/dashboard/nope")).status()).toBe(404);
+});
+
 test("Every page names its icons, manifest and colours, and all of them exist", async ({ request }) => {
   for (const path of ["/", "/fa/login", "/dashboard"]) {
     const html = await (await request.get(path)).text();
@@ -72,7 +85,7 @@ test("Every public page is complete without its scripts", async ({ request }) =>
 });
 
 test("Every page's policy allows only named inline scripts and no other origin", async ({ request }) => {
-  for (const path of [...publicPaths, "/dashboard", "/no-such-page"]) {
+  for (const path of [...publicPaths, ...memberPages, "/no-such-page"]) {
     const response = await request.get(path, { headers: { accept: "text/html" } });
     const policy = response.headers()["content-security-policy"] ?? "";
     const scripts = policy.split("; ").find((line) => line.startsWith("script-src")) ?? "";

@@ -4,6 +4,7 @@ import { expect, test } from "../src/fixtures.ts";
 import { signIn, storedSession, storeSession } from "../src/session.ts";
 import { newAccount, TestWallet } from "../src/wallet.ts";
 
+const UNKNOWN_PAGE = /status of 404 .*\/dashboard\/nope/;
 const EMPTY = { "auth-token": null, "auth-user": null, "auth-token-expiry": null };
 
 test.describe("A visitor", () => {
@@ -18,7 +19,8 @@ test.describe("A visitor", () => {
     await expect(page.getByRole("heading", { name: member.username })).toBeVisible();
   });
 
-  test("also signs in before a dashboard page that does not exist", async ({ page }) => {
+  test("also signs in before a dashboard page that does not exist", async ({ page, problems }) => {
+    problems.expect(UNKNOWN_PAGE);
     await page.goto("/dashboard/nope");
     await expect(page).toHaveURL("/login?redirect=%2Fdashboard%2Fnope");
   });
@@ -57,7 +59,9 @@ test.describe("A member", () => {
     page,
     chain,
     world,
+    problems,
   }) => {
+    problems.expect(UNKNOWN_PAGE);
     const member = await joinPlan(chain, world.plan);
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/");

@@ -31,8 +31,10 @@ export async function tryPages(target: Target): Promise<void> {
     /^max-age=31536000[^,]*$/,
   );
   requireSame("headers hide nginx's version", page.headers["server"], "nginx");
-  const dashboard = await ask(target, "/dashboard/tree", { headers: { accept: "text/html" } });
-  requireSame("a client-rendered page", dashboard.status, 200);
+  const round = await ask(target, "/dashboard/history/rounds/12", { headers: { accept: "text/html" } });
+  requireSame("a page with a parameter in its path", round.status, 200);
+  const unknown = await ask(target, "/dashboard/nope", { headers: { accept: "text/html" } });
+  requireSame("an unknown page", unknown.status, 404);
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "/assets/none.js";
   const script = await ask(target, asset, { headers: { "accept-encoding": "gzip" } });
   requireSame(

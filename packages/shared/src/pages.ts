@@ -1,8 +1,5 @@
-/**
- * Paths of pages that render in the browser only and have no file in the built site. The web server answers them, and all
- * paths below, with the fallback page and status 200; every other unknown path gets the same page with 404.
- */
-export const clientPages: readonly string[] = ["/dashboard"];
+/** Paths of pages in the member's language, and of all pages below: they have no language in their path, and crawlers skip them. */
+export const memberPaths: readonly string[] = ["/dashboard"];
 
 /** The languages of public pages, as language tags, and the prefix of their paths. */
 export const pageLanguages = [

@@ -1,11 +1,11 @@
-import { clientPages } from "@canopy/shared/pages";
+import { memberPaths } from "@canopy/shared/pages";
 import { translations } from "./languages.ts";
 
 /** Keeps crawlers out of the members' pages and names the sitemap. */
 export function robotsText(publicOrigin: string): string {
   return [
     "User-agent: *",
-    ...clientPages.map((page) => `Disallow: ${page}`),
+    ...memberPaths.map((page) => `Disallow: ${page}`),
     "",
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     "",

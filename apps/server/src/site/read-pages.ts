@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The page of the build that renders every path without a prerendered page. */
+/** The page of the build for unknown paths. */
 const FALLBACK = "/__spa-fallback";
 
 export interface Pages {
-  /** HTML by path, such as `/` and `/fa/login`. */
+  /** HTML by path, such as `/`, `/fa/login` and `/dashboard/history/rounds/:round`. */
   pages: ReadonlyMap<string, string>;
   fallback: string | undefined;
 }

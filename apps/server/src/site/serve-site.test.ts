@@ -19,6 +19,8 @@ const files = {
   "index.html": `<html><script>${inline}</script><script type="module" src="/assets/a.js"></script>${data}</html>`,
   "fa/login/index.html": `<html>fa${canonical("/fa/login")}<script>"${originPlaceholder}"</script></html>`,
   "login/index.html": "<html>en</html>",
+  "dashboard/index.html": `<html><meta name="robots" content="noindex"/>dashboard</html>`,
+  "dashboard/rounds/:round/index.html": `<html><meta name="robots" content="noindex"/>round</html>`,
   "__spa-fallback.html": "<html>fallback<script>1</script></html>",
   "assets/a-1234.js": "export {}",
   "assets/a-1234.js.br": "brotli",
@@ -61,9 +63,8 @@ describe("pages", () => {
     ["/?utm=1", files["index.html"]],
     ["/fa/login", files["fa/login/index.html"]],
     ["/fa/login/", files["fa/login/index.html"]],
-    ["/dashboard", files["__spa-fallback.html"]],
-    ["/dashboard?_t=1", files["__spa-fallback.html"]],
-    ["/dashboard/nope", files["__spa-fallback.html"]],
+    ["/dashboard?_t=1", files["dashboard/index.html"]],
+    ["/dashboard/rounds/12", files["dashboard/rounds/:round/index.html"]],
   ])("%s: 200", async (url, html) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -86,6 +87,8 @@ describe("pages", () => {
     "/nope",
     "/fa/dashboards",
     "/dashboards",
+    "/dashboard/nope",
+    "/dashboard/rounds",
     "/__spa-fallback",
     "/index.html",
     "/assets/",
@@ -188,6 +191,7 @@ describe("crawlers", () => {
     const sitemap = await get("/sitemap.xml", "*/*");
     expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(sitemap.body).toContain("<loc>http://127.0.0.1:4400/fa/login</loc>");
+    expect(sitemap.body).not.toContain("dashboard");
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { clientPages, originPlaceholder, pageLanguages } from "@canopy/shared/pages";
+import { memberPaths, originPlaceholder, pageLanguages } from "@canopy/shared/pages";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -58,15 +58,10 @@ export async function serveSite(app: FastifyInstance, config: Config): Promise<v
     for (const url of path === "/" ? ["/"] : [path, `${path}/`]) app.get(url, send);
   }
   const sendFallback = site.fallback === undefined ? undefined : pageSender(site.fallback, config);
-  if (sendFallback !== undefined) {
-    for (const page of clientPages) {
-      for (const url of [page, `${page}/*`]) app.get(url, sendFallback);
-    }
-  }
   // Only public pages have a language in their path.
   const prefixes = pageLanguages.map(({ prefix }) => prefix).filter((prefix) => prefix !== "");
   for (const prefix of prefixes) {
-    for (const page of clientPages) {
+    for (const page of memberPaths) {
       for (const url of [prefix + page, `${prefix}${page}/*`]) {
         app.get(url, (request, reply) => reply.redirect(request.url.slice(prefix.length)));
       }

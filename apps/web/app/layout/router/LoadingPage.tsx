@@ -2,12 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { brand } from "../../brand/brand.ts";
 import { LeafLoader } from "../../ui/primitives/LeafLoader.tsx";
 
-/** The fallback of dashboard pages until their code is loaded. */
-export function LoadingPage() {
+interface LoadingPageProps {
+  readonly title?: string | undefined;
+}
+
+/** Shown until the code of a page is loaded and the session is read. */
+export function LoadingPage({ title = brand.name }: LoadingPageProps) {
   const { t } = useLingui();
   return (
     <>
-      <title>{brand.name}</title>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <noscript>
         <p className="page py-10">
           <Trans>

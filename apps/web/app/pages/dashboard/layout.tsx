@@ -7,6 +7,7 @@ import { keepAliveHere, logoutHere } from "../../features/session/browser-sessio
 import { MemberProvider, useMember } from "../../features/session/MemberProvider.tsx";
 import { MembersOnly } from "../../features/session/MembersOnly.tsx";
 import { offeredSeat } from "../../features/session/offered-seat.ts";
+import { useSession } from "../../features/session/use-session.ts";
 import { useSavedLook } from "../../features/settings/use-saved-look.ts";
 import { Connected } from "../../features/wallet/Connected.tsx";
 import { SessionKeeper } from "../../features/wallet/SessionKeeper.tsx";
@@ -14,6 +15,7 @@ import { withMessages } from "../../i18n/with-messages.tsx";
 import { DashboardFrame } from "../../layout/dashboard/DashboardFrame.tsx";
 import { DashboardSkeleton } from "../../layout/dashboard/DashboardSkeleton.tsx";
 import { GuestFrame } from "../../layout/dashboard/GuestFrame.tsx";
+import { useLoadingTitle } from "../../layout/dashboard/use-loading-title.ts";
 import { LoadingPage } from "../../layout/router/LoadingPage.tsx";
 
 const MemberSearch = lazy(async () => ({
@@ -24,7 +26,12 @@ const MemberSearch = lazy(async () => ({
 export default withMessages(["members", "dashboard"], DashboardLayout);
 
 function DashboardLayout() {
-  if (offeredSeat(useLocation()) !== null) {
+  const location = useLocation();
+  const title = useLoadingTitle();
+  const loading = <LoadingPage title={title} />;
+  // The prerendered page knows neither the session nor the query.
+  if (useSession().status === "unknown") return loading;
+  if (offeredSeat(location) !== null) {
     return (
       <GuestFrame>
         <Connected loading={<DashboardSkeleton />}>
@@ -34,7 +41,7 @@ function DashboardLayout() {
     );
   }
   return (
-    <MembersOnly loading={<LoadingPage />}>
+    <MembersOnly loading={loading}>
       {(session) => (
         <MemberProvider member={session.user}>
           <Dashboard token={session.token} expiresAt={session.expiresAt} />
