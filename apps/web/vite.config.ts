@@ -59,7 +59,7 @@ export default defineConfig({
             // What register, login and the dashboard start with.
             {
               name: "members",
-              test: /\/app\/(pages\/MemberLayout|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context)\.tsx?$/,
+              test: /\/app\/(pages\/MemberLayout|api\/(api-base|config-request)|features\/(wallet\/(MemberConnection|connection-store|Connected|member-screen)|session\/(ended|paths|UnauthorizedRedirect|VisitorsOnly))|chain\/plan-context)\.tsx?$/,
             },
             // Shapes of all drawings.
             {

@@ -96,6 +96,14 @@ describe("requests", () => {
     expect(seen[0]?.headers["content-type"]).toBeUndefined();
   });
 
+  test("GET reads the response to a request that was sent before", async () => {
+    const sent = Promise.resolve(Response.json({ success: true, data: { name: "alder" } }));
+    expect(await client().get("/things/:name", thing, { params, sent })).toEqual({ name: "alder" });
+    const failed = Promise.reject(new TypeError("Failed to fetch"));
+    expect((await failure(client().get("/things/:name", thing, { params, sent: failed }))).status).toBe(0);
+    expect(seen).toEqual([]);
+  });
+
   test("POST sends JSON, with the token when there is one, without _t", async () => {
     await client({ token: "secret" }).post("/things", { name: "alder" }, thing);
     expect(seen[0]).toMatchObject({ method: "POST", url: "/things", body: '{"name":"alder"}' });

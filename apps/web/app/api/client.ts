@@ -1,11 +1,9 @@
 import type { endpoints } from "@canopy/shared/api/endpoints";
 import { log } from "../lib/log.ts";
+import { apiBase } from "./api-base.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { createClient } from "./create-client.ts";
 import { announceUnauthorized } from "./unauthorized.ts";
-
-/** Where the API is. `VITE_API_BASE` at build time names another host. */
-export const apiBase: string = import.meta.env["VITE_API_BASE"] ?? "/api";
 
 /** The API of this site. */
 export const api = createClient<typeof endpoints>({

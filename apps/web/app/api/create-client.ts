@@ -27,6 +27,8 @@ interface CallOptions {
   readonly token?: string;
   /** The message of a failure that the server does not explain. */
   readonly fallback?: string;
+  /** The response to this request, if it was sent before the client's code had loaded. */
+  readonly sent?: Promise<Response> | undefined;
   /** The call starts a session, so its 401 ends none. */
   readonly isSignIn?: boolean;
 }
@@ -70,12 +72,13 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     let response: Response;
     let text: string;
     try {
-      response = await send(`${baseUrl}${target}${query.size > 0 ? `?${query}` : ""}`, {
-        method,
-        headers: headersFor(body, token),
-        body: body === undefined || body instanceof FormData ? (body ?? null) : JSON.stringify(body),
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      });
+      response = await (options.sent ??
+        send(`${baseUrl}${target}${query.size > 0 ? `?${query}` : ""}`, {
+          method,
+          headers: headersFor(body, token),
+          body: body === undefined || body instanceof FormData ? (body ?? null) : JSON.stringify(body),
+          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        }));
       text = response.ok ? await response.text() : await response.text().catch(() => "");
     } catch (error) {
       // The page itself gave up, for example because the reader went to another page.

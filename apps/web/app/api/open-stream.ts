@@ -1,6 +1,6 @@
+import { apiBase } from "./api-base.ts";
 import { ApiError, networkError } from "./api-error.ts";
 import { bearerToken } from "./bearer-token.ts";
-import { apiBase } from "./client.ts";
 import { announceUnauthorized } from "./unauthorized.ts";
 
 interface StreamOptions {

@@ -2,6 +2,7 @@ import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import type { PlanConnection } from "./plan-chain.ts";
 import { readContract } from "./read-contract.ts";
 import { roundSeconds } from "./read-entry-terms.ts";
+import { readIdOfName } from "./read-names.ts";
 import { type Leg, type Neighbours, readNeighbours, toLeg } from "./read-seats.ts";
 
 /** A member's earnings in total or in one round, in wei and counts. */
@@ -57,15 +58,31 @@ export interface MemberOverview {
   readonly plan: { readonly enteredUSD: bigint; readonly members: number };
 }
 
-/** Reads a member's overview, null for an unknown username. */
+/**
+ * Reads a member's overview, null for an unknown username. With the member's id, which is probably `likelyId`, everything is one
+ * request.
+ */
 export async function readMemberOverview(
   connection: PlanConnection,
   username: string,
+  likelyId: number | null,
 ): Promise<MemberOverview | null> {
+  const naming = readIdOfName(connection, username);
+  const likely = likelyId === null ? null : readOverview(connection, username, likelyId);
+  // The contract refuses an unknown username.
+  likely?.catch(() => undefined);
+  const id = await naming;
+  if (id === 0) return null;
+  return likely !== null && id === likelyId ? likely : readOverview(connection, username, id);
+}
+
+async function readOverview(
+  connection: PlanConnection,
+  username: string,
+  id: number,
+): Promise<MemberOverview> {
   const { client, plan } = connection;
   const contract = { address: plan, abi: planAbi } as const;
-  const id = await readContract(client, { ...contract, functionName: "nameToId", args: [username] });
-  if (id === 0) return null;
   const [
     [node, lifetime, today],
     [day],

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use } from "react";
 import { hasMessages, loadMessages } from "./catalogues.ts";
+import { chosenLocale } from "./chosen-locale.ts";
 import type { Locale } from "./locale.ts";
 import type { MessageSet } from "./message-sets.ts";
 import { pathLocale } from "./public-paths.ts";
@@ -16,8 +17,10 @@ export function withMessages(sets: readonly MessageSet[], Page: ComponentType): 
     coming.catch(() => waits.delete(locale));
     return coming;
   };
-  const named = typeof window === "undefined" ? null : pathLocale(window.location.pathname);
-  if (named !== null) void wait(named).catch(() => undefined);
+  if (typeof window !== "undefined") {
+    const locale = pathLocale(window.location.pathname) ?? chosenLocale();
+    void wait(locale).catch(() => undefined);
+  }
   return function WithMessages() {
     const locale = useLocale();
     if (!hasMessages(locale, sets)) use(wait(locale));

@@ -1,3 +1,4 @@
+import type { User } from "@canopy/shared/api/auth";
 import { memberDataSchema } from "@canopy/shared/api/members";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
@@ -6,11 +7,12 @@ import { readMemberOverview } from "../../chain/read-member.ts";
 import { changesWithBlocks } from "../events/use-events.ts";
 
 /** The member's figures from the chain, in the plan of the screen; null without a seat there. */
-export function useOverview(username: string) {
+export function useOverview({ username, id }: User) {
   const plan = usePlan();
   return useQuery({
     queryKey: ["overview", plan.name, username],
-    queryFn: () => readMemberOverview(plan, username),
+    // The session has the id in the core plan.
+    queryFn: () => readMemberOverview(plan, username, plan.name === "core" ? id : null),
     // Totals of the plan, and the round.
     meta: changesWithBlocks,
   });

@@ -1,6 +1,7 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { type ReportData, reportDataSchema } from "@canopy/shared/api/report";
-import { api, apiBase } from "../../api/client.ts";
+import { apiBase } from "../../api/api-base.ts";
+import { api } from "../../api/client.ts";
 
 /** The URL of a plan's report, as JSON or CSV. */
 export function reportPath(plan: PlanName, format: "json" | "csv"): string {

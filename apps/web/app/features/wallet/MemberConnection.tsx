@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import "../../api/config-request.ts";
 import { ConnectionContext, createConnectionStore } from "./connection-store.ts";
 
 /** Most of the code that screens with a wallet need. It starts to load with this module, and after the page's own. */

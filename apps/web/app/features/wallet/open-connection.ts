@@ -2,6 +2,7 @@ import { configDataSchema } from "@canopy/shared/api/config";
 import { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import { api } from "../../api/client.ts";
+import { takeConfigResponse } from "../../api/config-request.ts";
 import { connectPlan, type PlanConnection } from "../../chain/plan-chain.ts";
 import { openWallets } from "./wallet-config.ts";
 
@@ -17,7 +18,7 @@ export async function openConnection(): Promise<Connection> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 2, staleTime: 2_000 } } });
   const config = await queries.fetchQuery({
     queryKey: ["config"],
-    queryFn: () => api.get("/config", configDataSchema),
+    queryFn: () => api.get("/config", configDataSchema, { sent: takeConfigResponse() }),
     retry: 2,
   });
   const plan = connectPlan(config);

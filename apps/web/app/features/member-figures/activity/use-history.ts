@@ -1,5 +1,6 @@
 import { historyPageSchema } from "@canopy/shared/api/history";
-import { useQuery } from "@tanstack/react-query";
+import type { PlanName } from "@canopy/shared/api/primitives";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 
@@ -8,8 +9,11 @@ const SHOWN = "6";
 
 /** The newest lines of the member's history. */
 export function useHistory(username: string) {
-  const plan = usePlan().name;
-  return useQuery({
+  return useQuery(historyQuery(usePlan().name, username));
+}
+
+export function historyQuery(plan: PlanName, username: string) {
+  return queryOptions({
     queryKey: ["history", plan, username, "recent"],
     queryFn: () =>
       api.get("/members/:username/history", historyPageSchema, {

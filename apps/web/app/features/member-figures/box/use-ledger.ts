@@ -18,7 +18,7 @@ export function useUnbooked(plan: PlanName, username: string) {
 
 const toUnbooked = ({ unbooked }: LedgerData) => BigInt(unbooked);
 
-function ledgerQuery(plan: PlanName, username: string) {
+export function ledgerQuery(plan: PlanName, username: string) {
   return queryOptions({
     queryKey: ["ledger", plan, username],
     queryFn: () =>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { apiBase } from "../../../api/client.ts";
+import { apiBase } from "../../../api/api-base.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 
 interface CsvLinkProps {

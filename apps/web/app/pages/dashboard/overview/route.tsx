@@ -6,6 +6,7 @@ import { failureMessage } from "../../../chain/failure-message.ts";
 import { FiguresSkeleton } from "../../../features/member-figures/FiguresSkeleton.tsx";
 import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
 import { MemberFigures } from "../../../features/member-figures/MemberFigures.tsx";
+import { useEarlyFigures } from "../../../features/member-figures/use-early-figures.ts";
 import { useMemberRecord, useOverview } from "../../../features/member-figures/use-overview.ts";
 import { PendingMove } from "../../../features/seat-move/PendingMove.tsx";
 import { useSeatMove } from "../../../features/seat-move/use-seat-move.ts";
@@ -17,7 +18,8 @@ export default function DashboardHome() {
   const { t, i18n } = useLingui();
   const member = useMember();
   const { username } = member;
-  const overview = useOverview(username);
+  const overview = useOverview(member);
+  useEarlyFigures(username);
   const record = useMemberRecord(username);
   // Its notice would move what is below it.
   const { isPending: isMoveUnknown } = useSeatMove(member.id);

@@ -1,0 +1,13 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { usePlan } from "../../chain/plan-context.ts";
+import { historyQuery } from "./activity/use-history.ts";
+import { ledgerQuery } from "./box/use-ledger.ts";
+import { activityQuery } from "./rounds/use-activity.ts";
+
+/** Requests what `MemberFigures` reads from the index, while the overview that it waits for is still loading. */
+export function useEarlyFigures(username: string): void {
+  const plan = usePlan().name;
+  usePrefetchQuery(ledgerQuery(plan, username));
+  usePrefetchQuery(activityQuery(plan, username));
+  usePrefetchQuery(historyQuery(plan, username));
+}
