@@ -24,19 +24,20 @@ export function assertAccount(wallets: Config, account: Address): void {
   }
 }
 
-/** The steps of a call of the plan with `data`. */
+/** The steps of a call of the plan with `data`, which pays `value` wei. */
 export function callSteps(
   { client, plan, chain }: PlanConnection,
   wallets: Config,
   account: Address,
   data: Hex,
+  value = 0n,
 ): TransactionSteps<null> {
   return {
     async simulate() {
       assertAccount(wallets, account);
-      await call(client, { account, to: plan, data });
+      await call(client, { account, to: plan, data, value });
       return null;
     },
-    send: () => sendTransaction(wallets, { account, chainId: chain.id, to: plan, data }),
+    send: () => sendTransaction(wallets, { account, chainId: chain.id, to: plan, data, value }),
   };
 }

@@ -1,10 +1,12 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { formatEther } from "viem";
+import { encodeFunctionData, formatEther } from "viem";
 import { useConfig } from "wagmi";
 import { withdrawGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/plan-context.ts";
+import { callSteps } from "../../chain/transaction-steps.ts";
 import { Field } from "../../ui/forms/Field.tsx";
 import { TextInput } from "../../ui/forms/TextInput.tsx";
 import { Amount } from "../../ui/primitives/Amount.tsx";
@@ -14,7 +16,6 @@ import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
 import { type WithdrawAmount, withdrawAmount } from "./withdraw-amount.ts";
-import { withdrawSteps } from "./withdraw-steps.ts";
 
 interface WithdrawDialogProps {
   readonly open: boolean;
@@ -67,7 +68,8 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
           return "wei" in amount;
         }}
         send={async (account) => {
-          if ("wei" in amount) await flow.start(withdrawSteps(plan, wallets, account, amount.wei));
+          const data = encodeFunctionData({ abi: planAbi, functionName: "withdraw", args: [wei] });
+          await flow.start(callSteps(plan, wallets, account, data));
         }}
         action={<Trans>Withdraw</Trans>}
         done={<Trans>The POL is in your wallet.</Trans>}

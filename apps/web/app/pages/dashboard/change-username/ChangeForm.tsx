@@ -1,10 +1,13 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { encodeFunctionData } from "viem";
 import { useConfig } from "wagmi";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
+import { callSteps } from "../../../chain/transaction-steps.ts";
 import { CostCard } from "../../../features/entry/CostCard.tsx";
 import { useFreeUsername } from "../../../features/entry/use-name-checks.ts";
 import { tidyUsername } from "../../../features/entry/username-problem.ts";
@@ -15,7 +18,6 @@ import { useMemberTransaction } from "../../../features/transactions/use-member-
 import { useFocusWhen } from "../../../lib/use-focus-when.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { changeUsernameSteps } from "./change-username-steps.ts";
 import { NewNameField } from "./NewNameField.tsx";
 import { useNewUsername } from "./use-new-username.ts";
 import { useUsernameFee } from "./use-username-fee.ts";
@@ -58,8 +60,8 @@ export function ChangeForm() {
           return isGood;
         }}
         send={async (account) => {
-          if (cost === null) return;
-          await flow.start(changeUsernameSteps(plan, wallets, account, { username, fee: cost.value }));
+          const data = encodeFunctionData({ abi: planAbi, functionName: "changeUsername", args: [username] });
+          await flow.start(callSteps(plan, wallets, account, data, cost?.value));
         }}
         action={
           cost ? (

@@ -1,10 +1,12 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
-import { type Address, isAddressEqual } from "viem";
+import { type Address, encodeFunctionData, isAddressEqual } from "viem";
 import { useConfig } from "wagmi";
 import { acceptAddressGas } from "../../../chain/gas.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { SeatMove } from "../../../chain/read-seat-move.ts";
+import { callSteps } from "../../../chain/transaction-steps.ts";
 import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
@@ -14,7 +16,6 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Figures } from "../../../ui/primitives/Figures.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { groupAddress } from "./new-address.ts";
-import { acceptSteps } from "./seat-move-steps.ts";
 
 interface AcceptFormProps {
   readonly username: string;
@@ -41,6 +42,7 @@ export function AcceptForm({ username, seat: { offeredTo, wallet, box }, address
       </div>
     );
   }
+  const data = encodeFunctionData({ abi: planAbi, functionName: "acceptAddress", args: [username] });
   const isNamed = offeredTo !== null && address !== null && isAddressEqual(offeredTo, address);
   return (
     <div className="space-y-6">
@@ -68,7 +70,7 @@ export function AcceptForm({ username, seat: { offeredTo, wallet, box }, address
         flow={flow}
         close={flow.reset}
         ready={isNamed}
-        send={(account) => flow.start(acceptSteps(plan, wallets, account, username))}
+        send={(account) => flow.start(callSteps(plan, wallets, account, data))}
         action={<Trans>Accept the seat</Trans>}
         done={<Trans>The seat is yours.</Trans>}
       >

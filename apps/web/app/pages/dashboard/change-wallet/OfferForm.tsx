@@ -1,16 +1,17 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { getAddress } from "viem";
+import { encodeFunctionData, getAddress } from "viem";
 import { useConfig } from "wagmi";
 import { changeAddressGas } from "../../../chain/gas.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
+import { callSteps } from "../../../chain/transaction-steps.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
 import { NewAddressField } from "./NewAddressField.tsx";
 import { parseNewAddress } from "./new-address.ts";
-import { offerSteps } from "./seat-move-steps.ts";
 import { useWalletObstacle } from "./use-offered-seat.ts";
 
 /** Step 1: the old wallet names the new one. */
@@ -36,7 +37,9 @@ export function OfferForm({ flow }: { readonly flow: TransactionFlow }) {
         return isGood;
       }}
       send={async (account) => {
-        if (address !== null) await flow.start(offerSteps(plan, wallets, account, address));
+        if (address === null) return;
+        const data = encodeFunctionData({ abi: planAbi, functionName: "changeAddress", args: [address] });
+        await flow.start(callSteps(plan, wallets, account, data));
       }}
       action={<Trans>Offer the seat to this wallet</Trans>}
       done={<Trans>The seat is offered to the new wallet, which can accept it now.</Trans>}

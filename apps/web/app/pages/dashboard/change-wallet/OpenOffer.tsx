@@ -1,9 +1,11 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { Address } from "viem";
+import { type Address, encodeFunctionData } from "viem";
 import { useConfig } from "wagmi";
 import { cancelChangeAddressGas } from "../../../chain/gas.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
+import { callSteps } from "../../../chain/transaction-steps.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { acceptPath } from "../../../features/session/offered-seat.ts";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
@@ -16,7 +18,8 @@ import { CopyButton } from "../../../ui/primitives/CopyButton.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Disclosure } from "../../../ui/primitives/Disclosure.tsx";
 import { groupAddress } from "./new-address.ts";
-import { cancelSteps } from "./seat-move-steps.ts";
+
+const cancelData = encodeFunctionData({ abi: planAbi, functionName: "cancelChangeAddress" });
 
 interface OpenOfferProps {
   readonly offeredTo: Address;
@@ -89,7 +92,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
             flow={flow}
             close={flow.reset}
             ready
-            send={(account) => flow.start(cancelSteps(plan, wallets, account))}
+            send={(account) => flow.start(callSteps(plan, wallets, account, cancelData))}
             action={<Trans>Cancel the change</Trans>}
             done={<Trans>The change is cancelled. Your seat stays in this wallet.</Trans>}
           >

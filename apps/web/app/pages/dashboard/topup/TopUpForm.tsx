@@ -1,15 +1,17 @@
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Link } from "react-router";
+import { encodeFunctionData } from "viem";
 import { useConfig } from "wagmi";
 import { topUpGas } from "../../../chain/gas.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
+import { callSteps } from "../../../chain/transaction-steps.ts";
 import { CostCard } from "../../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../../features/entry/EntriesClosed.tsx";
 import { entryCost } from "../../../features/entry/entry-cost.ts";
-import { topUpSteps } from "../../../features/entry/top-up-steps.ts";
 import { UnitPicker } from "../../../features/entry/UnitPicker.tsx";
 import { useBalance, useEntryTerms } from "../../../features/entry/use-entry-cost.ts";
 import { LimitUnknown, OverLimit } from "../../../features/spending-limit/LimitSection.tsx";
@@ -23,6 +25,8 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Card } from "../../../ui/primitives/Card.tsx";
 import { CapEffect } from "./CapEffect.tsx";
 import { PriceNow } from "./PriceNow.tsx";
+
+const topUpData = encodeFunctionData({ abi: planAbi, functionName: "topUp" });
 
 /** The purchase of units, from the choice to its outcome. */
 export function TopUpForm({ holding }: { readonly holding: Holding }) {
@@ -53,7 +57,7 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
             flow={flow}
             close={flow.reset}
             ready={units > 0 && cost !== null && cost.missing === 0n && spending !== null && !isOver}
-            send={(account) => flow.start(topUpSteps(plan, wallets, account, cost?.value ?? 0n))}
+            send={(account) => flow.start(callSteps(plan, wallets, account, topUpData, cost?.value))}
             action={
               cost ? (
                 <span>
