@@ -55,8 +55,10 @@ test.describe("A change of the username", () => {
     await expect(page.getByText("Free", { exact: true })).toBeVisible();
     await payButton(page).click();
     const main = page.getByRole("main");
-    await expect(main.getByRole("status").filter({ hasText: "Your username is changed." })).toBeVisible();
-    await expect(main.getByText(username, { exact: true })).toBeVisible();
+    await expect(
+      main.getByRole("status").filter({ hasText: `Your username is now ${username}, also in Plus.` }),
+    ).toContainText(/You paid [1-9][\d,.]*POL/);
+    await expect(main.getByText(username, { exact: true }).first()).toBeVisible();
     // The button that had the focus is gone.
     await expect(main.locator(":focus")).toHaveCount(1);
     expect(await readName(chain, world.plan, member.account.address)).toBe(username);

@@ -63,7 +63,10 @@ test.describe("A change of the wallet", () => {
     await expect(accept).toBeEnabled();
     await expectAccessible(page);
     await accept.click();
-    await expect(page.getByText("The seat is in this wallet")).toBeVisible();
+    await expect(page.getByText(`The seat of ${member.username} is in this wallet`)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      /Its box of [\d,.]+POL is yours.*Transaction/,
+    );
     expect(await readName(chain, world.plan, heir.address)).toBe(member.username);
     await expect.poll(async () => (await storedSession(page))["auth-token"]).toBeNull();
 
@@ -94,7 +97,7 @@ test.describe("A change of the wallet", () => {
     await expect(page.getByRole("heading", { name: "Step 1 of 2: name the new wallet" })).toBeVisible();
 
     await page.goto(`/dashboard/change-wallet?accept=${member.username}`);
-    await expect(page.getByText("The seat is in this wallet")).toBeVisible();
+    await expect(page.getByText(`The seat of ${member.username} is in this wallet`)).toBeVisible();
     await wallet.changeAccount(newAccount());
     await expect(page.getByText("Nothing to accept")).toBeVisible();
     await page.goto("/dashboard/change-wallet?accept=no_such_member");

@@ -181,7 +181,9 @@ test.describe("Plus", () => {
     const dialog = page.getByRole("dialog", { name: "Withdraw from your box in Plus" });
     await dialog.getByRole("button", { name: "Use full amount" }).click();
     await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expect(dialog.getByText("The POL is in your wallet.").first()).toBeVisible();
+    await expect(dialog.getByRole("status")).toContainText(
+      `${formatAmount(inPlus, 18, 4)}POL is in your wallet`,
+    );
     expect(await readBox(chain, world.plus, member.username)).toBe(0n);
     expect(await readBox(chain, world.plan, member.username)).toBe(inCore);
   });
@@ -270,7 +272,7 @@ test.describe("Plus", () => {
       .click();
     await expect(inPlus.getByText("Wait for a block")).toBeVisible();
     await wallet.release();
-    await expect(inPlus.getByText("The POL is in your wallet.").first()).toBeVisible();
+    await expect(inPlus.getByRole("status")).toContainText("is in your wallet");
   });
 
   test("says so when the node does not answer, and tries again", async ({ page, chain, world, problems }) => {

@@ -37,7 +37,7 @@ test.describe("Top up", () => {
     await expectAccessible(page);
     await units.getByRole("button", { name: `Pay ${cost}` }).click();
 
-    await expect(units.getByRole("status")).toContainText("They count from this round on.");
+    await expect(units.getByRole("status")).toContainText(`You bought 2 units for ${cost}`);
     await expect(units).toContainText("3 of 5");
     await units.getByRole("button", { name: "Close" }).click();
     await expect(units.getByRole("radio")).toHaveCount(2);
@@ -163,7 +163,7 @@ test.describe("Top up", () => {
     await page.getByRole("link", { name: "Follow your purchase" }).click();
     await expect(units.getByText("Wait for a block")).toBeVisible();
     await wallet.fillGap();
-    await expect(units.getByRole("status")).toContainText("Your units are bought.");
+    await expect(units.getByRole("status")).toContainText("You bought 1 unit for");
     await expect(units).toContainText("2 of 5");
   });
 

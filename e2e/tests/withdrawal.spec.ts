@@ -59,7 +59,9 @@ async function expectWithdrawn(
   { plan }: WorldAddress,
   { username }: Member,
 ): Promise<void> {
-  await expect(withdrawDialog(page).getByText("The POL is in your wallet.")).toBeVisible();
+  await expect(withdrawDialog(page).getByRole("status")).toContainText(
+    /[1-9]\d*\.\d{4}POL is in your wallet \(\$\d/,
+  );
   expect(await readBox(chain, plan, username)).toBe(0n);
   await expect(page.locator("[aria-labelledby=box]")).toContainText("0.00POL");
 }

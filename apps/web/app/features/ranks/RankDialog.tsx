@@ -1,12 +1,17 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { formatAmount } from "@canopy/shared/money";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { encodeFunctionData, type Hex } from "viem";
 import { useConfig } from "wagmi";
 import { claimRankGas, collectRankGas } from "../../chain/gas.ts";
 import { usePlan } from "../../chain/plan-context.ts";
 import { callSteps } from "../../chain/transaction-steps.ts";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Dialog } from "../../ui/primitives/Dialog.tsx";
+import type { PlanEvent } from "../transactions/flow/transaction.ts";
 import { MemberTransaction } from "../transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../transactions/NetworkFee.tsx";
 import { useMemberTransaction } from "../transactions/use-member-transaction.ts";
@@ -30,7 +35,7 @@ export function ClaimDialog({ id, ...openState }: OpenState & { readonly id: num
       title={isPlus ? t`Claim your rank in Plus` : t`Claim your rank`}
       description={t`The contract checks your month and writes down your shares. You pay only the network fee.`}
       action={<Trans>Claim the rank</Trans>}
-      done={<Trans>Your rank is claimed. The value of a share is known when the window closes.</Trans>}
+      done={(events) => <Claimed events={events} />}
     >
       <Trans>
         Anyone may claim for you, and you may claim for yourself. Without a claim before the window closes,
@@ -58,10 +63,30 @@ export function CollectDialog({
       title={isPlus ? t`Collect your shares in Plus` : t`Collect your shares`}
       description={t`Their value goes to your box. You pay only the network fee.`}
       action={<Trans>Collect the shares</Trans>}
-      done={<Trans>Your shares are in your box.</Trans>}
+      done={(events) => {
+        const collected = events.find((one) => one.eventName === "RankCollected")?.args.amount ?? 0n;
+        return (
+          <Trans>
+            <Amount value={formatAmount(collected, 18, 4)} unit="POL" /> from your shares is in your box.
+          </Trans>
+        );
+      }}
     >
       <Trans>There is no deadline: shares of a closed month stay yours.</Trans>
     </RankDialog>
+  );
+}
+
+function Claimed({ events }: { readonly events: readonly PlanEvent[] }) {
+  const locale = useLocale();
+  const shares = events.find((one) => one.eventName === "RankClaimed")?.args.shares ?? 0;
+  const count = formatCount(shares, locale);
+  return (
+    <Trans>
+      Your rank is claimed.{" "}
+      <Plural value={shares} one={`You have ${count} share`} other={`You have ${count} shares`} /> of the
+      month. What a share is worth is known when the window closes.
+    </Trans>
   );
 }
 
@@ -74,8 +99,8 @@ interface RankDialogProps extends OpenState {
   readonly title: string;
   readonly description: string;
   readonly action: ReactNode;
-  readonly done: ReactNode;
   readonly children: ReactNode;
+  done(events: readonly PlanEvent[]): ReactNode;
 }
 
 function RankDialog({

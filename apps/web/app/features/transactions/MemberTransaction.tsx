@@ -7,9 +7,10 @@ import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useWallet, type Wallet } from "../wallet/use-wallet.ts";
 import { useWalletActions } from "../wallet/use-wallet-actions.ts";
 import { WalletCard } from "../wallet/WalletCard.tsx";
-import { isBusy } from "./flow/transaction.ts";
+import { isBusy, type PlanEvent } from "./flow/transaction.ts";
 import { OtherAccountRequest } from "./OtherAccountRequest.tsx";
 import { TransactionError } from "./TransactionError.tsx";
+import { TransactionLink } from "./TransactionLink.tsx";
 import { TransactionProgress } from "./TransactionProgress.tsx";
 import type { TransactionFlow } from "./use-transaction.ts";
 
@@ -18,12 +19,12 @@ interface MemberTransactionProps {
   /** The form before the transaction is sent. */
   readonly children: ReactNode;
   readonly action: ReactNode;
-  /** Replaces the form when the transaction is mined. */
-  readonly done: ReactNode;
   readonly ready: boolean;
   /** Checks the form on submit, before the wallet is asked. False: the form shows what is wrong. */
   check?(): boolean;
   send(account: Address): Promise<void>;
+  /** Says what a mined transaction has done, by its events. Replaces the form. */
+  done(events: readonly PlanEvent[]): ReactNode;
   close(): void;
 }
 
@@ -56,7 +57,10 @@ export function MemberTransaction({
           </Button>
         }
       >
-        {done}
+        {done(transaction.events)}
+        <p className="pt-1">
+          <Trans>Transaction</Trans> <TransactionLink hash={transaction.hash} />
+        </p>
       </Notice>
     );
   }

@@ -72,7 +72,15 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
           await flow.start(callSteps(plan, wallets, account, data));
         }}
         action={<Trans>Withdraw</Trans>}
-        done={<Trans>The POL is in your wallet.</Trans>}
+        done={(events) => {
+          const received = events.find((one) => one.eventName === "Withdrawn")?.args.amount ?? 0n;
+          return (
+            <Trans>
+              <Amount value={formatAmount(received, 18, 4)} unit="POL" /> is in your wallet (
+              <Amount value={formatUSD(weiToUSD(received, polUsd))} /> at today's price).
+            </Trans>
+          );
+        }}
       >
         <div>
           <Field
@@ -99,13 +107,15 @@ export function WithdrawDialog({ open, onOpenChange, box, polUsd }: WithdrawDial
             <Trans>Use full amount</Trans>
           </Button>
         </div>
-        <p className="text-quiet text-sm">
-          <Trans>
-            You receive <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" /> (
-            <Amount value={formatUSD(weiToUSD(wei, polUsd))} /> at today's price).
-          </Trans>
-        </p>
-        <NetworkFee gas={withdrawGas} />
+        <div className="space-y-1">
+          <p className="text-quiet text-sm">
+            <Trans>
+              You receive <Amount value={formatAmount(wei, 18, 4)} unit="POL" className="text-ink" /> (
+              <Amount value={formatUSD(weiToUSD(wei, polUsd))} /> at today's price).
+            </Trans>
+          </p>
+          <NetworkFee gas={withdrawGas} />
+        </div>
       </MemberTransaction>
     </Dialog>
   );

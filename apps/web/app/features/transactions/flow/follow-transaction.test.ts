@@ -1,5 +1,12 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { createPublicClient, custom, encodeErrorResult, type PublicClient } from "viem";
+import {
+  createPublicClient,
+  custom,
+  encodeErrorResult,
+  encodeEventTopics,
+  type PublicClient,
+  toHex,
+} from "viem";
 import { polygon } from "viem/chains";
 import { describe, expect, test } from "vitest";
 import { followTransaction } from "./follow-transaction.ts";
@@ -41,9 +48,26 @@ async function follow(client: PublicClient): Promise<TransactionEvent[]> {
 }
 
 describe("followTransaction", () => {
-  test("a successful receipt is mined", async () => {
-    const client = fakeClient({ eth_getTransactionReceipt: () => receipt(hash, "0x1") });
-    expect(await follow(client)).toEqual([{ type: "settled", outcome: { result: "mined", hash } }]);
+  test("a successful receipt is mined, with the events of the plan", async () => {
+    const withdrawn = {
+      address: plan,
+      topics: encodeEventTopics({ abi: planAbi, eventName: "Withdrawn", args: { id: 7 } }),
+      data: toHex(12n, { size: 32 }),
+    };
+    const foreign = { address: from, topics: [hash], data: "0x" };
+    const client = fakeClient({
+      eth_getTransactionReceipt: () => ({ ...receipt(hash, "0x1"), logs: [foreign, withdrawn] }),
+    });
+    expect(await follow(client)).toMatchObject([
+      {
+        type: "settled",
+        outcome: {
+          result: "mined",
+          hash,
+          events: [{ eventName: "Withdrawn", args: { id: 7, amount: 12n } }],
+        },
+      },
+    ]);
   });
 
   /** A node on which the sent transaction has reverted, and `replay` responds to its call. */
@@ -102,7 +126,7 @@ describe("followTransaction", () => {
   test("a sped-up call is mined under its new hash", async () => {
     expect(await follow(replacedBy({}))).toEqual([
       { type: "repriced", hash: other },
-      { type: "settled", outcome: { result: "mined", hash: other } },
+      { type: "settled", outcome: { result: "mined", hash: other, events: [] } },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import type { Client, ReplacementReason, TransactionReceipt } from "viem";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { type Client, parseEventLogs, type ReplacementReason, type TransactionReceipt } from "viem";
 import { waitForTransactionReceipt } from "viem/actions";
 import { readRevertReason } from "./read-revert-reason.ts";
 import type { Outcome, TransactionEvent, TransactionHash } from "./transaction.ts";
@@ -39,6 +40,8 @@ async function toOutcome(
 ): Promise<Outcome> {
   const hash = receipt.transactionHash;
   if (replacedBy === "cancelled" || replacedBy === "replaced") return { result: "replaced", by: hash };
-  if (receipt.status === "success") return { result: "mined", hash };
+  if (receipt.status === "success") {
+    return { result: "mined", hash, events: parseEventLogs({ abi: planAbi, logs: receipt.logs }) };
+  }
   return { result: "reverted", hash, reason: await readRevertReason(client, receipt) };
 }

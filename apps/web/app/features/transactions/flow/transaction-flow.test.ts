@@ -63,7 +63,7 @@ function wallet() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 function settle(hash: TransactionHash): void {
-  followed.at(-1)?.dispatch({ type: "settled", outcome: { result: "mined", hash } });
+  followed.at(-1)?.dispatch({ type: "settled", outcome: { result: "mined", hash, events: [] } });
 }
 
 async function openWithSilentWallet() {
@@ -100,7 +100,7 @@ describe("a silent wallet", () => {
     await turn();
     expect(count()).toBe(1);
     settle(first);
-    expect(flow.getState()).toEqual({ step: "mined", hash: first });
+    expect(flow.getState()).toEqual({ step: "mined", hash: first, events: [] });
     expect(flow.isAsking()).toBe(false);
   });
 
@@ -174,7 +174,7 @@ describe("a transaction sent before a reload", () => {
     flow.subscribe(() => {});
     expect(flow.getState()).toEqual({ step: "pending", hash: first, stalled: false });
     settle(first);
-    expect(flow.getState()).toEqual({ step: "mined", hash: first });
+    expect(flow.getState()).toEqual({ step: "mined", hash: first, events: [] });
   });
 
   test("blocks another one, and a late event of its first follower counts no more", async () => {

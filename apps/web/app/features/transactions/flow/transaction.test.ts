@@ -15,14 +15,15 @@ describe("success", () => {
     expect(after({ type: "started" })).toEqual({ step: "simulating" });
     expect(after({ type: "started" }, { type: "simulated" })).toEqual({ step: "signing" });
     expect(after(...sent)).toEqual({ step: "pending", hash, stalled: false });
-    expect(after(...sent, { type: "settled", outcome: { result: "mined", hash } })).toEqual({
+    expect(after(...sent, { type: "settled", outcome: { result: "mined", hash, events: [] } })).toEqual({
       step: "mined",
       hash,
+      events: [],
     });
   });
 
   test("can restart after its end", () => {
-    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
+    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash, events: [] } });
     expect(transactionReducer(mined, { type: "reset" })).toEqual(idle);
     expect(transactionReducer(mined, { type: "started" })).toEqual({ step: "simulating" });
   });
@@ -71,9 +72,12 @@ describe("waiting", () => {
       hash,
       stalled: false,
     });
-    expect(transactionReducer(stalled, { type: "settled", outcome: { result: "mined", hash } })).toEqual({
+    expect(
+      transactionReducer(stalled, { type: "settled", outcome: { result: "mined", hash, events: [] } }),
+    ).toEqual({
       step: "mined",
       hash,
+      events: [],
     });
   });
 
@@ -115,7 +119,7 @@ describe("invalid events", () => {
   });
 
   test("late responses do not change the outcome", () => {
-    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash } });
+    const mined = after(...sent, { type: "settled", outcome: { result: "mined", hash, events: [] } });
     for (const late of [
       { type: "waitEnded" },
       { type: "checkedAgain" },

@@ -1,4 +1,9 @@
+import type { planAbi } from "@canopy/protocol/abi/plan.gen";
+import type { ParseEventLogsReturnType } from "viem";
 import type { Failure, PlanFailure } from "../../../chain/failure.ts";
+
+/** An event of a plan with its arguments. */
+export type PlanEvent = ParseEventLogsReturnType<typeof planAbi, undefined, true>[number];
 
 /** A transaction hash: 0x and 64 hexadecimal digits. */
 export type TransactionHash = `0x${string}`;
@@ -11,7 +16,8 @@ export type Transaction =
   | { readonly step: "signing" }
   /** Sent. `stalled`: waiting timed out, which says nothing about the transaction. */
   | { readonly step: "pending"; readonly hash: TransactionHash; readonly stalled: boolean }
-  | { readonly step: "mined"; readonly hash: TransactionHash }
+  /** `events`: what the contract says that it has done. */
+  | { readonly step: "mined"; readonly hash: TransactionHash; readonly events: readonly PlanEvent[] }
   /** Mined, but reverted: only the gas was paid. `reason` is null if the node can't tell it. */
   | { readonly step: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
   /** Declined in the wallet. */
@@ -42,7 +48,7 @@ export type TransactionEvent =
 
 /** How a sent transaction ended. */
 export type Outcome =
-  | { readonly result: "mined"; readonly hash: TransactionHash }
+  | { readonly result: "mined"; readonly hash: TransactionHash; readonly events: readonly PlanEvent[] }
   | { readonly result: "reverted"; readonly hash: TransactionHash; readonly reason: PlanFailure | null }
   | { readonly result: "replaced"; readonly by: TransactionHash };
 
@@ -92,7 +98,7 @@ export function transactionReducer(state: Transaction, event: TransactionEvent):
 function settle(hash: TransactionHash, outcome: Outcome): Transaction {
   switch (outcome.result) {
     case "mined":
-      return { step: "mined", hash: outcome.hash };
+      return { step: "mined", hash: outcome.hash, events: outcome.events };
     case "reverted":
       return { step: "reverted", hash: outcome.hash, reason: outcome.reason };
     case "replaced":

@@ -74,7 +74,16 @@ export function ChangeForm() {
             <Trans>Reading the price…</Trans>
           )
         }
-        done={<Trans>Your username is changed. It counts everywhere from now on, also in Plus.</Trans>}
+        done={(events) => {
+          const change = events.find((one) => one.eventName === "UsernameChanged")?.args;
+          const name = <bdi dir="ltr">{change?.username}</bdi>;
+          return (
+            <Trans>
+              Your username is now {name}, also in Plus. You paid{" "}
+              <Amount value={formatAmount(change?.fee ?? 0n, 18, 4)} unit="POL" />.
+            </Trans>
+          );
+        }}
       >
         <NewNameField
           ref={field}

@@ -72,7 +72,7 @@ export function AcceptForm({ username, seat: { offeredTo, wallet, box }, address
         ready={isNamed}
         send={(account) => flow.start(callSteps(plan, wallets, account, data))}
         action={<Trans>Accept the seat</Trans>}
-        done={<Trans>The seat is yours.</Trans>}
+        done={() => <Trans>The seat is yours.</Trans>}
       >
         {address === null ? (
           <p>

@@ -1,16 +1,23 @@
+import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isAddressEqual } from "viem";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useSession } from "../../../features/session/use-session.ts";
-import { hasEndedOnChain, isBusy } from "../../../features/transactions/flow/transaction.ts";
+import {
+  hasEndedOnChain,
+  isBusy,
+  type Transaction,
+} from "../../../features/transactions/flow/transaction.ts";
+import { TransactionLink } from "../../../features/transactions/TransactionLink.tsx";
 import { useTransaction } from "../../../features/transactions/use-transaction.ts";
 import { useTransactionToasts } from "../../../features/transactions/use-transaction-toasts.ts";
 import { useWallet } from "../../../features/wallet/use-wallet.ts";
+import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
@@ -59,8 +66,8 @@ export function AcceptSeat({ username }: { readonly username: string }) {
           </p>
         )}
       </header>
-      {isMined || (isHere && !isBusy(flow.transaction)) ? (
-        <SeatIsHere />
+      {seat.data && (isMined || (isHere && !isBusy(flow.transaction))) ? (
+        <SeatIsHere name={name} box={seat.data.box} transaction={flow.transaction} />
       ) : seat.data ? (
         <AcceptForm username={username} seat={seat.data} address={address} flow={flow} />
       ) : seat.isPending ? (
@@ -87,13 +94,20 @@ export function AcceptSeat({ username }: { readonly username: string }) {
   );
 }
 
-function SeatIsHere() {
+interface SeatIsHereProps {
+  readonly name: ReactNode;
+  /** Wei in the box of the seat. */
+  readonly box: bigint;
+  readonly transaction: Transaction;
+}
+
+function SeatIsHere({ name, box, transaction }: SeatIsHereProps) {
   const localized = useLocalizedPath();
   return (
     <Notice
       tone="success"
       live
-      title={<Trans>The seat is in this wallet</Trans>}
+      title={<Trans>The seat of {name} is in this wallet</Trans>}
       action={
         <ButtonLink to={localized("/login")} size="small">
           <Trans>Log in with this wallet</Trans>
@@ -101,9 +115,14 @@ function SeatIsHere() {
       }
     >
       <Trans>
-        Its box is yours to withdraw, and no other wallet can use it. Sessions of earlier wallets on this site
-        have lost their access.
+        Its box of <Amount value={formatAmount(box, 18, 4)} unit="POL" /> is yours to withdraw, and no other
+        wallet can use it. Sessions of earlier wallets on this site have lost their access.
       </Trans>
+      {transaction.step === "mined" && (
+        <p className="pt-1">
+          <Trans>Transaction</Trans> <TransactionLink hash={transaction.hash} />
+        </p>
+      )}
     </Notice>
   );
 }

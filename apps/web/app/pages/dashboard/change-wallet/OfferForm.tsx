@@ -10,6 +10,7 @@ import { useMember } from "../../../features/session/MemberProvider.tsx";
 import { MemberTransaction } from "../../../features/transactions/MemberTransaction.tsx";
 import { NetworkFee } from "../../../features/transactions/NetworkFee.tsx";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
+import { Address } from "../../../ui/primitives/Address.tsx";
 import { NewAddressField } from "./NewAddressField.tsx";
 import { parseNewAddress } from "./new-address.ts";
 import { useWalletObstacle } from "./use-offered-seat.ts";
@@ -42,7 +43,11 @@ export function OfferForm({ flow }: { readonly flow: TransactionFlow }) {
         await flow.start(callSteps(plan, wallets, account, data));
       }}
       action={<Trans>Offer the seat to this wallet</Trans>}
-      done={<Trans>The seat is offered to the new wallet, which can accept it now.</Trans>}
+      done={(events) => {
+        const started = events.find((one) => one.eventName === "AddressChangeStarted");
+        const wallet = started && <Address value={started.args.account} copy={false} />;
+        return <Trans>The seat is offered to {wallet}, which can accept it now.</Trans>;
+      }}
     >
       <NewAddressField
         ref={field}

@@ -94,7 +94,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
             ready
             send={(account) => flow.start(callSteps(plan, wallets, account, cancelData))}
             action={<Trans>Cancel the change</Trans>}
-            done={<Trans>The change is cancelled. Your seat stays in this wallet.</Trans>}
+            done={() => <Trans>The change is cancelled. Your seat stays in this wallet.</Trans>}
           >
             <p>
               <Trans>

@@ -9,6 +9,7 @@ import { topUpGas } from "../../../chain/gas.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
 import { callSteps } from "../../../chain/transaction-steps.ts";
+import { Bought } from "../../../features/entry/Bought.tsx";
 import { CostCard } from "../../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../../features/entry/EntriesClosed.tsx";
 import { entryCost } from "../../../features/entry/entry-cost.ts";
@@ -70,17 +71,20 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
                 <Trans>Reading the price…</Trans>
               )
             }
-            done={
-              <Trans>
-                Your units are bought. They count from this round on.{" "}
-                <Link
-                  to={plan.name === "plus" ? "/dashboard/plus" : "/dashboard"}
-                  className="text-leaf underline underline-offset-4"
-                >
-                  See your overview
-                </Link>
-              </Trans>
-            }
+            done={(events) => (
+              <>
+                <Bought events={events} />{" "}
+                <Trans>
+                  They count from this round on.{" "}
+                  <Link
+                    to={plan.name === "plus" ? "/dashboard/plus" : "/dashboard"}
+                    className="text-leaf underline underline-offset-4"
+                  >
+                    See your overview
+                  </Link>
+                </Trans>
+              </>
+            )}
           >
             {left > 0 && (
               <UnitPicker

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { Bought } from "../../../../features/entry/Bought.tsx";
+import { TransactionLink } from "../../../../features/transactions/TransactionLink.tsx";
 import { TransactionProgress } from "../../../../features/transactions/TransactionProgress.tsx";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
 import { ButtonLink } from "../../../../ui/primitives/Button.tsx";
@@ -9,7 +11,8 @@ import { Card } from "../../../../ui/primitives/Card.tsx";
 export function JoinProgress({ flow }: { readonly flow: TransactionFlow }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isMined = flow.transaction.step === "mined";
+  const { transaction } = flow;
+  const isMined = transaction.step === "mined";
   return (
     <Card aria-labelledby="join-progress" className="w-full max-w-xl space-y-6">
       <h2 id="join-progress" ref={heading} tabIndex={-1} className="text-subheading outline-none">
@@ -17,6 +20,9 @@ export function JoinProgress({ flow }: { readonly flow: TransactionFlow }) {
       </h2>
       {isMined ? (
         <>
+          <p className="text-quiet">
+            <Bought events={transaction.events} /> <TransactionLink hash={transaction.hash} />
+          </p>
           <p className="text-quiet">
             <Trans>It opens as soon as the network node shows it.</Trans>
           </p>
