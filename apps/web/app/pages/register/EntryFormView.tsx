@@ -12,6 +12,7 @@ import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { useEntryQuote } from "../../features/entry/form/use-entry-quote.ts";
 import { useEntrySubmit } from "../../features/entry/form/use-entry-submit.ts";
 import { UnitPicker } from "../../features/entry/UnitPicker.tsx";
+import { UsernameField } from "../../features/entry/UsernameField.tsx";
 import { useFreeUsername } from "../../features/entry/use-name-checks.ts";
 import { NetworkFigure } from "../../features/report/NetworkFigure.tsx";
 import { OtherAccountRequest } from "../../features/transactions/OtherAccountRequest.tsx";
@@ -26,7 +27,6 @@ import { Card } from "../../ui/primitives/Card.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { formColumns } from "./FormSkeleton.tsx";
-import { UsernameField } from "./UsernameField.tsx";
 
 interface EntryFormViewProps {
   readonly form: EntryForm;
@@ -40,7 +40,8 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
   const quote = useEntryQuote(form, address);
-  const usernameCheck = useFreeUsername(form.watch("username"));
+  const username = form.watch("username");
+  const usernameCheck = useFreeUsername(username);
   const focusTakenUsername = () => {
     if (usernameCheck === "no") form.setFocus("username");
     return usernameCheck !== "no";
@@ -61,7 +62,13 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           <WalletCard />
         </FormSection>
         <FormSection number={2} title={<Trans>Your name</Trans>}>
-          <UsernameField form={form} check={usernameCheck} />
+          <UsernameField
+            {...form.register("username")}
+            label={<Trans>Username</Trans>}
+            typed={username}
+            showsProblem={form.formState.errors.username !== undefined}
+            check={usernameCheck}
+          />
         </FormSection>
         <FormSection number={3} title={<Trans>Your place in the tree</Trans>}>
           <SponsorField

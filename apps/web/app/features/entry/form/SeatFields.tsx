@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Seat } from "../../../chain/read-seats.ts";
 import { ChoiceGroup } from "../../../ui/forms/ChoiceGroup.tsx";
-import { Field } from "../../../ui/forms/Field.tsx";
-import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import { Checking, Confirmed, Unreachable } from "../check-message.tsx";
+import { Checking, Unreachable } from "../check-message.tsx";
+import { NameField } from "../NameField.tsx";
 import { UsernameError } from "../UsernameError.tsx";
 import type { SeatCheck } from "../use-name-checks.ts";
 import type { EntryForm } from "./use-entry-form.ts";
@@ -95,34 +94,14 @@ function ChosenSeat({ form, check }: SeatFieldsProps) {
   );
   return (
     <section className="space-y-4">
-      <Field
+      <NameField
+        {...form.register("referral")}
         label={<Trans>Placed below</Trans>}
         hint={<Trans>The member directly above your seat. It needs a free leg.</Trans>}
         error={problem || missing || full}
-        status={
-          check.state === "checking" ? (
-            <Checking />
-          ) : check.state === "free" ? (
-            <Confirmed>
-              <Trans>This seat is free</Trans>
-            </Confirmed>
-          ) : check.state === "unreachable" ? (
-            <Unreachable />
-          ) : null
-        }
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register("referral")}
-            dir="ltr"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={40}
-          />
-        )}
-      </Field>
+        check={check.state}
+        confirmed={<Trans>This seat is free</Trans>}
+      />
       <ChoiceGroup
         legend={<Trans>Leg</Trans>}
         unmirrored

@@ -3,10 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { readRootName } from "../../../chain/read-names.ts";
-import { Field } from "../../../ui/forms/Field.tsx";
-import { TextInput } from "../../../ui/forms/TextInput.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
-import { Checking, Confirmed, Unreachable } from "../check-message.tsx";
+import { NameField } from "../NameField.tsx";
 import { UsernameError } from "../UsernameError.tsx";
 import type { NameCheck } from "../use-name-checks.ts";
 import { tidyUsername } from "../username-problem.ts";
@@ -35,36 +33,22 @@ export function SponsorField({ form, check, hint }: SponsorFieldProps) {
   const isRoot = root.data !== undefined && tidyUsername(typed) === root.data;
   return (
     <div>
-      <Field
+      <NameField
+        {...form.register("sponsor")}
         label={<Trans>Sponsor</Trans>}
         hint={hint}
         error={problem || missing}
-        status={
-          check === "checking" ? (
-            <Checking />
-          ) : check === "yes" && isRoot ? (
-            <Confirmed>
-              <Trans>The root seat. Its commission goes to the HeroPool, not to a person.</Trans>
-            </Confirmed>
-          ) : check === "yes" ? (
-            <Confirmed>{isPlus ? <Trans>A member of Plus</Trans> : <Trans>A member</Trans>}</Confirmed>
-          ) : check === "unreachable" ? (
-            <Unreachable />
-          ) : null
+        check={check}
+        confirmed={
+          isRoot ? (
+            <Trans>The root seat. Its commission goes to the HeroPool, not to a person.</Trans>
+          ) : isPlus ? (
+            <Trans>A member of Plus</Trans>
+          ) : (
+            <Trans>A member</Trans>
+          )
         }
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register("sponsor")}
-            dir="ltr"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={40}
-          />
-        )}
-      </Field>
+      />
       {root.data !== undefined && typed === "" && (
         <Button
           variant="quiet"

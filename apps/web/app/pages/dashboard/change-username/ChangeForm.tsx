@@ -9,6 +9,7 @@ import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import { callSteps } from "../../../chain/transaction-steps.ts";
 import { CostCard } from "../../../features/entry/CostCard.tsx";
+import { UsernameField } from "../../../features/entry/UsernameField.tsx";
 import { useFreeUsername } from "../../../features/entry/use-name-checks.ts";
 import { tidyUsername } from "../../../features/entry/username-problem.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
@@ -18,7 +19,6 @@ import { useMemberTransaction } from "../../../features/transactions/use-member-
 import { useFocusWhen } from "../../../lib/use-focus-when.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
-import { NewNameField } from "./NewNameField.tsx";
 import { useNewUsername } from "./use-new-username.ts";
 import { useUsernameFee } from "./use-username-fee.ts";
 
@@ -85,13 +85,15 @@ export function ChangeForm() {
           );
         }}
       >
-        <NewNameField
+        <UsernameField
           ref={field}
+          label={<Trans>New username</Trans>}
           value={typed}
-          check={check}
-          isCurrent={isCurrent}
+          typed={typed}
           showsProblem={showsProblem}
-          onChange={setTyped}
+          check={check}
+          error={isCurrent && <Trans>This is your username already.</Trans>}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setShowsProblem(typed !== "")}
         />
         <CostCard cost={cost} balance={balance} hasUnits={false} />
