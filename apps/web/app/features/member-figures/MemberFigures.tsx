@@ -62,7 +62,7 @@ export function MemberFigures({ username, overview, query }: MemberFiguresProps)
         <div className="flex min-w-0 flex-col gap-12">
           <RankSection
             id={overview.id}
-            round={overview.round}
+            clock={overview}
             ranks={ranks}
             provisional={provisionalPoints(provisional ?? [], overview.round)}
           />

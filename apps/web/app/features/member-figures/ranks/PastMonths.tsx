@@ -1,14 +1,15 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
-import { formatCount } from "../../../i18n/format.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Cell, HeadCell, Table } from "../../../ui/primitives/Table.tsx";
+import type { RoundClock } from "./rank-state.ts";
+import { useMonthSpan } from "./use-month-span.ts";
 
 /** What a share was worth in past months, and what the member had of it. */
-export function PastMonths({ ranks }: { readonly ranks: MemberRanks }) {
+export function PastMonths({ ranks, clock }: { readonly ranks: MemberRanks; readonly clock: RoundClock }) {
   const { t } = useLingui();
+  const toSpan = useMonthSpan(clock);
   const past = ranks.months.filter(({ shareValue }) => shareValue !== null);
   if (past.length === 0) {
     return (
@@ -40,19 +41,23 @@ export function PastMonths({ ranks }: { readonly ranks: MemberRanks }) {
       </thead>
       <tbody>
         {past.map((month) => (
-          <Row key={month.month} month={month} />
+          <Row key={month.month} month={month} span={toSpan(month.month)} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ month: { month, rank, shares, shareValue } }: { readonly month: RankMonth }) {
-  const locale = useLocale();
+interface RowProps {
+  readonly month: RankMonth;
+  readonly span: string;
+}
+
+function Row({ month: { rank, shares, shareValue }, span }: RowProps) {
   const value = shareValue ?? 0n;
   return (
     <tr>
-      <HeadCell scope="row">{formatCount(month, locale)}</HeadCell>
+      <HeadCell scope="row">{span}</HeadCell>
       <Cell>
         {rank === null ? (
           <span className="text-quiet">

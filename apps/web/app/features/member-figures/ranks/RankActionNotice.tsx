@@ -8,7 +8,8 @@ import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { lazyTransactionDialog } from "../../transactions/lazy-transaction-dialog.tsx";
-import { findRankAction, type RankAction } from "./rank-state.ts";
+import { findRankAction, type RankAction, type RoundClock } from "./rank-state.ts";
+import { useMonthSpan } from "./use-month-span.ts";
 
 const loadDialogs = () => import("../../ranks/RankDialog.tsx");
 const ClaimDialog = lazyTransactionDialog("claimRank", async () => (await loadDialogs()).ClaimDialog);
@@ -17,23 +18,29 @@ const CollectDialog = lazyTransactionDialog("collectRank", async () => (await lo
 interface RankActionNoticeProps {
   readonly id: number;
   readonly ranks: MemberRanks;
-  readonly round: number;
+  readonly clock: RoundClock;
 }
 
 /** The state of the claim window, and the button for what the member can claim or collect. */
-export function RankActionNotice({ id, ranks, round }: RankActionNoticeProps) {
+export function RankActionNotice({ id, ranks, clock }: RankActionNoticeProps) {
   // Kept while its dialog is open: the figures renew before the member has read the outcome.
   const [opened, setOpened] = useState<RankAction | null>(null);
-  const action = findRankAction(ranks, round);
+  const action = findRankAction(ranks, clock.round);
+  const toSpan = useMonthSpan(clock);
   const close = () => setOpened(null);
   return (
     <>
       {action === null ? (
-        <WindowState window={ranks.window} />
+        <WindowState window={ranks.window} span={toSpan(ranks.window.month)} />
       ) : action.kind === "collect" ? (
-        <CollectNotice owed={action.month} open={() => setOpened(action)} />
+        <CollectNotice owed={action.month} span={toSpan(action.month.month)} open={() => setOpened(action)} />
       ) : (
-        <ClaimNotice action={action} window={ranks.window} open={() => setOpened(action)} />
+        <ClaimNotice
+          action={action}
+          span={toSpan(action.month.month)}
+          window={ranks.window}
+          open={() => setOpened(action)}
+        />
       )}
       <ClaimDialog open={opened?.kind === "claim"} close={close} id={id} />
       <CollectDialog
@@ -47,38 +54,39 @@ export function RankActionNotice({ id, ranks, round }: RankActionNoticeProps) {
 }
 
 /** A window in which the member has nothing to do. */
-function WindowState({ window }: { readonly window: MemberRanks["window"] }) {
-  const locale = useLocale();
-  const windowMonth = formatCount(window.month, locale);
+function WindowState({ window, span }: { readonly window: MemberRanks["window"]; readonly span: string }) {
   const closesAt = useClosingTime(window.closesAt);
   return (
     <p className="text-quiet text-sm">
       {window.state === "open" ? (
         <Trans>
-          The claim window of month {windowMonth} is open until {closesAt}. You have nothing to claim.
+          The claim window for {span} is open until {closesAt}. You have nothing to claim.
         </Trans>
       ) : window.state === "due" ? (
-        <Trans>The claim window of month {windowMonth} has ended. The next call closes it.</Trans>
+        <Trans>The claim window for {span} has ended. The next call closes it.</Trans>
       ) : (
         <Trans>
-          No claim window is open. The next one, of month {windowMonth}, opens when the month has ended and is
-          settled.
+          No claim window is open. The next one, for {span}, opens when the last of these days is settled.
         </Trans>
       )}
     </p>
   );
 }
 
-function CollectNotice({ owed, open }: { readonly owed: RankMonth; open(): void }) {
-  const { shares, shareValue } = owed;
-  const month = formatCount(owed.month, useLocale());
+interface CollectNoticeProps {
+  readonly owed: RankMonth;
+  readonly span: string;
+  open(): void;
+}
+
+function CollectNotice({ owed: { shares, shareValue }, span, open }: CollectNoticeProps) {
   const value = (shareValue ?? 0n) * BigInt(shares);
   return (
     <Notice
       tone="success"
       title={
         <Trans>
-          Your shares of month {month}: <Amount value={formatAmount(value)} unit="POL" />
+          Your shares for {span}: <Amount value={formatAmount(value)} unit="POL" />
         </Trans>
       }
       action={
@@ -94,13 +102,13 @@ function CollectNotice({ owed, open }: { readonly owed: RankMonth; open(): void 
 
 interface ClaimNoticeProps {
   readonly action: RankAction & { readonly kind: "claim" };
+  readonly span: string;
   readonly window: MemberRanks["window"];
   open(): void;
 }
 
-function ClaimNotice({ action, window, open }: ClaimNoticeProps) {
+function ClaimNotice({ action, span, window, open }: ClaimNoticeProps) {
   const locale = useLocale();
-  const month = formatCount(action.month.month, locale);
   const shares = formatCount(action.shares, locale);
   const closesAt = useClosingTime(window.closesAt);
   return (
@@ -109,8 +117,8 @@ function ClaimNotice({ action, window, open }: ClaimNoticeProps) {
       title={
         <Plural
           value={action.shares}
-          one={`You qualified in month ${month}: ${shares} share`}
-          other={`You qualified in month ${month}: ${shares} shares`}
+          one={`You qualified for ${span}: ${shares} share`}
+          other={`You qualified for ${span}: ${shares} shares`}
         />
       }
       action={

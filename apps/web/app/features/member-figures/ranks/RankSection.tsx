@@ -1,6 +1,6 @@
 import { toMonth } from "@canopy/protocol/rules/calendar";
 import { ranks as rules } from "@canopy/protocol/rules/parameters";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import type { MemberRanks } from "../../../chain/read-ranks.ts";
@@ -14,27 +14,28 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { PastMonths } from "./PastMonths.tsx";
 import { RankActionNotice } from "./RankActionNotice.tsx";
-import { roundsLeft } from "./rank-state.ts";
+import { type RoundClock, roundsLeft } from "./rank-state.ts";
+import { useMonthSpan } from "./use-month-span.ts";
 import type { useRanks } from "./use-ranks.ts";
 
 interface RankSectionProps {
   readonly id: number;
-  readonly round: number;
+  readonly clock: RoundClock;
   readonly ranks: ReturnType<typeof useRanks>;
   /** The forecast of points in the month's open rounds. */
   readonly provisional: number;
 }
 
 /** Hero and Knight: what is reached, what is missing, and what shares were worth. */
-export function RankSection({ id, round, ranks, provisional }: RankSectionProps) {
+export function RankSection({ id, clock, ranks, provisional }: RankSectionProps) {
   const { i18n } = useLingui();
   return (
-    <DashboardSection id="ranks" title={<Trans>Ranks</Trans>} aside={<MonthClock round={round} />}>
+    <DashboardSection id="ranks" title={<Trans>Ranks</Trans>} aside={<MonthClock clock={clock} />}>
       {ranks.data ? (
         <div className="space-y-6">
-          <RankActionNotice id={id} ranks={ranks.data} round={round} />
-          <Progress ranks={ranks.data} round={round} provisional={provisional} />
-          <PastMonths ranks={ranks.data} />
+          <RankActionNotice id={id} ranks={ranks.data} clock={clock} />
+          <Progress ranks={ranks.data} round={clock.round} provisional={provisional} />
+          <PastMonths ranks={ranks.data} clock={clock} />
         </div>
       ) : ranks.isPending ? (
         <Skeleton className="h-64 w-full" />
@@ -55,15 +56,13 @@ export function RankSection({ id, round, ranks, provisional }: RankSectionProps)
   );
 }
 
-function MonthClock({ round }: { readonly round: number }) {
-  const locale = useLocale();
-  const month = formatCount(toMonth(round), locale);
-  const left = formatCount(roundsLeft(round), locale);
+function MonthClock({ clock }: { readonly clock: RoundClock }) {
+  const span = useMonthSpan(clock)(toMonth(clock.round));
+  const rounds = roundsLeft(clock.round);
+  const left = formatCount(rounds, useLocale());
   return (
     <p className="text-quiet">
-      <Trans>
-        Month {month}, {left} rounds left
-      </Trans>
+      {span} <Plural value={rounds} one={`(${left} round left)`} other={`(${left} rounds left)`} />
     </p>
   );
 }

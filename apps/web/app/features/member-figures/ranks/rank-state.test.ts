@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
-import { findRankAction, provisionalPoints, roundsLeft } from "./rank-state.ts";
+import { findRankAction, provisionalPoints, roundsLeft, toMonthDays } from "./rank-state.ts";
 
 const idle: RankMonth = {
   month: 1,
@@ -51,6 +51,12 @@ describe("the next thing to do about ranks", () => {
 test("a month ends after its thirtieth round", () => {
   expect(roundsLeft(30)).toBe(30);
   expect(roundsLeft(59)).toBe(1);
+});
+
+test("a month is thirty days, counted from the end of the current round", () => {
+  const clock = { round: 38, roundEndsAt: Date.UTC(2026, 10, 23) };
+  expect(toMonthDays(0, clock)).toEqual({ from: new Date("2026-10-15"), to: new Date("2026-11-13") });
+  expect(toMonthDays(1, clock)).toEqual({ from: new Date("2026-11-14"), to: new Date("2026-12-13") });
 });
 
 test("the forecast of a month has no round of another", () => {

@@ -1,4 +1,4 @@
-import { toLastRound, toMonth } from "@canopy/protocol/rules/calendar";
+import { MONTH_ROUNDS, ROUND, toLastRound, toMonth } from "@canopy/protocol/rules/calendar";
 import { highestRank, NO_RANK, rankShares } from "@canopy/protocol/rules/rank";
 import type { MemberRanks, RankMonth } from "../../../chain/read-ranks.ts";
 
@@ -24,6 +24,18 @@ export function findRankAction({ window, months }: MemberRanks, round: number): 
     ({ shareValue, shares, collected }) => shareValue !== null && shares > 0 && !collected,
   );
   return owed ? { kind: "collect", month: owed } : null;
+}
+
+/** The current round, and when it ends in milliseconds since 1970. */
+export interface RoundClock {
+  readonly round: number;
+  readonly roundEndsAt: number;
+}
+
+/** The first and the last day of a month. */
+export function toMonthDays(month: number, { round, roundEndsAt }: RoundClock): { from: Date; to: Date } {
+  const startOf = (one: number) => new Date(roundEndsAt - (round - one + 1) * ROUND * 1_000);
+  return { from: startOf(month * MONTH_ROUNDS), to: startOf(toLastRound(month)) };
 }
 
 /** Rounds of the month that have not ended, this one included. */
