@@ -66,6 +66,7 @@ test.describe("Top up", () => {
     const units = page.getByRole("region", { name: "Your units" });
     await expect(units).toContainText("5 of 5");
     await expect(units).toContainText("You hold the maximum.");
+    await expect(units).toContainText(/A unit is \$20\.00, now [1-9][\d,.]+POL/);
     await expect(units.getByRole("radio")).toHaveCount(0);
     await expect(units.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("region", { name: "What a top-up can't do" })).toContainText(

@@ -9,7 +9,12 @@ export function BeforeTopUp() {
   const plan = usePlan().name;
   const { pool, sponsor, rest } = usePlanFacts();
   return (
-    <DashboardSection id="before" title={<Trans>What a top-up can't do</Trans>}>
+    <DashboardSection
+      id="before"
+      title={<Trans>What a top-up can't do</Trans>}
+      // As far from its line as the text of the card next to it.
+      className="lg:pt-9"
+    >
       <ul className="list-disc space-y-3 ps-5 pb-6 marker:text-clay">
         <li>
           <Trans>

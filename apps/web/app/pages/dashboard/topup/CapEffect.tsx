@@ -1,6 +1,7 @@
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
+import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
 import { UnitLeaves } from "../../../features/entry/UnitLeaves.tsx";
 import { formatCount } from "../../../i18n/format.ts";
@@ -8,16 +9,19 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { missedPoints } from "./missed-points.ts";
+import { PriceNow } from "./PriceNow.tsx";
 import { PAST_ROUNDS, usePastRounds } from "./use-holding.ts";
 
 interface CapEffectProps {
   readonly holding: Holding;
   /** Units to buy. */
   readonly chosen: number;
+  /** The price, undefined until it is read. */
+  readonly terms: EntryTerms | undefined;
 }
 
 /** The member's units and daily cap, now and after the purchase, and whether it would have mattered so far. */
-export function CapEffect({ holding, chosen }: CapEffectProps) {
+export function CapEffect({ holding, chosen, terms }: CapEffectProps) {
   const locale = useLocale();
   const { units, maximumUnits, pointsPerUnit } = holding;
   const held = formatCount(units, locale);
@@ -26,7 +30,7 @@ export function CapEffect({ holding, chosen }: CapEffectProps) {
   const higherCap = pointsPerUnit * (units + chosen);
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="units" className="label-text">
             <Trans>Your units</Trans>
@@ -64,8 +68,9 @@ export function CapEffect({ holding, chosen }: CapEffectProps) {
         </div>
       </div>
       {units >= maximumUnits ? (
-        <p className="text-quiet">
-          <Trans>You hold the maximum. The contract accepts no more units for this seat.</Trans>
+        <p className="max-w-[60ch] text-quiet">
+          <Trans>You hold the maximum. The contract accepts no more units for this seat.</Trans>{" "}
+          <PriceNow terms={terms} />
         </p>
       ) : (
         chosen > 0 && <SoFar round={holding.round} cap={cap} higherCap={higherCap} />

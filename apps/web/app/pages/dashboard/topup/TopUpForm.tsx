@@ -51,7 +51,7 @@ export function TopUpForm({ holding }: { readonly holding: Holding }) {
 
   return (
     <Card aria-labelledby="units" className="space-y-7 lg:p-9">
-      <CapEffect holding={holding} chosen={isSent ? 0 : units} />
+      <CapEffect holding={holding} chosen={isSent ? 0 : units} terms={terms.data} />
       {(left > 0 || flow.transaction.step !== "idle") && (
         <div ref={progress} tabIndex={-1} className="border-line border-t pt-6 outline-none">
           <MemberTransaction
