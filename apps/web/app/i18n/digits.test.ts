@@ -29,7 +29,7 @@ describe("the dashboard", () => {
     chooseDigits("persian");
     expect(formatCount(1_234, "en")).toBe("۱٬۲۳۴");
     expect(formatPercent(1_250, "en")).toBe("۱۲٫۵٪");
-    expect(localizeAmount("-$11.46K", "en")).toBe("-$۱۱٫۴۶K");
+    expect(localizeAmount("-$11.46K", "en")).toBe("\u2212$۱۱٫۴۶K");
     expect(localizeAmount("–", "en")).toBe("–");
     expect(formatDay(day, "en")).toBe("November ۲۱, ۲۰۲۶");
   });

@@ -36,7 +36,7 @@ describe("numbers and days", () => {
     ["–", "–"],
   ])("the amount %s in Persian has one number system", (amount, persian) => {
     expect(localizeAmount(amount, "fa")).toBe(persian);
-    expect(localizeAmount(amount, "en")).toBe(amount);
+    expect(localizeAmount(amount, "en")).toBe(amount.replace("-", "\u2212"));
   });
 
   test("are written as the standard library writes them", () => {
@@ -44,10 +44,12 @@ describe("numbers and days", () => {
     fc.assert(
       fc.property(fc.constantFrom(...locales), integer, (locale, value) => {
         const { tag } = localeFacts[locale];
-        expect(formatCount(value, locale)).toBe(new Intl.NumberFormat(tag).format(value));
-        expect(formatCount(BigInt(value), locale)).toBe(new Intl.NumberFormat(tag).format(value));
+        const withMinus = (text: string) => text.replace("-", "\u2212");
+        const count = withMinus(new Intl.NumberFormat(tag).format(value));
+        expect(formatCount(value, locale)).toBe(count);
+        expect(formatCount(BigInt(value), locale)).toBe(count);
         const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
-        expect(formatPercent(value, locale)).toBe(percent.format(value / 10_000));
+        expect(formatPercent(value, locale)).toBe(withMinus(percent.format(value / 10_000)));
       }),
     );
   });

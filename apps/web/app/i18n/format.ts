@@ -12,11 +12,11 @@ export function formatCount(count: number | bigint, locale: Locale): string {
 
 /** An amount as `@canopy/shared/money` formats it, in the language: $11.46K or ۱۱٫۴۶ هزار دلار. */
 export function localizeAmount(amount: string, locale: Locale): string {
-  if (locale === "en" && digitsOf(locale) === "latin") return amount;
   const [, sign = "", dollar = "", number = "", thousands = ""] =
     /^([-+−]?)(\$?)([\d,.]+)(K?)$/.exec(amount) ?? [];
   if (number === "") return amount;
-  if (locale === "en") return `${sign}${dollar}${inDigits(number, locale)}${thousands}`;
+  if (locale === "en")
+    return `${sign.replace("-", "\u2212")}${dollar}${inDigits(number, locale)}${thousands}`;
   const text = [inDigits(number, locale), thousands && "هزار", dollar && "دلار"]
     .filter(Boolean)
     .join("\u00a0");
@@ -89,8 +89,7 @@ function inDigits(text: string, locale: Locale): string {
   return localizeDigits(text.replaceAll(",", "٬").replace(".", "٫"), locale);
 }
 
-/** The Persian minus, with a left-to-right mark that keeps it left of its number. */
+/** A minus sign, in Persian with a left-to-right mark that keeps it left of the number. */
 function withSign(isNegative: boolean, text: string, locale: Locale): string {
-  if (!isNegative) return text;
-  return locale === "fa" ? `\u200e\u2212${text}` : `-${text}`;
+  return isNegative ? `${locale === "fa" ? "\u200e" : ""}\u2212${text}` : text;
 }
