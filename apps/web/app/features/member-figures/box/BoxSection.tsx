@@ -75,7 +75,7 @@ function Box({ overview }: { readonly overview: MemberOverview }) {
       <h2 id="box" className="label-text">
         {plan === "plus" ? <Trans>Your box in Plus</Trans> : <Trans>Your box</Trans>}
       </h2>
-      <p className="pt-2 font-(weight:--weight-heading) font-display text-5xl leading-none sm:text-7xl">
+      <p className="pt-2 font-display text-5xl leading-none sm:text-7xl">
         <Amount value={formatAmount(box)} unit="POL" />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4">

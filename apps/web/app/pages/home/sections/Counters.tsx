@@ -42,11 +42,15 @@ export function Counters() {
 }
 
 function Counter({ label, value }: { label: ReactNode; value: string }) {
+  const [number, ...unit] = value.split("\u00a0");
   return (
     <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
       <dt className="text-quiet">{label}</dt>
       <dd className="font-display text-title lining-nums leading-tight tabular-nums">
-        <bdi dir="ltr">{value}</bdi>
+        <bdi>
+          {number}
+          {unit.length > 0 && <span className="text-[0.45em]"> {unit.join("\u00a0")}</span>}
+        </bdi>
       </dd>
     </div>
   );
