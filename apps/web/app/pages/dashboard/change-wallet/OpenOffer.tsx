@@ -72,7 +72,7 @@ export function OpenOffer({ offeredTo, flow, isNew }: OpenOfferProps) {
         </li>
       </ol>
       <div className="flex items-center gap-2 rounded-md border border-edge bg-sheet py-1.5 ps-3.5 pe-1.5">
-        <bdi dir="ltr" className="min-w-0 grow break-all text-note">
+        <bdi dir="ltr" className="min-w-0 grow text-note wrap-anywhere">
           {link}
         </bdi>
         <CopyButton text={link} label={t`Copy the link for the new wallet`} />
