@@ -24,6 +24,17 @@ async function shortenPages(page: Page, list: string): Promise<void> {
   });
 }
 
+function toIranianMonth(moment: Date): { year: string; month: string } {
+  const format = new Intl.DateTimeFormat("en-u-ca-persian-nu-latn", {
+    year: "numeric",
+    month: "2-digit",
+    timeZone: "Asia/Tehran",
+  });
+  const parts = format.formatToParts(moment);
+  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return { year: find("year"), month: find("month") };
+}
+
 function lines(page: Page) {
   return page.getByRole("main").getByRole("listitem").filter({ hasText: /Block/ });
 }
@@ -321,11 +332,28 @@ test.describe("A statement", () => {
     await expectAccessible(page);
   });
 
-  test("names Gregorian months in Persian", async ({ page, chain, world }) => {
+  test("has both calendars in both languages", async ({ page, chain, world }) => {
     const member = await joinPlan(chain, world.plan);
     await page.addInitScript(() => localStorage.setItem("canopy-locale", "fa"));
     await storeSession(page, await signIn(world.origin, member.account));
     await page.goto("/dashboard/history/statements?period=2026-11");
     await expect(page.getByRole("article")).toContainText("نوامبر ۲۰۲۶");
+
+    const { timestamp } = await chain.getBlock();
+    const { year, month } = toIranianMonth(new Date(Number(timestamp) * 1_000));
+    await page.goto("/dashboard/history/statements");
+    await expect(page.getByLabel("سال")).toHaveValue(year);
+    await page.getByLabel("ماه (به وقت ایران)").selectOption(String(Number(month)));
+    await expect(page).toHaveURL(`/dashboard/history/statements?period=${year}-${month}`);
+    await expect(page.getByText("ماه‌ها شمسی و به وقت ایران است.")).toBeVisible();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "CSV" }).click(),
+    ]);
+    const [, line = ""] = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(line).toMatch(new RegExp(`^${year}-${month},[1-9]`));
+    await page.getByLabel("تقویم").selectOption({ label: "میلادی" });
+    await expect(page).toHaveURL(/\?period=20\d\d-\d\d$/);
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  formatCalendarMonth,
   formatCount,
   formatDay,
-  formatGregorianMonth,
   formatMonth,
   formatPercent,
   formatRatio,
@@ -62,9 +62,11 @@ describe("numbers and days", () => {
     expect(formatMonth(day, "fa")).toBe("آبان ۱۴۰۵");
   });
 
-  test("keep a Gregorian month in UTC in both languages", () => {
+  test("keep a calendar in both languages, in UTC", () => {
     const start = new Date("2026-11-01T00:00:00Z");
-    expect(formatGregorianMonth(start, "en")).toBe("November 2026");
-    expect(formatGregorianMonth(start, "fa")).toBe("نوامبر ۲۰۲۶");
+    const names = (calendar: "gregorian" | "persian") =>
+      (["en", "fa"] as const).map((locale) => formatCalendarMonth(start, calendar, locale));
+    expect(names("gregorian")).toEqual(["November 2026", "نوامبر ۲۰۲۶"]);
+    expect(names("persian")).toEqual(["Aban 1405", "آبان ۱۴۰۵"]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Calendar } from "@canopy/shared/calendar";
 import { groupThousands } from "@canopy/shared/money";
 import { dateFormat } from "./date-format.ts";
 import { digitsOf } from "./digits.ts";
@@ -54,9 +55,12 @@ export function formatMonth(date: Date, locale: Locale): string {
   return monthAndYear(date, locale, {});
 }
 
-/** A month of the Gregorian calendar in UTC, also in Persian: November 2026 or نوامبر ۲۰۲۶. */
-export function formatGregorianMonth(date: Date, locale: Locale): string {
-  return monthAndYear(date, locale, { calendar: "gregory", timeZone: "UTC" });
+/** The month of a day in UTC in a calendar, whatever the language: November 2026 or نوامبر ۲۰۲۶, Aban 1405 or آبان ۱۴۰۵. */
+export function formatCalendarMonth(date: Date, calendar: Calendar, locale: Locale): string {
+  return monthAndYear(date, locale, {
+    calendar: calendar === "persian" ? "persian" : "gregory",
+    timeZone: "UTC",
+  });
 }
 
 /** The formatter itself would write the year first in the Persian calendar. */

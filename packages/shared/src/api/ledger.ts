@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendars } from "../calendar.ts";
 import { described } from "../described.ts";
 import { amountSchema, planNameSchema, signedAmountSchema } from "./primitives.ts";
 import { moneySchema } from "./report.ts";
@@ -68,9 +69,15 @@ const statementAmountsSchema = described(
 );
 export type StatementAmounts = z.infer<typeof statementAmountsSchema>;
 
-/** A month of the calendar in UTC. */
+/** The calendar of a statement: Gregorian months in UTC, or those of the Persian calendar in Iran's time. */
+export const calendarSchema = described(z.enum(calendars, { error: `One of ${calendars.join(", ")}` }), {
+  id: "Calendar",
+  description: "Gregorian months in UTC, or those of the Persian calendar (1405-09) in Iran's time",
+});
+
+/** A month of either calendar. */
 export const statementMonthSchema = described(
-  z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "A month, as in 2026-01")),
+  z.string().check(z.regex(/^(20|1[34])\d\d-(0[1-9]|1[0-2])$/, "A month, as in 2026-01")),
   { id: "StatementMonth", example: "2026-01" },
 );
 

@@ -1,6 +1,7 @@
 import type { LedgerData, StatementAmounts, StatementData } from "@canopy/shared/api/ledger";
 import type { PlanName } from "@canopy/shared/api/primitives";
-import type { MonthFlow } from "./find-flows.ts";
+import { type Calendar, toMonth } from "@canopy/shared/calendar";
+import type { DayFlow } from "./find-flows.ts";
 
 const earnings = ["points", "commissions", "rebates", "rankShares", "closingRewards"] as const;
 
@@ -11,7 +12,7 @@ const earnings = ["points", "commissions", "rebates", "rankShares", "closingRewa
  */
 export function toLedger(
   plan: PlanName,
-  flows: readonly MonthFlow[],
+  flows: readonly DayFlow[],
   { unknownExcess, credited }: { unknownExcess: bigint; credited: bigint },
 ): LedgerData {
   const { wei, usd } = addByKind(flows);
@@ -39,14 +40,16 @@ export function toLedger(
   };
 }
 
-/** A line for each month with flows between `from` and `to`, both included, and their sum. */
+/** A line for each month of the calendar with flows between `from` and `to`, both included, and their sum. */
 export function toStatement(
   plan: PlanName,
-  flows: readonly MonthFlow[],
-  { from, to }: { from?: string | undefined; to?: string | undefined },
+  flows: readonly DayFlow[],
+  { calendar, from, to }: { calendar: Calendar; from?: string | undefined; to?: string | undefined },
   unknownExcess: bigint,
 ): StatementData {
-  const wanted = flows.filter(({ month }) => (from ?? month) <= month && month <= (to ?? month));
+  const wanted = flows
+    .map((flow) => ({ ...flow, month: toMonth(flow.day, calendar) }))
+    .filter(({ month }) => (from ?? month) <= month && month <= (to ?? month));
   const months = Map.groupBy(wanted, ({ month }) => month);
   return {
     plan,
@@ -56,7 +59,7 @@ export function toStatement(
   };
 }
 
-function presentAmounts(flows: readonly MonthFlow[]): StatementAmounts {
+function presentAmounts(flows: readonly DayFlow[]): StatementAmounts {
   const { wei, usd } = addByKind(flows);
   const present = (kind: keyof typeof wei) => ({ wei: wei[kind].toString(), usd: usd[kind].toString() });
   return {
@@ -71,7 +74,7 @@ function presentAmounts(flows: readonly MonthFlow[]): StatementAmounts {
   };
 }
 
-function addByKind(flows: readonly MonthFlow[]) {
+function addByKind(flows: readonly DayFlow[]) {
   const none = () => ({
     paid: 0n,
     points: 0n,

@@ -1,14 +1,15 @@
 import type { StatementKind } from "@canopy/shared/api/ledger";
 import type { PlanName } from "@canopy/shared/api/primitives";
+import { type Calendar, minutesAhead } from "@canopy/shared/calendar";
 import { sql } from "kysely";
 import type { Address } from "viem";
 import type { Database } from "../../database/tables.ts";
 
-/** What a member paid, earned or withdrew in a month, of one kind. */
-export interface MonthFlow {
+/** What a member paid, earned or withdrew on a day, of one kind. */
+export interface DayFlow {
   kind: StatementKind;
-  /** As in 2026-01, in UTC. */
-  month: string;
+  /** As in 2026-01-31. */
+  day: string;
   wei: bigint;
   /** Each amount at its round's price, rounded down. */
   usd: bigint;
@@ -27,23 +28,25 @@ export async function findCredited(database: Database, plan: PlanName, member: n
 }
 
 /**
- * Finds a member's flows by month, the oldest first. A round's amounts have its price and belong to the month in which it began;
- * all others have the price in force and belong to the month of their block. An excess is known from the value of the
+ * Finds a member's flows by day, the oldest first. A round's amounts have its price and belong to the day on which it began;
+ * all others have the price in force and belong to the day of their block. An excess is known from the value of the
  * transaction: a direct call to the plan is its only payment.
  *
  * @param address the plan's
+ * @param calendar whose days begin in UTC or in Iran's time
  */
 export async function findFlows(
   database: Database,
   plan: PlanName,
   address: Address,
   member: number,
-): Promise<MonthFlow[]> {
+  calendar: Calendar = "gregorian",
+): Promise<DayFlow[]> {
   const excess = sql`join transactions t
     on t.hash = paid.transaction_hash and lower(t.recipient) = lower(${address})`;
   const priced = sql`join rounds on rounds.plan = ${plan} and rounds.round = paid.round`;
   const entries = sql`(select * from entries where plan = ${plan} and member_id = ${member}) as paid`;
-  const { rows } = await sql<{ kind: StatementKind; month: string; wei: string; usd: string }>`
+  const { rows } = await sql<{ kind: StatementKind; day: string; wei: string; usd: string }>`
     with prices as (
       -- A round gets its price in the block of its first entry, so later rounds have later blocks.
       select array_agg(block_number order by round) as blocks, array_agg(pol_usd order by round) as usd
@@ -79,10 +82,11 @@ export async function findFlows(
         ('rebates', rebates)) as earned (kind, wei)
       where activity.plan = ${plan} and member_id = ${member}
     )
-    select kind, to_char(at at time zone 'UTC', 'YYYY-MM') as month, sum(wei)::text as wei,
+    select kind, to_char((at + ${minutesAhead[calendar]}::int4 * interval '1 minute') at time zone 'UTC', 'YYYY-MM-DD') as day,
+      sum(wei)::text as wei,
       sum(div(wei * pol_usd, 1000000000000000000))::text as usd
     from flows where wei > 0
     group by 1, 2
     order by 2`.execute(database);
-  return rows.map(({ kind, month, wei, usd }) => ({ kind, month, wei: BigInt(wei), usd: BigInt(usd) }));
+  return rows.map(({ kind, day, wei, usd }) => ({ kind, day, wei: BigInt(wei), usd: BigInt(usd) }));
 }

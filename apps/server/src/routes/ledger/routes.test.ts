@@ -5,6 +5,7 @@ import { buildSeededServer, type SeededServer } from "../../../test/support/seed
 
 const POL = 10n ** 18n;
 const pol = (amount: bigint) => String(amount * POL);
+const ALDER = 3;
 const MAPLE = 6;
 
 let server: SeededServer;
@@ -71,6 +72,8 @@ beforeAll(async () => {
     line(32, "rank_collect", 12n * POL),
     { ...line(33, "closing_reward", 2n * POL), round: 1 },
     line(25, "withdraw", -7n * POL),
+    // Half past midnight of the first of Aban in Iran.
+    { ...line(26, "withdraw", -POL), member_id: ALDER, at: new Date("2026-10-22T21:00:00Z") },
   ]);
 });
 afterAll(() => server.close());
@@ -156,6 +159,21 @@ describe("GET /members/:username/statements", () => {
     expect(await months("from=2027-01")).toBe(0);
     for (const query of ["from=2026-11&to=2026-10", "from=2026-13", "from=x"]) {
       expect((await server.get(`${path}?${query}`)).statusCode).toBe(422);
+    }
+  });
+
+  test("has the months of the Persian calendar, in Iran's time", async () => {
+    const months = async (query: string) =>
+      (await data(`/members/alder/statements?${query}`)).months.map(({ month }: { month: string }) => month);
+    expect(await months("")).toEqual(["2026-10"]);
+    expect(await months("calendar=persian")).toEqual(["1405-07", "1405-08"]);
+    expect(await months("calendar=persian&from=1405-08&to=1405-12")).toEqual(["1405-08"]);
+    const { body } = await server.get("/members/alder/statements.csv?calendar=persian&from=1405-08");
+    expect(body.split("\r\n").map((line) => line.split(",")[0])).toEqual(["month", "1405-08", "total", ""]);
+    for (const query of ["calendar=lunar", "calendar=persian&from=2026-01", "from=1405-01"]) {
+      const response = await server.get(`/members/alder/statements?${query}`);
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json().errors)).toContain("calendar");
     }
   });
 

@@ -1,5 +1,6 @@
-import { statementMonthSchema } from "@canopy/shared/api/ledger";
+import { calendarSchema, statementMonthSchema } from "@canopy/shared/api/ledger";
 import { type PlanName, usernameSchema } from "@canopy/shared/api/primitives";
+import { type Calendar, calendarOfYear } from "@canopy/shared/calendar";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { readSnapshot } from "../../database/checkpoint.ts";
@@ -18,7 +19,19 @@ import { statementCsv } from "./statement-csv.ts";
 const tags = ["members"];
 const params = z.object({ username: usernameSchema });
 const statementQuery = z
-  .strictObject({ plan, from: z.optional(statementMonthSchema), to: z.optional(statementMonthSchema) })
+  .strictObject({
+    plan,
+    calendar: z._default(calendarSchema, "gregorian"),
+    from: z.optional(statementMonthSchema),
+    to: z.optional(statementMonthSchema),
+  })
+  .refine(
+    ({ calendar, ...months }) =>
+      [months.from, months.to].every(
+        (month) => month === undefined || calendarOfYear(Number(month.slice(0, 4))) === calendar,
+      ),
+    { path: ["calendar"], error: "The calendar of `from` and `to`" },
+  )
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ["to"],
     error: "Not before `from`",
@@ -30,12 +43,12 @@ export function ledgerRoutes(
   { fromCache }: ResponseCache,
 ): FastifyPluginAsyncZod {
   /** All of the same block: credits of a later one would book more than there was. */
-  function readFlows(plan: PlanName, username: string) {
+  function readFlows(plan: PlanName, username: string, calendar?: Calendar) {
     const address = plan === "core" ? config.chain.plan : config.chain.plus;
     if (address === null) throw new ApiError("NO_PLUS");
     return readSnapshot(database, async (snapshot) => {
       const member = await requireSeat(snapshot, plan, username);
-      const flows = await findFlows(snapshot, plan, address, member);
+      const flows = await findFlows(snapshot, plan, address, member, calendar);
       const excesses = await readExcesses(snapshot, plan, address, [member]);
       const credited = await findCredited(snapshot, plan, member);
       return { flows, unknownExcess: excesses.get(member)?.unknown ?? 0n, credited };
@@ -72,7 +85,11 @@ export function ledgerRoutes(
       handler: (request, reply) =>
         fromCache(request, reply, "block", async () => {
           const { query } = request;
-          const { flows, unknownExcess } = await readFlows(query.plan, request.params.username);
+          const { flows, unknownExcess } = await readFlows(
+            query.plan,
+            request.params.username,
+            query.calendar,
+          );
           return success(toStatement(query.plan, flows, query, unknownExcess));
         }),
     });
@@ -86,7 +103,7 @@ export function ledgerRoutes(
         response: csvResponses("month,paid_pol,paid_usd,..."),
       },
       handler: async ({ params, query }, reply) => {
-        const { flows, unknownExcess } = await readFlows(query.plan, params.username);
+        const { flows, unknownExcess } = await readFlows(query.plan, params.username, query.calendar);
         const table = statementCsv(toStatement(query.plan, flows, query, unknownExcess));
         return sendCsv(reply, `${params.username}-${query.plan}-statement.csv`, table);
       },

@@ -1,10 +1,9 @@
 import type { StatementData } from "@canopy/shared/api/ledger";
 import { useLingui } from "@lingui/react/macro";
-import { formatGregorianMonth } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Cell, HeadCell, NumbersHead, Table } from "../../../../ui/primitives/Table.tsx";
 import { MoneyCell } from "../MoneyCell.tsx";
-import { monthStart } from "./period.ts";
+import { periodName, toPeriod } from "./period.ts";
 import { roundMonths, STATEMENT_DECIMALS } from "./statement-sums.ts";
 
 /** What each month of the year brought and cost. */
@@ -17,7 +16,7 @@ export function MonthTable({ months }: Pick<StatementData, "months">) {
       <tbody>
         {roundMonths(months).map(({ month, paid, received, net, withdrawn }) => (
           <tr key={month} className="break-inside-avoid">
-            <HeadCell scope="row">{formatGregorianMonth(monthStart(month), locale)}</HeadCell>
+            <HeadCell scope="row">{periodName(toPeriod(month), locale)}</HeadCell>
             <Cell numeric>
               <MoneyCell decimals={STATEMENT_DECIMALS} money={paid} />
             </Cell>

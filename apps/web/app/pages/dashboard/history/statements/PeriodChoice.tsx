@@ -1,10 +1,11 @@
-import { Trans } from "@lingui/react/macro";
-import { formatGregorianMonth, localizeDigits } from "../../../../i18n/format.ts";
+import { calendarOfYear, calendars } from "@canopy/shared/calendar";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { localizeDigits } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { Field } from "../../../../ui/forms/Field.tsx";
 import { Select } from "../../../../ui/forms/Select.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
-import { monthStart, type Period, periodText, periodYears } from "./period.ts";
+import { type Period, periodName, periodYears, toCalendar } from "./period.ts";
 import { useJoinedAt } from "./use-statement.ts";
 
 interface PeriodChoiceProps {
@@ -12,14 +13,35 @@ interface PeriodChoiceProps {
   onChange(period: Period): void;
 }
 
-/** The year of the statement, and one of its months. */
+/** The calendar and the year of the statement, and one of its months. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { t } = useLingui();
   const locale = useLocale();
   const joined = useJoinedAt(useShownPlan());
   const first = joined.data ? new Date(joined.data.joinedAt) : null;
   const { year, month } = period;
+  const calendar = calendarOfYear(year);
+  const names = { gregorian: t`Gregorian`, persian: t`Iranian` };
   return (
     <div className="flex flex-wrap gap-4">
+      <Field label={<Trans>Calendar</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={calendar}
+            onChange={({ target: { value } }) => {
+              const chosen = calendars.find((one) => one === value) ?? calendar;
+              onChange(toCalendar(period, chosen));
+            }}
+          >
+            {calendars.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={<Trans>Year</Trans>}>
         {(control) => (
           <Select
@@ -35,7 +57,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           </Select>
         )}
       </Field>
-      <Field label={<Trans>Month (UTC)</Trans>}>
+      <Field label={calendar === "persian" ? <Trans>Month (Iran time)</Trans> : <Trans>Month (UTC)</Trans>}>
         {(control) => (
           <Select
             {...control}
@@ -49,7 +71,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
             </option>
             {Array.from({ length: 12 }, (_, index) => index + 1).map((one) => (
               <option key={one} value={one}>
-                {formatGregorianMonth(monthStart(periodText({ year, month: one })), locale)}
+                {periodName({ year, month: one }, locale)}
               </option>
             ))}
           </Select>

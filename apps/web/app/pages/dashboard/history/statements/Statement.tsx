@@ -1,4 +1,5 @@
 import type { StatementData } from "@canopy/shared/api/ledger";
+import { calendarOfYear } from "@canopy/shared/calendar";
 import { formatAmount } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { brand } from "../../../../brand/brand.ts";
@@ -44,10 +45,15 @@ export function Statement({ statement, period }: StatementProps) {
       )}
       <div className="max-w-[75ch] space-y-2 text-quiet text-sm">
         <p>
+          {calendarOfYear(period.year) === "persian" ? (
+            <Trans>Months are those of the Iranian calendar, in Iran time.</Trans>
+          ) : (
+            <Trans>Months are calendar months in UTC.</Trans>
+          )}{" "}
           <Trans>
-            Months are calendar months in UTC. Points, commissions and rebates belong to the month in which
-            their round began; payments, withdrawals and rank shares to that of their block. Each amount in
-            dollars is counted at the price of its round and rounded down.
+            Points, commissions and rebates belong to the month in which their round began; payments,
+            withdrawals and rank shares to that of their block. Each amount in dollars is counted at the price
+            of its round and rounded down.
           </Trans>
         </p>
         {BigInt(unknownExcess) > 0n && (

@@ -23,7 +23,7 @@ function Statements() {
   const plan = useShownPlan();
   const locale = useLocale();
   const [url, setUrl] = useSearchParams();
-  const period = readPeriod(url, new Date());
+  const period = readPeriod(url, new Date(), locale);
   const name = periodName(period, locale);
   function choose(next: Period) {
     const changed = new URLSearchParams(url);
