@@ -45,7 +45,7 @@ export function CapEffect({ holding, chosen, terms }: CapEffectProps) {
           </div>
         </div>
         <div>
-          <p className="label-text">
+          <p className="label-text leading-(--leading-heading)">
             <Trans>Points a day, at most</Trans>
           </p>
           <p className="flex items-center gap-3 font-display text-4xl leading-tight" aria-live="polite">
