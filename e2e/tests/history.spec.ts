@@ -280,8 +280,8 @@ test.describe("A statement", () => {
     // A reader who adds up what the page shows finds its sums.
     const cents = async (name: string) => {
       const text = await statement.getByRole("row", { name }).first().innerText();
-      const [, sign, dollars = ""] = /(-?)\$([\d,.]+)/.exec(text) ?? [];
-      return Number(`${sign}${dollars.replaceAll(/[,.]/g, "")}`);
+      const [, sign = "", dollars = ""] = /(\u2212?)\$([\d,.]+)/.exec(text) ?? [];
+      return Number(`${sign && "-"}${dollars.replaceAll(/[,.]/g, "")}`);
     };
     const kinds = ["Points", "Commissions", "Rebates", "Rank shares", "Rewards for closing rounds"];
     const shown = await Promise.all(kinds.map(cents));
