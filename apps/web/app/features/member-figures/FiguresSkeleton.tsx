@@ -9,10 +9,18 @@ export function FiguresSkeleton() {
         <Skeleton className="h-14 w-56" />
       </div>
       <Skeleton className="h-[60rem] w-full rounded-lg sm:h-[46rem] xl:h-[26rem]" />
-      <div className="grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Skeleton className="h-[36rem] w-full" />
-        <Skeleton className="h-[36rem] w-full" />
-      </div>
+      <ColumnsSkeleton />
+    </div>
+  );
+}
+
+export const columnsLayout = "grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]";
+
+export function ColumnsSkeleton() {
+  return (
+    <div className={columnsLayout}>
+      <Skeleton className="h-[36rem] w-full" />
+      <Skeleton className="h-[36rem] w-full" />
     </div>
   );
 }

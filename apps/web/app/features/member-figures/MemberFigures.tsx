@@ -1,24 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import { useDeferredValue } from "react";
 import type { MemberOverview } from "../../chain/read-member.ts";
 import { StaleNotice } from "../../layout/StaleFigures.tsx";
 import { Button } from "../../ui/primitives/Button.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { useLatestBlock } from "../events/latest-block.ts";
-import { RecentActivity } from "./activity/RecentActivity.tsx";
-import { useHistory } from "./activity/use-history.ts";
 import { BoxSection } from "./box/BoxSection.tsx";
 import { useLedger } from "./box/use-ledger.ts";
-import { Invitation } from "./invitation/Invitation.tsx";
-import { RankSection } from "./ranks/RankSection.tsx";
-import { provisionalPoints } from "./ranks/rank-state.ts";
-import { useRanks } from "./ranks/use-ranks.ts";
-import { Rounds } from "./rounds/Rounds.tsx";
-import { type RoundDay, roundDays, summarize } from "./rounds/round-days.ts";
-import { useActivity } from "./rounds/use-activity.ts";
-import { Seat } from "./seat/Seat.tsx";
-import { LastRound } from "./today/LastRound.tsx";
-import { Today } from "./today/Today.tsx";
-import { useMemberRecord, type useOverview } from "./use-overview.ts";
+import { FigureColumns } from "./FigureColumns.tsx";
+import { ColumnsSkeleton } from "./FiguresSkeleton.tsx";
+import type { useOverview } from "./use-overview.ts";
 
 interface MemberFiguresProps {
   readonly username: string;
@@ -30,54 +21,17 @@ interface MemberFiguresProps {
 /** A member's figures in the plan of the screen: the box, then today, then what is slower. */
 export function MemberFigures({ username, overview, query }: MemberFiguresProps) {
   const block = useLatestBlock();
-  const record = useMemberRecord(username);
   const ledger = useLedger(username);
-  const activity = useActivity(username);
-  const history = useHistory(username);
-  const ranks = useRanks(overview);
-  const provisional = record.data?.provisional;
-  const joinedRound = record.data?.joinedRound;
-  const hasEnded = overview.lastRound !== null && overview.lastRound.round >= (joinedRound ?? 0);
-  // A round from before the member joined says nothing about them.
-  const lastRound = hasEnded ? overview.lastRound : null;
-  const days =
-    activity.data && joinedRound !== undefined
-      ? roundDays(activity.data.items, { round: overview.round, endsAt: overview.roundEndsAt, joinedRound })
-      : null;
-  const seat = <Seat overview={overview} username={username} />;
-  const isFirstShort = isShort(days, history.data?.items.length);
+  // The box is what members look for: it is painted before the rest renders, which takes a slow phone longer.
+  const isBoxShown = useDeferredValue(true, false);
   return (
     <>
       <StaleNotice stale={block?.stale ?? null} />
       {query.isError && <NodeSilent retry={() => void query.refetch()} />}
       <BoxSection overview={overview} ledger={ledger} />
-      {/* Two columns of about the same height, each with its own rows. */}
-      <div className="grid gap-x-14 gap-y-12 pt-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-12">
-          <Today overview={overview} lastRound={lastRound} provisional={provisional} />
-          <Rounds days={days} activity={activity} />
-          <RecentActivity history={history} />
-          {isFirstShort && seat}
-        </div>
-        <div className="flex min-w-0 flex-col gap-12">
-          <RankSection
-            id={overview.id}
-            clock={overview}
-            ranks={ranks}
-            provisional={provisionalPoints(provisional ?? [], overview.round)}
-          />
-          {lastRound && <LastRound ended={lastRound} />}
-          <Invitation username={username} directs={record.data?.directs} />
-          {!isFirstShort && seat}
-        </div>
-      </div>
+      {isBoxShown ? <FigureColumns username={username} overview={overview} /> : <ColumnsSkeleton />}
     </>
   );
-}
-
-/** Whether the first column is short: a new member has neither a chart nor many transactions. */
-function isShort(days: readonly RoundDay[] | null, lines: number | undefined): boolean {
-  return days !== null && summarize(days).wei === 0n && lines !== undefined && lines <= 3;
 }
 
 function NodeSilent({ retry }: { retry(): void }) {

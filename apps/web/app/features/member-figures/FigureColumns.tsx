@@ -1,0 +1,65 @@
+import type { MemberOverview } from "../../chain/read-member.ts";
+import { RecentActivity } from "./activity/RecentActivity.tsx";
+import { useHistory } from "./activity/use-history.ts";
+import { columnsLayout } from "./FiguresSkeleton.tsx";
+import { Invitation } from "./invitation/Invitation.tsx";
+import { RankSection } from "./ranks/RankSection.tsx";
+import { provisionalPoints } from "./ranks/rank-state.ts";
+import { useRanks } from "./ranks/use-ranks.ts";
+import { Rounds } from "./rounds/Rounds.tsx";
+import { type RoundDay, roundDays, summarize } from "./rounds/round-days.ts";
+import { useActivity } from "./rounds/use-activity.ts";
+import { Seat } from "./seat/Seat.tsx";
+import { LastRound } from "./today/LastRound.tsx";
+import { Today } from "./today/Today.tsx";
+import { useMemberRecord } from "./use-overview.ts";
+
+interface FigureColumnsProps {
+  readonly username: string;
+  readonly overview: MemberOverview;
+}
+
+/** What is below the box, in two columns of about the same height, each with its own rows. */
+export function FigureColumns({ username, overview }: FigureColumnsProps) {
+  const record = useMemberRecord(username);
+  const activity = useActivity(username);
+  const history = useHistory(username);
+  const ranks = useRanks(overview);
+  const provisional = record.data?.provisional;
+  const joinedRound = record.data?.joinedRound;
+  const hasEnded = overview.lastRound !== null && overview.lastRound.round >= (joinedRound ?? 0);
+  // A round from before the member joined says nothing about them.
+  const lastRound = hasEnded ? overview.lastRound : null;
+  const days =
+    activity.data && joinedRound !== undefined
+      ? roundDays(activity.data.items, { round: overview.round, endsAt: overview.roundEndsAt, joinedRound })
+      : null;
+  const seat = <Seat overview={overview} username={username} />;
+  const isFirstShort = isShort(days, history.data?.items.length);
+  return (
+    <div className={columnsLayout}>
+      <div className="flex min-w-0 flex-col gap-12">
+        <Today overview={overview} lastRound={lastRound} provisional={provisional} />
+        <Rounds days={days} activity={activity} />
+        <RecentActivity history={history} />
+        {isFirstShort && seat}
+      </div>
+      <div className="flex min-w-0 flex-col gap-12">
+        <RankSection
+          id={overview.id}
+          clock={overview}
+          ranks={ranks}
+          provisional={provisionalPoints(provisional ?? [], overview.round)}
+        />
+        {lastRound && <LastRound ended={lastRound} />}
+        <Invitation username={username} directs={record.data?.directs} />
+        {!isFirstShort && seat}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the first column is short: a new member has neither a chart nor many transactions. */
+function isShort(days: readonly RoundDay[] | null, lines: number | undefined): boolean {
+  return days !== null && summarize(days).wei === 0n && lines !== undefined && lines <= 3;
+}
