@@ -237,8 +237,8 @@ export const indexerMutants: readonly Mutant[] = [
   {
     name: "second-withdrawal-replaces-first",
     file: "apps/server/src/indexer/derive/withdrawals.ts",
-    text: "withdrawn: plus(seat.withdrawn, amount)",
-    replacement: "withdrawn: amount.toString()",
+    text: "withdrawn: seat.withdrawn + amount",
+    replacement: "withdrawn: amount",
     reason: "A box shows money that was withdrawn before.",
     test: {
       file: "apps/server/src/indexer/world.test.ts",

@@ -1,5 +1,5 @@
 import type { Rank } from "@canopy/shared/api/ranks";
-import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
+import type { ColumnType, Generated, InsertType, Kysely, Selectable } from "kysely";
 import type { PeopleTables } from "./people-tables.ts";
 
 /** The core plan, or Plus. */
@@ -19,6 +19,10 @@ export type HistoryType =
   | "address_start"
   | "address_cancel"
   | "address";
+
+/** Wei. A row to write may have a bigint too, which the indexer adds up without parsing text. */
+type Wei = ColumnType<string, string | bigint, string | bigint>;
+type GeneratedWei = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 /** The tables of the migrations. `int8` is a bigint, `numeric` a decimal string. */
 export interface Tables extends PeopleTables {
@@ -87,13 +91,13 @@ export interface Tables extends PeopleTables {
     units: Generated<number>;
     points: Generated<bigint>;
     flash: Generated<bigint>;
-    entered: Generated<string>;
-    commissions: Generated<string>;
-    point_earnings: Generated<string>;
-    rebates: Generated<string>;
-    rank_earnings: Generated<string>;
-    closing_rewards: Generated<string>;
-    withdrawn: Generated<string>;
+    entered: GeneratedWei;
+    commissions: GeneratedWei;
+    point_earnings: GeneratedWei;
+    rebates: GeneratedWei;
+    rank_earnings: GeneratedWei;
+    closing_rewards: GeneratedWei;
+    withdrawn: GeneratedWei;
   };
   /** See `legs.ts`. */
   legs: {
@@ -115,21 +119,21 @@ export interface Tables extends PeopleTables {
     kind: "register" | "topup";
     round: number;
     units: number;
-    value: string;
-    commission: string;
+    value: Wei;
+    commission: Wei;
     transaction_hash: string;
     at: Date;
   };
   rounds: {
     plan: PlanName;
     round: number;
-    unit_price: string;
+    unit_price: Wei;
     pol_usd: string;
     block_number: bigint;
     priced_at: Date;
     units: Generated<number>;
-    entered: Generated<string>;
-    commissions: Generated<string>;
+    entered: GeneratedWei;
+    commissions: GeneratedWei;
     joined: Generated<number>;
     points: bigint | null;
     flash: bigint | null;
@@ -150,11 +154,11 @@ export interface Tables extends PeopleTables {
     member_id: number;
     round: number;
     units: Generated<number>;
-    commissions: Generated<string>;
+    commissions: GeneratedWei;
     points: Generated<number>;
     flash: Generated<number>;
-    point_earnings: Generated<string>;
-    rebates: Generated<string>;
+    point_earnings: GeneratedWei;
+    rebates: GeneratedWei;
   };
   provisional_points: {
     plan: PlanName;
@@ -189,7 +193,7 @@ export interface Tables extends PeopleTables {
     member_id: number;
     type: HistoryType;
     round: number | null;
-    amount: string;
+    amount: Wei;
     units: number | null;
     other_id: number | null;
     detail: string | null;
@@ -255,3 +259,8 @@ export type Database = Kysely<Tables>;
 
 /** A row as the database returns it. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** A complete row to write. */
+export type NewRow<Table extends keyof Tables> = {
+  [Column in keyof Tables[Table]]: Exclude<InsertType<Tables[Table][Column]>, undefined>;
+};

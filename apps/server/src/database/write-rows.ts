@@ -1,11 +1,9 @@
-import { CompiledQuery, type RawBuilder, type Selectable, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Column } from "./copy/copy-encoder.ts";
 import { CopyData } from "./copy/copy-query.ts";
 import { StatementQueue } from "./copy/statement-queue.ts";
 import { createPartitions } from "./partitions.ts";
-import type { Database, Tables } from "./tables.ts";
-
-type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+import type { Database, NewRow, Tables } from "./tables.ts";
 
 /** Rows per statement: a statement stays within some megabytes. */
 const CHUNK = 5_000;
@@ -15,7 +13,7 @@ const INSERTED = 4_000;
 export async function insertRows<Table extends keyof Tables>(
   database: Database,
   table: Table,
-  rows: readonly Row<Table>[],
+  rows: readonly NewRow<Table>[],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -94,13 +92,13 @@ interface Columns<Key extends string, Column extends string, Sum extends string 
 /** Sets `columns` of existing rows, and adds to `sums`. */
 export async function updateRows<
   Table extends keyof Tables,
-  Key extends keyof Row<Table> & string,
-  Column extends keyof Row<Table> & string = never,
-  Sum extends keyof Row<Table> & string = never,
+  Key extends keyof NewRow<Table> & string,
+  Column extends keyof NewRow<Table> & string = never,
+  Sum extends keyof NewRow<Table> & string = never,
 >(
   database: Database,
   table: Table,
-  rows: readonly Pick<Row<Table>, Key | Column | Sum>[],
+  rows: readonly Pick<NewRow<Table>, Key | Column | Sum>[],
   { key, columns, sums = [] }: Columns<Key, Column, Sum>,
 ): Promise<void> {
   const changes = [
@@ -136,12 +134,12 @@ export async function copyRows(
 /** Adds to `columns` of rows, and inserts those that do not exist. */
 export async function addRows<
   Table extends keyof Tables,
-  Key extends keyof Row<Table> & string,
-  Column extends keyof Row<Table> & string,
+  Key extends keyof NewRow<Table> & string,
+  Column extends keyof NewRow<Table> & string,
 >(
   database: Database,
   table: Table,
-  rows: readonly Row<Table>[],
+  rows: readonly NewRow<Table>[],
   { key, columns }: Columns<Key, Column>,
 ): Promise<void> {
   const sums = columns.map((column) => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database, PlanName, Tables } from "../../database/tables.ts";
+import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { PlanAt } from "./contract.ts";
 import type { RoundFigures } from "./rounds-in-contract.ts";
 
@@ -45,7 +45,7 @@ export async function readRoundsInIndex(
 }
 
 type RoundRow = Pick<
-  Tables["rounds"],
+  Row<"rounds">,
   "unit_price" | "pol_usd" | "points" | "flash" | "pointy" | "point_value" | "rebate" | "closed_at"
 > & { units: number; entered: string };
 

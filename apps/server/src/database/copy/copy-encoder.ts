@@ -94,7 +94,8 @@ const encoders: Readonly<Record<string, Encode>> = {
     return BigInt.asIntN(53, value) === value;
   },
   numeric(output, value) {
-    return typeof value === "string" && writeNumeric(output, value);
+    if (typeof value !== "string" && typeof value !== "bigint") return false;
+    return writeNumeric(output, value.toString());
   },
   text(output, value) {
     if (typeof value !== "string") return false;

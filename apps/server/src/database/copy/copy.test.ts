@@ -59,6 +59,16 @@ test("PostgreSQL reads the limits of each type, and null, as they were written",
   expect((await sql`select * from ${table}`.execute(database)).rows).toEqual(rows);
 });
 
+test("PostgreSQL reads bigints in numeric columns as they were written", async () => {
+  const rows = [0n, 10_001n, -(10n ** 20n), 10n ** 78n - 1n].map((wei, int4) => ({ int4, wei }));
+  await sql`truncate ${table}`.execute(database);
+  await copyRows(database, "samples", columns.slice(1), encode(rows, columns.slice(1)));
+  const { rows: found } = await sql<{ wei: string }>`select wei from ${table} order by int4`.execute(
+    database,
+  );
+  expect(found.map(({ wei }) => BigInt(wei))).toEqual(rows.map(({ wei }) => wei));
+});
+
 test("a batch larger than a socket's buffer arrives whole", async () => {
   const rows = Array.from({ length: 5_000 }, (_, id) => ({ int4: id, name: String(id).repeat(300) }));
   await sql`truncate ${table}`.execute(database);

@@ -4,7 +4,7 @@ import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival } from "@canopy/protocol/settlement/settle-round";
 import { type SeatsSettlement, settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { requireAgreement } from "./agreement.ts";
-import { addHistory, createLedger, getActivity, type Ledger, plus } from "./ledger.ts";
+import { addHistory, createLedger, getActivity, type Ledger } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan, type Plans, toShares } from "./plans.ts";
 
@@ -76,11 +76,11 @@ export function bookClosing(plans: Plans, outcome: Outcome): Ledger {
   for (const { id, points, flash } of settlement.pairings) {
     const earned = money.pointValue * BigInt(points);
     const row = getActivity(ledger, plan, id, round);
-    ledger.activity.change(row, { points, flash, point_earnings: plus(row.point_earnings, earned) });
+    ledger.activity.change(row, { points, flash, point_earnings: row.point_earnings + earned });
   }
   for (const { id, units } of filterBuyers(arrivals)) {
     const row = getActivity(ledger, plan, id, round);
-    ledger.activity.change(row, { rebates: plus(row.rebates, money.rebate * BigInt(units)) });
+    ledger.activity.change(row, { rebates: row.rebates + money.rebate * BigInt(units) });
   }
   if (rewarded !== null) {
     addHistory(ledger, event.log, {

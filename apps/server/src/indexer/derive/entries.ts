@@ -1,6 +1,6 @@
 import { WHOLE } from "@canopy/protocol/rules/parameters";
 import { ROOT } from "@canopy/protocol/rules/tree";
-import { addHistory, getActivity, type Ledger, plus, requireRound, requireSeat } from "./ledger.ts";
+import { addHistory, getActivity, type Ledger, requireRound, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import { getPlan } from "./plans.ts";
 
@@ -15,11 +15,11 @@ export function bookEntry(
   const seat = requireSeat(ledger, log, id);
   const round = requireRound(ledger, log, args.round);
   const commission = payCommission(ledger, { args, log });
-  ledger.seats.change(seat, { units: seat.units + units, entered: plus(seat.entered, value) });
+  ledger.seats.change(seat, { units: seat.units + units, entered: seat.entered + value });
   ledger.rounds.change(round, {
     units: round.units + units,
-    entered: plus(round.entered, value),
-    commissions: plus(round.commissions, commission),
+    entered: round.entered + value,
+    commissions: round.commissions + commission,
     joined: round.joined + (kind === "register" ? 1 : 0),
   });
   const activity = getActivity(ledger, log.plan, id, args.round);
@@ -32,8 +32,8 @@ export function bookEntry(
     kind,
     round: args.round,
     units,
-    value: value.toString(),
-    commission: commission.toString(),
+    value,
+    commission,
     transaction_hash: log.transactionHash,
     at: log.blockTime,
   });
@@ -51,11 +51,11 @@ function payCommission(
   if (sponsor.units === 0) return 0n;
   const { sponsor_share } = getPlan(ledger.plans, log.plan);
   const { unit_price } = requireRound(ledger, log, args.round);
-  const ofUnit = (BigInt(unit_price) * BigInt(sponsor_share)) / BigInt(WHOLE);
+  const ofUnit = (unit_price * BigInt(sponsor_share)) / BigInt(WHOLE);
   const amount = ofUnit * BigInt(args.units);
-  ledger.seats.change(sponsor, { commissions: plus(sponsor.commissions, amount) });
+  ledger.seats.change(sponsor, { commissions: sponsor.commissions + amount });
   const activity = getActivity(ledger, log.plan, sponsor_id, args.round);
-  ledger.activity.change(activity, { commissions: plus(activity.commissions, amount) });
+  ledger.activity.change(activity, { commissions: activity.commissions + amount });
   addHistory(ledger, log, {
     member_id: sponsor_id,
     type: "commission",

@@ -1,22 +1,45 @@
-import type { PlanName, Row } from "../../database/tables.ts";
+import type { PlanName, Row, Tables } from "../../database/tables.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissingError } from "./errors.ts";
 import type { Plans } from "./plans.ts";
 import { createWorkingRows, type WorkingRows } from "./working-rows.ts";
 
+/** A row with some amounts in wei as bigints, because events add to them. */
+type InWei<Table extends keyof Tables, Column extends keyof Row<Table>> = Omit<Row<Table>, Column> &
+  Record<Column, bigint>;
+
+type SeatAmount = "entered" | "commissions" | "rank_earnings" | "withdrawn";
+export type NewSeat = InWei<"seats", SeatAmount | "point_earnings" | "rebates" | "closing_rewards">;
 /** What events read or change of a seat. */
-export type BookedSeat = Pick<
-  Row<"seats">,
-  | "plan"
-  | "member_id"
-  | "sponsor_id"
-  | "depth"
-  | "units"
-  | "entered"
-  | "commissions"
-  | "rank_earnings"
-  | "withdrawn"
->;
+export type BookedSeat = Pick<NewSeat, "plan" | "member_id" | "sponsor_id" | "depth" | "units" | SeatAmount>;
+export type BookedRound = InWei<"rounds", "unit_price" | "entered" | "commissions">;
+export type BookedActivity = InWei<"activity", "commissions" | "point_earnings" | "rebates">;
+
+export const toBookedSeat = (row: Row<"seats">): BookedSeat => ({
+  plan: row.plan,
+  member_id: row.member_id,
+  sponsor_id: row.sponsor_id,
+  depth: row.depth,
+  units: row.units,
+  entered: BigInt(row.entered),
+  commissions: BigInt(row.commissions),
+  rank_earnings: BigInt(row.rank_earnings),
+  withdrawn: BigInt(row.withdrawn),
+});
+
+export const toBookedRound = (row: Row<"rounds">): BookedRound => ({
+  ...row,
+  unit_price: BigInt(row.unit_price),
+  entered: BigInt(row.entered),
+  commissions: BigInt(row.commissions),
+});
+
+export const toBookedActivity = (row: Row<"activity">): BookedActivity => ({
+  ...row,
+  commissions: BigInt(row.commissions),
+  point_earnings: BigInt(row.point_earnings),
+  rebates: BigInt(row.rebates),
+});
 
 /**
  * The rows that a run of events changes or adds, in memory. Events are booked here in the order of the chain, then all
@@ -25,15 +48,15 @@ export type BookedSeat = Pick<
 export interface Ledger {
   readonly plans: Plans;
   readonly members: WorkingRows<Row<"members">>;
-  readonly seats: WorkingRows<BookedSeat, Row<"seats">>;
-  readonly rounds: WorkingRows<Row<"rounds">>;
+  readonly seats: WorkingRows<BookedSeat, NewSeat>;
+  readonly rounds: WorkingRows<BookedRound>;
   readonly rankWindows: WorkingRows<Row<"rank_windows">>;
   readonly ranks: WorkingRows<Row<"ranks">>;
   /** What the run adds to each member's round, whether the database has a row for it or not. */
-  readonly activity: WorkingRows<Row<"activity">>;
+  readonly activity: WorkingRows<BookedActivity>;
   readonly identities: Row<"identities">[];
-  readonly entries: Row<"entries">[];
-  readonly history: Row<"history">[];
+  readonly entries: InWei<"entries", "value" | "commission">[];
+  readonly history: InWei<"history", "amount">[];
   readonly priceCandidates: Row<"price_candidates">[];
   readonly collections: Row<"collections">[];
   /** The id that the core plan assigns next. */
@@ -81,11 +104,7 @@ export function requireSeat({ seats }: Ledger, { plan, blockNumber }: RawLog, id
 }
 
 /** @throws LogsMissingError when the round has no price */
-export function requireRound(
-  { rounds }: Ledger,
-  { plan, blockNumber }: RawLog,
-  round: number,
-): Row<"rounds"> {
+export function requireRound({ rounds }: Ledger, { plan, blockNumber }: RawLog, round: number): BookedRound {
   const found = rounds.get(toKey(plan, round));
   if (found !== undefined) return found;
   throw new LogsMissingError(
@@ -94,12 +113,7 @@ export function requireRound(
 }
 
 /** What the run adds to a member's round. */
-export function getActivity(
-  { activity }: Ledger,
-  plan: PlanName,
-  id: number,
-  round: number,
-): Row<"activity"> {
+export function getActivity({ activity }: Ledger, plan: PlanName, id: number, round: number): BookedActivity {
   const found = activity.get(toKey(plan, id, round));
   if (found !== undefined) return found;
   const none = {
@@ -107,11 +121,11 @@ export function getActivity(
     member_id: id,
     round,
     units: 0,
-    commissions: "0",
+    commissions: 0n,
     points: 0,
     flash: 0,
-    point_earnings: "0",
-    rebates: "0",
+    point_earnings: 0n,
+    rebates: 0n,
   };
   activity.insert(none);
   return none;
@@ -122,22 +136,23 @@ type Line = Pick<Row<"history">, "member_id" | "type"> & { amount?: bigint } & P
   >;
 
 /** Adds a line to a member's history. `amount`: wei into the box, negative for payments and withdrawals. */
-export function addHistory({ history }: Ledger, log: RawLog, { amount = 0n, ...line }: Line): void {
+export function addHistory(
+  { history }: Ledger,
+  log: RawLog,
+  { member_id, type, amount = 0n, round = null, units = null, other_id = null, detail = null }: Line,
+): void {
   history.push({
     block_number: log.blockNumber,
     log_index: log.logIndex,
     plan: log.plan,
-    round: null,
-    units: null,
-    other_id: null,
-    detail: null,
-    ...line,
-    amount: amount.toString(),
+    member_id,
+    type,
+    round,
+    amount,
+    units,
+    other_id,
+    detail,
     transaction_hash: log.transactionHash,
     at: log.blockTime,
   });
 }
-
-/** Adds wei to a decimal string of the database. */
-export const plus = (decimal: string, amount: bigint): string =>
-  decimal === "0" ? amount.toString() : (BigInt(decimal) + amount).toString();

@@ -51,6 +51,16 @@ test("refuses a count that is no exact number", () => {
   );
 });
 
+test("refuses a count with other characters than digits", () => {
+  const event = events.find(({ name }) => name === "ToppedUp");
+  if (event === undefined) throw new Error("the plan has no event ToppedUp");
+  const log = createLog(event, createRandom(3));
+  const data: Hex = `0x${"0".repeat(63)}g${log.data.slice(66)}`;
+  expect(() => decodePlanEvents([{ ...log, data }])).toThrow(
+    "Log 3 of block 7 has a number that is not hexadecimal",
+  );
+});
+
 test("skips events that it does not know", () => {
   const [event] = events;
   if (event === undefined) throw new Error("the plan has no events");

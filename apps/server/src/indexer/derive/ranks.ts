@@ -1,7 +1,7 @@
 import { toRank } from "../../chain/rank.ts";
 import type { RawLog } from "../source/raw-log.ts";
 import { LogsMissingError } from "./errors.ts";
-import { addHistory, type Ledger, plus, requireSeat, toKey } from "./ledger.ts";
+import { addHistory, type Ledger, requireSeat, toKey } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
 export function bookWindowOpened(
@@ -55,7 +55,7 @@ export function bookRankCollected(ledger: Ledger, { args, log }: NamedPlanEvent<
   if (rank === undefined) throw missing(log, `collects a rank of member ${id} that was never claimed`);
   ledger.ranks.change(rank, { collected: amount.toString() });
   const seat = requireSeat(ledger, log, id);
-  ledger.seats.change(seat, { rank_earnings: plus(seat.rank_earnings, amount) });
+  ledger.seats.change(seat, { rank_earnings: seat.rank_earnings + amount });
   addHistory(ledger, log, {
     member_id: id,
     type: "rank_collect",

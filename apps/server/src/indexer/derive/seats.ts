@@ -1,7 +1,6 @@
-import type { Row } from "../../database/tables.ts";
 import { bookEntry } from "./entries.ts";
 import { LogsMissingError } from "./errors.ts";
-import { type Ledger, requireSeat } from "./ledger.ts";
+import { type Ledger, type NewSeat, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
 /** The upline of the root seat: no member has this id. */
@@ -54,11 +53,11 @@ const emptySeat = {
   units: 0,
   points: 0n,
   flash: 0n,
-  entered: "0",
-  commissions: "0",
-  point_earnings: "0",
-  rebates: "0",
-  rank_earnings: "0",
-  closing_rewards: "0",
-  withdrawn: "0",
-} satisfies Partial<Row<"seats">>;
+  entered: 0n,
+  commissions: 0n,
+  point_earnings: 0n,
+  rebates: 0n,
+  rank_earnings: 0n,
+  closing_rewards: 0n,
+  withdrawn: 0n,
+} satisfies Partial<NewSeat>;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { LegRows } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import type { OpenRound, Outcome } from "./close-round.ts";
-import type { BookedSeat, Ledger } from "./ledger.ts";
+import { type BookedRound, type BookedSeat, type Ledger, toBookedRound, toBookedSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 import type { Plans } from "./plans.ts";
 import { readOpenRound } from "./read-round.ts";
@@ -19,7 +19,7 @@ export interface Store {
   readMembers(ids: ReadonlySet<number>): Promise<readonly Row<"members">[]>;
   readSeats(plan: PlanName, ids: ReadonlySet<number>): Promise<readonly BookedSeat[]>;
   /** The rounds with these numbers, of both plans. */
-  readRounds(numbers: ReadonlySet<number>): Promise<readonly Row<"rounds">[]>;
+  readRounds(numbers: ReadonlySet<number>): Promise<readonly BookedRound[]>;
   readOpenWindows(): Promise<readonly Row<"rank_windows">[]>;
   readRanks(keys: readonly RankKey[]): Promise<readonly Row<"ranks">[]>;
   writeLedger(ledger: Ledger): Promise<void>;
@@ -38,15 +38,23 @@ export function createTableStore(database: Database): Store {
       return (last?.id ?? 0) + 1;
     },
     readMembers: (ids) => database.selectFrom("members").selectAll().where(matchesAny("id", ids)).execute(),
-    readSeats: (plan, ids) =>
-      database
+    async readSeats(plan, ids) {
+      const rows = await database
         .selectFrom("seats")
         .selectAll()
         .where("plan", "=", plan)
         .where(matchesAny("member_id", ids))
-        .execute(),
-    readRounds: (numbers) =>
-      database.selectFrom("rounds").selectAll().where(matchesAny("round", numbers)).execute(),
+        .execute();
+      return rows.map(toBookedSeat);
+    },
+    async readRounds(numbers) {
+      const rows = await database
+        .selectFrom("rounds")
+        .selectAll()
+        .where(matchesAny("round", numbers))
+        .execute();
+      return rows.map(toBookedRound);
+    },
     readOpenWindows: () =>
       database.selectFrom("rank_windows").selectAll().where("closed_at", "is", null).execute(),
     async readRanks(keys) {

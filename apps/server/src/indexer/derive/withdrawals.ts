@@ -1,10 +1,10 @@
-import { addHistory, type Ledger, plus, requireSeat } from "./ledger.ts";
+import { addHistory, type Ledger, requireSeat } from "./ledger.ts";
 import type { NamedPlanEvent } from "./plan-events.ts";
 
 export function bookWithdrawal(ledger: Ledger, { args, log }: NamedPlanEvent<"Withdrawn">): void {
   const { id, amount } = args;
   const seat = requireSeat(ledger, log, id);
-  ledger.seats.change(seat, { withdrawn: plus(seat.withdrawn, amount) });
+  ledger.seats.change(seat, { withdrawn: seat.withdrawn + amount });
   addHistory(ledger, log, { member_id: id, type: "withdraw", amount: -amount });
 }
 

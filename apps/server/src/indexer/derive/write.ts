@@ -1,4 +1,4 @@
-import type { Database, Row } from "../../database/tables.ts";
+import type { Database, NewRow, Row } from "../../database/tables.ts";
 import { addRows, insertRows, updateRows } from "../../database/write-rows.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -67,7 +67,7 @@ export async function writeKeyedRows(
 }
 
 /** Adds the figures of `rows` to those of the members' rounds. */
-export function addActivity(database: Database, rows: readonly Row<"activity">[]): Promise<void> {
+export function addActivity(database: Database, rows: readonly NewRow<"activity">[]): Promise<void> {
   return addRows(database, "activity", rows, {
     key: ["plan", "member_id", "round"],
     columns: ["units", "commissions", "points", "flash", "point_earnings", "rebates"],

@@ -4,7 +4,14 @@ import { writeLegs } from "../../database/legs.ts";
 import type { Database, PlanName, Row } from "../../database/tables.ts";
 import { updateRows } from "../../database/write-rows.ts";
 import { bookClosing, type OpenRound, type Outcome } from "../derive/close-round.ts";
-import { createLedger, type Ledger, plus, toKey } from "../derive/ledger.ts";
+import {
+  type BookedActivity,
+  createLedger,
+  type Ledger,
+  toBookedActivity,
+  toBookedRound,
+  toKey,
+} from "../derive/ledger.ts";
 import type { NamedPlanEvent } from "../derive/plan-events.ts";
 import type { Plans } from "../derive/plans.ts";
 import { noPrice } from "../derive/read-round.ts";
@@ -25,7 +32,7 @@ interface Current {
   plan: PlanName;
   round: number;
   sponsoredUnits: number;
-  activity: Map<number, Row<"activity">>;
+  activity: Map<number, BookedActivity>;
 }
 
 /** What a rebuild finds in the tables when it continues. */
@@ -109,13 +116,13 @@ export class Memory {
   }
 
   /** What members did in the rounds that are not closed. */
-  currentActivity(): Row<"activity">[] {
+  currentActivity(): BookedActivity[] {
     return [...this.#current.values()].flatMap(({ activity }) => [...activity.values()]);
   }
 
   /** Restores what follows from the tables and the seats. */
   restore({ rounds, rankWindows, ranks, sponsoredUnits, activity }: Restored): void {
-    this.#keyed.rounds.hold(rounds);
+    this.#keyed.rounds.hold(rounds.map(toBookedRound));
     this.#keyed.rankWindows.hold(rankWindows);
     this.#keyed.ranks.hold(ranks);
     for (const { plan, round, closed_at } of rounds) {
@@ -124,7 +131,8 @@ export class Memory {
     for (const current of sponsoredUnits) {
       this.#getCurrent(current.plan, current.round).sponsoredUnits = current.sponsoredUnits;
     }
-    for (const row of activity) this.#getCurrent(row.plan, row.round).activity.set(row.member_id, row);
+    for (const row of activity)
+      this.#getCurrent(row.plan, row.round).activity.set(row.member_id, toBookedActivity(row));
     for (const plan of planNames) {
       for (const joined of this.seats[plan].joinedAfter(this.#closed[plan])) this.#join(plan, joined);
     }
@@ -141,7 +149,7 @@ export class Memory {
       this.#join(seat.plan, { id: seat.member_id, upline: seat.upline_id, round: seat.round });
     }
     for (const { plan, round, units, commission } of ledger.entries) {
-      if (commission !== "0") this.#getCurrent(plan, round).sponsoredUnits += units;
+      if (commission > 0n) this.#getCurrent(plan, round).sponsoredUnits += units;
     }
     for (const row of ledger.activity.inserted) addActivity(this.#getCurrent(row.plan, row.round), row);
     takeOver(this.#keyed.rounds, ledger.rounds);
@@ -173,7 +181,7 @@ export class Memory {
         arrivals.push({ id: joined.id, units: 0, members: 1 });
     }
     const seats = this.seats[plan].readPaths(arrivals.map(({ id }) => id));
-    return { unitPrice: BigInt(priced.unit_price), sponsoredUnits, arrivals, seats };
+    return { unitPrice: priced.unit_price, sponsoredUnits, arrivals, seats };
   }
 
   /** Returns the final rows. */
@@ -207,16 +215,16 @@ function takeOver<Item>(all: WorkingRows<Item>, changes: WorkingRows<Item>): voi
   for (const row of changes.changed) all.change(row, {});
 }
 
-function addActivity({ activity }: Current, row: Row<"activity">): void {
+function addActivity({ activity }: Current, row: BookedActivity): void {
   const found = activity.get(row.member_id);
   if (found === undefined) {
     activity.set(row.member_id, row);
     return;
   }
   found.units += row.units;
-  found.commissions = plus(found.commissions, BigInt(row.commissions));
+  found.commissions += row.commissions;
   found.points += row.points;
   found.flash += row.flash;
-  found.point_earnings = plus(found.point_earnings, BigInt(row.point_earnings));
-  found.rebates = plus(found.rebates, BigInt(row.rebates));
+  found.point_earnings += row.point_earnings;
+  found.rebates += row.rebates;
 }

@@ -1,6 +1,6 @@
 import { CopyEncoder } from "../../database/copy/copy-encoder.ts";
 import { createNumbered, toPartition } from "../../database/partitions.ts";
-import type { Database, Row, Tables } from "../../database/tables.ts";
+import type { Database, NewRow, Tables } from "../../database/tables.ts";
 import { copyRows, readColumns } from "../../database/write-rows.ts";
 
 /** Bytes of rows that wait before they are written. */
@@ -25,7 +25,7 @@ export class RowWriter {
   async add<Table extends keyof Tables>(
     database: Database,
     table: Table,
-    rows: Iterable<Row<Table>>,
+    rows: Iterable<NewRow<Table>>,
   ): Promise<void> {
     let pending = this.#pending.get(table);
     for (const row of rows) {

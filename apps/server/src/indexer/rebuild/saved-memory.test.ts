@@ -27,7 +27,7 @@ test("saves the open round in statements of limited size", async () => {
     .filter((text) => text.startsWith("["))
     .map((text): Row<"activity">[] => JSON.parse(text));
   expect(Math.max(...saved.map(({ length }) => length))).toBeLessThanOrEqual(10_000);
-  expect(saved.flat()).toEqual(memory.currentActivity());
+  expect(saved.flat()).toEqual(activity);
 });
 
 const toActivity = (_: unknown, index: number): Row<"activity"> => ({

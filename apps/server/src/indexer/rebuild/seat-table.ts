@@ -1,8 +1,8 @@
 import { at } from "@canopy/protocol/rules/column";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
-import type { PlanName, Row } from "../../database/tables.ts";
+import type { PlanName } from "../../database/tables.ts";
 import type { Outcome } from "../derive/close-round.ts";
-import type { BookedSeat } from "../derive/ledger.ts";
+import type { BookedSeat, NewSeat } from "../derive/ledger.ts";
 import { AmountColumn } from "./amount-column.ts";
 
 /** The upline of the root. */
@@ -97,7 +97,7 @@ export class SeatTable {
     return this.#lastId;
   }
 
-  *rows(): Generator<Row<"seats">> {
+  *rows(): Generator<NewSeat> {
     for (const id of this.#ids()) yield this.#get(id);
   }
 
@@ -125,16 +125,16 @@ export class SeatTable {
         sponsor_id: at(this.#counts.sponsor_id, id),
         depth: at(this.#counts.depth, id),
         units: at(this.#counts.units, id),
-        entered: this.#amount("entered", id),
-        commissions: this.#amount("commissions", id),
-        rank_earnings: this.#amount("rank_earnings", id),
-        withdrawn: this.#amount("withdrawn", id),
+        entered: this.#amounts.entered.get(id),
+        commissions: this.#amounts.commissions.get(id),
+        rank_earnings: this.#amounts.rank_earnings.get(id),
+        withdrawn: this.#amounts.withdrawn.get(id),
       });
     }
     return seats;
   }
 
-  insert(row: Row<"seats">): void {
+  insert(row: NewSeat): void {
     const id = row.member_id;
     if (id >= this.#room) this.#resize(Math.max(id + 1, FIRST_ROOM, Math.ceil(1.5 * this.#room)));
     this.#lastId = Math.max(this.#lastId, id);
@@ -151,13 +151,13 @@ export class SeatTable {
 
   change(seat: BookedSeat): void {
     this.#counts.units[seat.member_id] = seat.units;
-    for (const amount of changing) this.#amounts[amount].set(seat.member_id, BigInt(seat[amount]));
+    for (const amount of changing) this.#amounts[amount].set(seat.member_id, seat[amount]);
   }
 
-  #get(id: number): Row<"seats"> {
+  #get(id: number): NewSeat {
     const count = (column: Count) => at(this.#counts[column], id);
     const large = (column: Count) => BigInt(count(column));
-    const amount = (column: Amount) => this.#amount(column, id);
+    const amount = (column: Amount) => this.#amounts[column].get(id);
     return {
       plan: this.#plan,
       member_id: id,
@@ -179,11 +179,6 @@ export class SeatTable {
       closing_rewards: amount("closing_rewards"),
       withdrawn: amount("withdrawn"),
     };
-  }
-
-  #amount(column: Amount, id: number): string {
-    const amount = this.#amounts[column].get(id);
-    return amount === 0n ? "0" : amount.toString();
   }
 
   /** The seats of `ids` and all above them, in any order. */

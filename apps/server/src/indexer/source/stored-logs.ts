@@ -44,9 +44,16 @@ export async function readLogs(
     .limit(limit);
   if (upTo !== undefined) query = query.where("block_number", "<=", upTo);
   const rows = await query.execute();
-  return rows.map(({ topics, time, ...row }) =>
-    toRawLog({ ...row, block_time: new Date(time), topics: topics === "" ? [] : topics.split(",") }),
-  );
+  return rows.map((row) => ({
+    blockHash: parseHex(row.block_hash),
+    logIndex: row.log_index,
+    blockNumber: row.block_number,
+    blockTime: new Date(row.time),
+    transactionHash: parseHex(row.transaction_hash),
+    plan: row.plan,
+    topics: row.topics === "" ? [] : row.topics.split(",").map(parseHex),
+    data: parseHex(row.data),
+  }));
 }
 
 export function toRawLog(row: Row<"raw_logs">): RawLog {
