@@ -207,10 +207,8 @@ describe("an upgrade", () => {
     });
   }
 
-  const isApplied = async () => {
-    const { rows } = await sql`select 1 from migrations where name = '0016-partitions.online.sql'`.execute(
-      database,
-    );
+  const isApplied = async (name = "0016-partitions.online.sql") => {
+    const { rows } = await sql`select 1 from migrations where name = ${name}`.execute(database);
     return rows.length > 0;
   };
 
@@ -275,6 +273,31 @@ describe("an upgrade", () => {
     await insertRows(database, "history", [toLine(5n * RANGE - 1n), toLine(5n * RANGE)]);
     expect(await readPartitions("history")).toEqual(["history_first", "history_5"]);
     expect(await readHistory()).toHaveLength(3);
+  });
+
+  test("builds the indexes of partitions that an indexer adds in the meantime", async () => {
+    const own = "0019-member-first.online.sql";
+    const all = await readMigrations();
+    await migrate(
+      database,
+      undefined,
+      all.slice(
+        0,
+        all.findIndex(({ name }) => name === own),
+      ),
+    );
+    for (let number = 5n; !(await isApplied(own)); number++) {
+      expect(number).toBeLessThan(40n);
+      await insertRows(database, "history", [toLine(number * RANGE)]);
+      await insertRows(database, "activity", [toActivity(90 * Number(number))]);
+      await runStep(database);
+    }
+    const { rows: incomplete } = await sql`
+      select indexrelid::regclass::text as index from pg_index where not indisvalid
+        or indrelid in ('history'::regclass, 'activity'::regclass)
+        and (select count(*) from pg_inherits where inhparent = indexrelid)
+          <> (select count(*) from pg_inherits where inhparent = indrelid)`.execute(database);
+    expect(incomplete).toEqual([]);
   });
 
   test("leaves the tables as in a new database", async () => {
