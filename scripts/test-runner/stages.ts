@@ -19,6 +19,9 @@ export type Group = (typeof groups)[number];
 
 const everything = Number.MAX_SAFE_INTEGER;
 
+/** The files of a worker share their modules: loading them again for each file is up to half of the work. */
+const vitest = "vitest run --no-isolate";
+
 /** One more than there are cores: tests that start processes often wait for them. */
 const serverWorkers = availableParallelism() + 1;
 
@@ -43,7 +46,7 @@ export const stages: readonly Stage[] = [
   {
     name: "web",
     groups: ["web"],
-    command: "vitest run --maxWorkers 1 --project '!server' --project '!dev' --project '!deploy-contracts'",
+    command: `${vitest} --maxWorkers 1 --project '!server' --project '!dev' --project '!deploy-contracts'`,
     needs: ["compile"],
     cores: 1,
     report: "vitest",
@@ -54,7 +57,7 @@ export const stages: readonly Stage[] = [
     name: "server",
     groups: ["server"],
     // Vitest runs projects in the order of their names: files that start whole worlds first, and short ones at the end.
-    command: `vitest run --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
+    command: `${vitest} --maxWorkers ${serverWorkers} --project deploy-contracts --project dev --project server`,
     needs: ["compile", "site"],
     cores: 1,
     report: "vitest",

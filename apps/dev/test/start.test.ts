@@ -113,10 +113,11 @@ test("start, Ctrl-C, start again: nothing is left running and nothing is lost", 
   await expectNothingLeft(place);
   await saveWorld(place);
 
-  const begun = performance.now();
+  // Nothing is made again.
   const second = new Command(place);
   await second.ready();
-  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(first.output).toContain("Deploying the contracts");
+  expect(second.output).not.toMatch(/Building|Deploying/);
   expect(await isMember(place, "newcomer")).toBe(true);
   expect(await getJson(place, "/api/members/newcomer")).toMatchObject({ status: 200 });
 
