@@ -36,22 +36,27 @@ async function switchToDark(page: Page): Promise<void> {
 
 for (const { name, locale, prefix } of languages) {
   test.describe(`In ${name}, axe finds no violation and all widths fit`, () => {
-    for (const path of [...publicPages(locale), `${prefix}/no-such-page`]) {
-      test(`on ${path}`, async ({ page, problems }) => {
-        problems.expect(/status of 404/);
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expectLoaded(page);
-        await expectAccessible(page);
-        // Colours do not depend on the language.
-        if (locale === "en") {
-          await switchToDark(page);
-          await expectContrast(page);
-        }
-        await expectFits(page, wideWidths);
-      });
-    }
+    // In one test, because most of a first visit is in fetching and compiling what all pages share.
+    test("on every public page", async ({ page, problems }) => {
+      test.slow();
+      problems.expect(/status of 404/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const path of [...publicPages(locale), `${prefix}/no-such-page`]) {
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expectLoaded(page);
+          await expectAccessible(page);
+          // Colours do not depend on the language.
+          if (locale === "en") {
+            await switchToDark(page);
+            await expectContrast(page);
+          }
+          await expectFits(page, wideWidths);
+        });
+      }
+    });
 
     test("on the wallet list and on form errors", async ({ page, wallet }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -66,7 +71,6 @@ for (const { name, locale, prefix } of languages) {
       expect(wallet.sent).toBe(0);
     });
 
-    // In one test, because most of a first visit is in fetching and compiling what all pages share.
     test("on every page of a member", async ({ page, chain, world }) => {
       test.slow();
       const member = await joinPlan(chain, world.plan);
