@@ -22,10 +22,11 @@ export function MemberHeading({ member, sponsor }: MemberHeadingProps) {
         <h1 className="truncate text-3xl leading-snug sm:text-4xl sm:leading-snug">
           <bdi dir="ltr">{member.username}</bdi>
         </h1>
-        <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-quiet text-sm">
+        {/* The sponsor comes from the index, after the rest: on phones a line is kept for it. */}
+        <p className="flex min-h-13 flex-wrap content-start items-center gap-x-3 text-quiet text-sm sm:min-h-8">
           <Address value={member.wallet} />
           {sponsor !== null && (
-            <span>
+            <span className="max-sm:basis-full">
               <Trans>Sponsored by {name}</Trans>
             </span>
           )}
