@@ -314,6 +314,50 @@ export const indexerMutants: readonly Mutant[] = [
     },
   },
   {
+    name: "backfill-of-replaced-blocks",
+    file: "apps/server/src/indexer/backfill.ts",
+    text: "if (header.hash === begun.place.blockHash) return begun;",
+    replacement: "if (header.number === begun.place.block) return begun;",
+    reason: "The first index contains events of blocks that the node has replaced.",
+    test: {
+      file: "apps/server/src/indexer/backfill.test.ts",
+      name: "starts over when the node has replaced a block that it had read",
+    },
+  },
+  {
+    name: "backfill-without-raw-logs",
+    file: "apps/server/src/indexer/rebuild/derive-batches.ts",
+    text: "        await memory.addLogs(transaction, batch.logs);\n",
+    replacement: "",
+    reason: "An index that is built from the chain cannot be rebuilt from its raw logs.",
+    test: {
+      file: "apps/server/src/indexer/backfill.test.ts",
+      name: "one step takes an empty index to the last final block, and later ones follow the chain",
+    },
+  },
+  {
+    name: "backfill-not-saved",
+    file: "apps/server/src/indexer/rebuild/derive-batches.ts",
+    text: "      await saveProgress(transaction, reached, memory);\n",
+    replacement: "",
+    reason: "A backfill that stops reads the chain from the first block again.",
+    test: {
+      file: "apps/server/src/indexer/backfill.test.ts",
+      name: "a stopped or failed backfill shows nothing and continues where it was saved",
+    },
+  },
+  {
+    name: "backfill-saved-without-rows",
+    file: "apps/server/src/indexer/rebuild/derive-batches.ts",
+    text: "      await memory.flush(transaction);\n",
+    replacement: "",
+    reason: "A backfill that continues lacks the rows that were not written before it stopped.",
+    test: {
+      file: "apps/server/src/indexer/backfill.test.ts",
+      name: "a stopped or failed backfill shows nothing and continues where it was saved",
+    },
+  },
+  {
     name: "snapshot-before-swap",
     file: "apps/server/src/database/checkpoint.ts",
     text: 'FIRST_REPLACED = "members"',
