@@ -46,10 +46,10 @@ function Counter({ label, value }: { label: ReactNode; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-t border-line pt-4">
       <dt className="text-quiet">{label}</dt>
-      <dd className="font-display text-title lining-nums leading-tight tabular-nums">
+      <dd className="font-display text-title lining-nums leading-tight tabular-nums rtl:proportional-nums">
         <bdi>
           {number}
-          {unit.length > 0 && <span className="text-[0.45em]"> {unit.join("\u00a0")}</span>}
+          {unit.length > 0 && <span className="text-[0.4em]">{["", ...unit].join("\u00a0")}</span>}
         </bdi>
       </dd>
     </div>
