@@ -4,12 +4,14 @@ import { launchOptions } from "./src/chromium.ts";
 /** Moves the clock of the world, which all tests share. */
 const JOURNEY = "journey.spec.ts";
 
+const launch = launchOptions();
+
 export default defineConfig({
   testDir: "tests",
   outputDir: "test-results",
   globalSetup: "./src/global-setup.ts",
-  // Two cores, shared with the server and the chain.
-  workers: 2,
+  // One more than the two cores: tests often wait, for a block or for an answer.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // `npm test` names a test that passes on retry as flaky; `npm run test:flaky` retries none.
@@ -18,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env["CI"] ? [["list"], ["html", { open: "never" }]] : [["list"]],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: { ...launch, args: [...launch.args, "--disable-gpu"] },
     // The packaged browser reports `en-US@posix`, which makes `Intl` throw.
     locale: "en-US",
     screenshot: "only-on-failure",

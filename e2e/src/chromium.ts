@@ -32,7 +32,7 @@ export function chromium(): Chromium {
 }
 
 /** Playwright's launch options, with unhinted glyph widths on every machine. */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(): LaunchOptions & { args: string[] } {
   const { executablePath, env } = chromium();
   return { executablePath, env: { ...process.env, ...env }, args: ["--font-render-hinting=none"] };
 }
