@@ -143,7 +143,7 @@ test.describe("The dashboard", () => {
     answer = "one wei more";
     await box.getByRole("button", { name: "Try again" }).click();
     await expect(box).toContainText("These lines do not add up");
-    await expect(box).toContainText("-0.000000000000000001POL");
+    await expect(box).toContainText("−0.000000000000000001POL");
   });
 
   test("warns of pairs above the cap, and says how many units would save them", async ({
