@@ -9,6 +9,7 @@ import {
   decodeFunctionResult,
   encodeFunctionData,
 } from "viem";
+import { nextTask } from "../lib/next-task.ts";
 
 type View = "pure" | "view";
 
@@ -29,6 +30,8 @@ export async function readContract(
   call: { address: Address; abi: Abi; functionName: string; args?: readonly unknown[] | undefined },
 ): Promise<unknown> {
   const { address: to, abi, functionName, args = [] } = call;
+  // Queries ask as soon as their component is mounted: encoding would make that task too long for a slow phone.
+  await nextTask();
   const data = encodeFunctionData({ abi, functionName, args });
   const result = await client.request({ method: "eth_call", params: [{ to, data }, "latest"] });
   return decodeFunctionResult({ abi, functionName, args, data: result });

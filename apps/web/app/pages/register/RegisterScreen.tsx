@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
@@ -13,6 +13,7 @@ import { useTransactionToasts } from "../../features/transactions/use-transactio
 import { useWallet } from "../../features/wallet/use-wallet.ts";
 import { AlreadyMember } from "./AlreadyMember.tsx";
 import { EntryFormView } from "./EntryFormView.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 import { RegistrationProgress } from "./RegistrationProgress.tsx";
 import { useEntryDraft } from "./use-entry-draft.ts";
 
@@ -22,6 +23,9 @@ export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const form = useEntryDraft(search.get("sponsor") ?? "");
   const wallet = useWallet();
   const address = wallet.status === "connected" ? wallet.address : null;
+  // A mounted form renders again at once. With all of its fields, that would block a slow phone.
+  const isMounted = useDeferredValue(true, false);
+  if (!isMounted) return <FormSkeleton />;
   return <Registration key={address} form={form} address={address} enter={enter} />;
 }
 
