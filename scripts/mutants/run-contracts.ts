@@ -54,7 +54,9 @@ async function compileAll(root: string): Promise<void> {
   const { exitCode, output } = await runForge(root, ["build"]);
   // Foundry is ended by a signal after the time-out, and has no exit code then.
   if (exitCode === null)
-    throw new Error("Compiling the contracts took over ten minutes. Try again with less load on the machine.");
+    throw new Error(
+      "Compiling the contracts took over ten minutes. Try again with less load on the machine.",
+    );
   if (exitCode !== 0) throw new Error(`The contracts do not compile.\n${output}`);
 }
 
