@@ -56,7 +56,7 @@ export const indexerMutants: readonly Mutant[] = [
     reason: "The forecast counts units of a closed round again.",
     test: {
       file: "apps/server/src/indexer/provisional-points.test.ts",
-      name: "equals the model after entries, closed rounds and rollbacks, at once and later",
+      name: "starts over after a round has closed",
     },
   },
   {

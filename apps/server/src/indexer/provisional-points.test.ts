@@ -212,6 +212,20 @@ test("equals the model after entries, closed rounds and rollbacks, at once and l
   );
 });
 
+test("starts over after a round has closed", async () => {
+  const world = new World();
+  await world.plant("random", 7);
+  await world.buy(Array.from({ length: 30 }, (_, index) => index));
+  const forecast = createForecast(database);
+  await forecast.refresh();
+  expect((await readRows()).map(({ round }) => round)).toContain(1);
+  await world.close();
+  await world.close();
+  await world.buy([1, 2, 3, 4, 5, 6, 7, 8]);
+  await forecast.refresh();
+  expect(await readRows()).toEqual(world.expected());
+});
+
 test("corrects a table that another process left behind", async () => {
   const world = new World();
   await world.plant("random", 7);
