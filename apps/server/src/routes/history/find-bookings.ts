@@ -1,3 +1,4 @@
+import { ROUND } from "@canopy/protocol/rules/calendar";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database, HistoryType } from "../../database/tables.ts";
@@ -45,7 +46,7 @@ export async function findBookings<Row extends Line>(
         div(point_earnings * pol_usd, 1000000000000000000) + div(activity.rebates * pol_usd, 1000000000000000000) as usd
       from activity join rounds on rounds.plan = ${plan} and rounds.round = activity.round
       where activity.plan = ${plan} and member_id = ${member} and (point_earnings > 0 or activity.rebates > 0)
-        and activity.round < floor(extract(epoch from credit.at - (select genesis from plans where plan = ${plan})) / 86400)::int4
+        and activity.round < floor(extract(epoch from credit.at - (select genesis from plans where plan = ${plan})) / ${ROUND}::int4)::int4
         and rounds.closed_block <= credit.block
       order by activity.round desc limit ${2 * MAXIMUM_ROUNDS}
     ) as earning

@@ -1,3 +1,4 @@
+import { ROUND } from "@canopy/protocol/rules/calendar";
 import type { PlanName } from "@canopy/shared/api/primitives";
 import { sql } from "kysely";
 import type { Database, HistoryType } from "../../database/tables.ts";
@@ -66,7 +67,7 @@ export async function findHistory(
       div(line.amount * coalesce(
         (select pol_usd from rounds where plan = ${plan} and round = line.round),
         (select pol_usd from rounds where plan = ${plan} and block_number <= line.block_number
-          and round <= floor(extract(epoch from line.at - (select genesis from plans where plan = ${plan})) / 86400)::int4
+          and round <= floor(extract(epoch from line.at - (select genesis from plans where plan = ${plan})) / ${ROUND}::int4)::int4
           order by round desc limit 1),
         0
       ), 1000000000000000000)::text as usd
