@@ -242,6 +242,16 @@ export interface Tables extends PeopleTables {
     /** JSON, as `reportDataSchema` describes it in the version that wrote it. */
     report: ColumnType<unknown, string, string>;
   };
+  /** The tree after a closed round; see `docs/tree-format.md`. */
+  tree_snapshots: {
+    plan: PlanName;
+    round: number;
+    /** The block that closed the round. */
+    block_number: bigint;
+    block_hash: string;
+    seats: number;
+    bytes: Buffer;
+  };
   sign_in_messages: { message: string; address: string; expires_at: Date };
   request_counts: { key: string; count: number; ends_at: Date };
   sessions: {

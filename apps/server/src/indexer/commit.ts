@@ -59,6 +59,7 @@ export async function rollBack(
     await undoBlocks(transaction, to.number);
     await countRollback(transaction);
     await transaction.deleteFrom("reports").where("block_number", ">", to.number).execute();
+    await transaction.deleteFrom("tree_snapshots").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("transactions").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("raw_logs").where("block_number", ">", to.number).execute();
     await transaction.deleteFrom("block_headers").where("number", ">", to.number).execute();

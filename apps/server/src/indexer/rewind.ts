@@ -115,6 +115,7 @@ async function requireHeader(source: ChainSource, number: bigint): Promise<Heade
 async function removeAfter(database: Database, header: Header): Promise<void> {
   const { number, hash, time } = header;
   await database.deleteFrom("reports").where("block_number", ">", number).execute();
+  await database.deleteFrom("tree_snapshots").where("block_number", ">", number).execute();
   await database.deleteFrom("transactions").where("block_number", ">", number).execute();
   await database.deleteFrom("raw_logs").where("block_number", ">", number).execute();
   await database.deleteFrom("block_headers").execute();

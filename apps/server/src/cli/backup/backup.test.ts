@@ -124,7 +124,7 @@ test("every table is saved, rebuilt from the chain, or disposable", async () => 
       "ranks",
       "raw_logs",
     ],
-    ...["legs", "reports", "rounds", "seats", "transactions"],
+    ...["legs", "reports", "rounds", "seats", "transactions", "tree_snapshots"],
   ];
   const disposable = ["migrations", "migration_progress", "sessions", "sign_in_messages", "request_counts"];
   const { rows } = await sql<{ name: string }>`

@@ -64,6 +64,8 @@ export async function rebuildIndex(
     await lockPublished(transaction, { kind: "rebuild", database, attempts: lockAttempts, signal });
     // A migration may have changed them since.
     await lockSource(transaction, version);
+    // They follow from the tables before.
+    await transaction.deleteFrom("tree_snapshots").execute();
     await publishDraft(transaction, "rebuild");
   });
   await completing.catch((error: unknown) => {
