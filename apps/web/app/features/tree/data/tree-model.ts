@@ -1,0 +1,175 @@
+import { type Layout, layOut } from "./layout.ts";
+import { NONE, shapeOf, type TreeShape } from "./shape.ts";
+
+/** Which tree a model shows, and of when. */
+export interface TreeHead {
+  readonly chainId: number;
+  readonly plan: "core" | "plus";
+  /** The closed round of the snapshot. */
+  readonly round: number;
+  readonly blockNumber: bigint;
+  readonly blockHash: `0x${string}`;
+  /** Seats of the whole tree at the end of the round. */
+  readonly totalSeats: number;
+}
+
+/** A decoded snapshot of the tree or of a subtree, in preorder. */
+export interface TreeSnapshot extends TreeHead {
+  readonly legs: Uint8Array;
+  readonly numbers: Uint32Array;
+  readonly units?: Uint32Array | undefined;
+  readonly points?: Uint32Array | undefined;
+  readonly sponsors?: Uint32Array | undefined;
+  readonly rounds?: Uint32Array | undefined;
+  readonly members?: Uint32Array | undefined;
+  readonly hiddenLeft?: Uint32Array | undefined;
+  readonly hiddenRight?: Uint32Array | undefined;
+}
+
+/**
+ * The tree that the screen draws: shape, layout and columns of each seat, by preorder position. Position 0 is the top of what is
+ * loaded: the member's own seat in a slice, the root of the plan in the whole tree. A position changes with the model, a seat
+ * number never does.
+ */
+export interface TreeModel extends TreeShape, Layout {
+  readonly head: TreeHead;
+  /** Bought units. */
+  readonly units: Uint32Array;
+  /** Units of the seat and all loaded seats below it. */
+  readonly weight: Float64Array;
+  /** Points of the round; null if they are not loaded. */
+  readonly points: Uint32Array | null;
+  /** Seat numbers of the sponsors, 0 for the root; null if they are not loaded. */
+  readonly sponsors: Uint32Array | null;
+  /** Member ids; null in the core plan, where they equal the seat numbers. */
+  readonly members: Uint32Array | null;
+  /** Seats of the whole tree at the end of each round: a seat joined by round r if its number <= roundEnds[r]. Empty if not loaded. */
+  readonly roundEnds: Uint32Array;
+  /** Seats below that are not loaded, on the left and right leg; null if all are loaded. */
+  readonly hiddenLeft: Uint32Array | null;
+  readonly hiddenRight: Uint32Array | null;
+  /** Positions in the order of joining. */
+  readonly joined: Uint32Array;
+}
+
+export type Leg = "left" | "right";
+
+/** Links, places and weighs the seats of a snapshot. Takes O(n), in the worker for more than a few thousand seats. */
+export function buildModel(snapshot: TreeSnapshot): TreeModel {
+  const { chainId, plan, round, blockNumber, blockHash, totalSeats } = snapshot;
+  const shape = shapeOf(snapshot.legs, snapshot.numbers);
+  const units = snapshot.units ?? new Uint32Array(shape.size);
+  return {
+    ...shape,
+    ...layOut(shape),
+    head: { chainId, plan, round, blockNumber, blockHash, totalSeats },
+    units,
+    weight: sumUnits(shape, units),
+    points: snapshot.points ?? null,
+    sponsors: snapshot.sponsors ?? null,
+    members: snapshot.members ?? null,
+    roundEnds: snapshot.rounds ?? new Uint32Array(0),
+    hiddenLeft: snapshot.hiddenLeft ?? null,
+    hiddenRight: snapshot.hiddenRight ?? null,
+    joined: joinOrder(shape.numbers),
+  };
+}
+
+function sumUnits({ size, upline }: TreeShape, units: Uint32Array): Float64Array {
+  const weight = Float64Array.from(units);
+  for (let position = size - 1; position > 0; position--) {
+    const above = upline[position] ?? 0;
+    weight[above] = (weight[above] ?? 0) + (weight[position] ?? 0);
+  }
+  return weight;
+}
+
+/** Counting sort while the numbers are dense, as in the whole tree. */
+function joinOrder(numbers: Uint32Array): Uint32Array {
+  const { length } = numbers;
+  let highest = 0;
+  for (const number of numbers) highest = Math.max(highest, number);
+  if (highest > 8 * length) {
+    return Uint32Array.from(numbers.keys()).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
+  }
+  const byNumber = new Uint32Array(highest + 1).fill(NONE);
+  for (let position = 0; position < length; position++) byNumber[numbers[position] ?? 0] = position;
+  return byNumber.filter((position) => position !== NONE);
+}
+
+/** The y of a seat in layout units. */
+export function seatY(model: TreeModel, position: number): number {
+  return model.levels[model.depth[position] ?? 0] ?? 0;
+}
+
+/** The position of a seat number; NONE if it is not loaded. */
+export function positionOfNumber({ joined, numbers }: TreeModel, number: number): number {
+  let low = 0;
+  let high = joined.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[joined[middle] ?? 0] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  const position = joined[low];
+  return position !== undefined && numbers[position] === number ? position : NONE;
+}
+
+/** The member id of a seat. */
+export function memberOf({ members, numbers }: TreeModel, position: number): number {
+  return (members ?? numbers)[position] ?? 0;
+}
+
+/** The next seat upwards; NONE at the top of what is loaded. */
+export function uplineOf({ upline }: TreeModel, position: number): number {
+  return upline[position] ?? NONE;
+}
+
+/** The seat on a leg; NONE if no loaded seat is there. */
+export function childAt(model: TreeModel, position: number, leg: Leg): number {
+  return model[leg][position] ?? NONE;
+}
+
+/** The leg of its upline that a seat is on; null at the top of what is loaded. */
+export function legOf(model: TreeModel, position: number): Leg | null {
+  const above = uplineOf(model, position);
+  if (above === NONE) return null;
+  return model.left[above] === position ? "left" : "right";
+}
+
+/** Whether nothing is on the leg, loaded or not. */
+export function isFree(model: TreeModel, position: number, leg: Leg): boolean {
+  return childAt(model, position, leg) === NONE && hiddenSeats(model, position, leg) === 0;
+}
+
+/** Seats on a leg that are not loaded. */
+export function hiddenSeats({ hiddenLeft, hiddenRight }: TreeModel, position: number, leg: Leg): number {
+  return (leg === "left" ? hiddenLeft : hiddenRight)?.[position] ?? 0;
+}
+
+/** Loaded seats on a leg. */
+export function legSeats(model: TreeModel, position: number, leg: Leg): number {
+  const child = childAt(model, position, leg);
+  return child === NONE ? 0 : (model.end[child] ?? 0) - child;
+}
+
+/** Units of the loaded seats on a leg. */
+export function legUnits(model: TreeModel, position: number, leg: Leg): number {
+  const child = childAt(model, position, leg);
+  return child === NONE ? 0 : (model.weight[child] ?? 0);
+}
+
+/** Whether a seat is in the subtree of `top`, or `top` itself. */
+export function isInside({ end }: TreeModel, position: number, top: number): boolean {
+  return position >= top && position < (end[top] ?? 0);
+}
+
+/** The positions from a seat up to the top of what is loaded, both included. */
+export function* pathToTop(model: TreeModel, position: number): Generator<number> {
+  for (let at = position; at !== NONE && at < model.size; at = uplineOf(model, at)) yield at;
+}
+
+/** The positions of a subtree in preorder, its top first. */
+export function* subtree({ end }: TreeModel, top: number): Generator<number> {
+  for (let position = top; position < (end[top] ?? 0); position++) yield position;
+}
