@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useReducer } from "react";
+import { useReducedMotion } from "../../lib/use-reduced-motion.ts";
 import { type CarouselState, carouselReducer, isAutoplaying, startCarousel } from "./carousel.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /** Handlers for the carousel's root element that hold autoplay. */
 interface Holds {
