@@ -3,9 +3,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const WAITING_FOR_DATA = "[data-skeleton], [aria-busy=true]";
 const LAZY = "[data-lazy]";
 
+/** Milliseconds in which a page loads on a busy machine. `npm run screenshots` has no runner that sets a limit. */
+const LOAD_LIMIT = 30_000;
+
 /** Waits until no skeleton is left and nothing in the page is busy. Lazy parts load only when they are in view. */
 export async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.locator(WAITING_FOR_DATA)).toHaveCount(0);
+  await expect(page.locator(WAITING_FOR_DATA)).toHaveCount(0, { timeout: LOAD_LIMIT });
 }
 
 /** Scrolls down the page and back up, and waits until everything that loads on the way is rendered. */
@@ -50,7 +53,7 @@ async function scrollTo(part: Locator): Promise<void> {
           return element.hasAttribute("data-rendered");
         }, shift);
       },
-      { timeout: 30_000 },
+      { timeout: LOAD_LIMIT },
     )
     .toBe(true);
 }
