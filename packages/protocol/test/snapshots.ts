@@ -14,8 +14,9 @@ const anyTrees = fc.array(fc.nat(), { maxLength: 300 }).map((choices) => {
     [ROOT, RIGHT],
   ];
   for (const choice of choices) {
-    const [[referral, leg] = [ROOT, LEFT]] = free.splice(choice % free.length, 1);
-    const id = tree.add(referral, leg);
+    const [place] = free.splice(choice % free.length, 1);
+    if (place === undefined) break;
+    const id = tree.add(...place);
     free.push([id, LEFT], [id, RIGHT]);
   }
   return tree;
