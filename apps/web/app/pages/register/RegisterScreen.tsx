@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../chain/read-names.ts";
+import { readInvitation } from "../../features/entry/form/invitation.ts";
 import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import type { Enter } from "../../features/session/VisitorsOnly.tsx";
@@ -20,7 +21,7 @@ import { useEntryDraft } from "./use-entry-draft.ts";
 /** The registration. Input survives a change of wallet; the transaction belongs to one account. */
 export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const [search] = useSearchParams();
-  const form = useEntryDraft(search.get("sponsor") ?? "");
+  const form = useEntryDraft(readInvitation(search));
   const wallet = useWallet();
   const address = wallet.status === "connected" ? wallet.address : null;
   // A mounted form renders again at once. With all of its fields, that would block a slow phone.

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
+import type { Invitation } from "../../features/entry/form/invitation.ts";
 import { type EntryForm, useEntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { saveDraft, takeDraft } from "./entry-draft.ts";
 
 /**
- * The registration form. `sponsor` comes from an invitation link, or is empty. A change of the language loads the page again,
- * and keeps what was entered.
+ * The registration form, filled in by an invitation link. A change of the language loads the page again, and keeps what was
+ * entered.
  */
-export function useEntryDraft(sponsor: string): EntryForm {
+export function useEntryDraft(invitation: Invitation): EntryForm {
   const [draft] = useState(() => takeDraft(tabStorage));
-  const form = useEntryForm({ ...draft, ...(sponsor !== "" && { sponsor }) });
+  const form = useEntryForm({ ...draft, ...invitation });
   const { getValues } = form;
   useEffect(() => {
     const save = () => saveDraft(tabStorage, getValues());

@@ -1,4 +1,5 @@
 import type { Address } from "viem";
+import type { Invitation } from "../../../../features/entry/form/invitation.ts";
 import { useEntryForm } from "../../../../features/entry/form/use-entry-form.ts";
 import { isBusy } from "../../../../features/transactions/flow/transaction.ts";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
@@ -10,15 +11,14 @@ interface JoinFormProps {
   /** The member's wallet. */
   readonly address: Address;
   readonly flow: TransactionFlow;
-  /** The sponsor of an invitation link, or empty. */
-  readonly invitedBy: string;
+  readonly invitation: Invitation;
   /** The nearest member above in the core tree who is in Plus. */
   readonly upline: string | null;
 }
 
 /** The form, then its transaction. What was entered survives a declined payment. */
-export function JoinForm({ username, address, flow, invitedBy, upline }: JoinFormProps) {
-  const form = useEntryForm({ username, sponsor: invitedBy || (upline ?? "") });
+export function JoinForm({ username, address, flow, invitation, upline }: JoinFormProps) {
+  const form = useEntryForm({ username, sponsor: upline ?? "", ...invitation });
   if (isBusy(flow.transaction) || flow.transaction.step === "mined") return <JoinProgress flow={flow} />;
   return <JoinFormView form={form} flow={flow} address={address} upline={upline} />;
 }

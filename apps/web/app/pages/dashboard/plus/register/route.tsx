@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { pageTitle } from "../../../../brand/brand.ts";
 import { toFailure } from "../../../../chain/failure.ts";
 import { failureMessage } from "../../../../chain/failure-message.ts";
+import { readInvitation } from "../../../../features/entry/form/invitation.ts";
 import { FiguresUnavailable } from "../../../../features/member-figures/FiguresUnavailable.tsx";
 import { PlusScreen } from "../../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../../features/plus/use-plus.ts";
@@ -48,8 +49,8 @@ function Joining() {
   const { state, query } = usePlus();
   const { flow, address } = useJoining();
   const [search] = useSearchParams();
-  const invitedBy = search.get("sponsor") ?? "";
-  const upline = usePlusUpline(username, invitedBy === "" && state.status === "outside");
+  const invitation = readInvitation(search);
+  const upline = usePlusUpline(username, invitation.sponsor === undefined && state.status === "outside");
   switch (state.status) {
     case "member":
       // The chain can show the seat before this page has the receipt.
@@ -75,7 +76,7 @@ function Joining() {
           username={username}
           address={address}
           flow={flow}
-          invitedBy={invitedBy}
+          invitation={invitation}
           upline={upline.data ?? null}
         />
       );
