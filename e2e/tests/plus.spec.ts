@@ -285,9 +285,12 @@ test.describe("Plus", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Your figures are unavailable right now" });
     // The client tries three times.
     await expect(alert).toBeVisible({ timeout: 30_000 });
-    await page.unroute(node);
+    // The page also retries with each block, so the node stays down until the button has sent a request.
+    const request = page.waitForRequest(node);
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("region", { name: "A unit of Plus now" })).toBeVisible();
+    await request;
+    await page.unroute(node);
+    await expect(page.getByRole("region", { name: "A unit of Plus now" })).toBeVisible({ timeout: 30_000 });
   });
 
   test("says so on a site without it", async ({ page, chain, world }) => {
