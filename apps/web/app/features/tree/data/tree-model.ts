@@ -61,7 +61,7 @@ export function buildModel(snapshot: TreeSnapshot): TreeModel {
   const units = snapshot.units ?? new Uint32Array(shape.size);
   return {
     ...shape,
-    ...layOut(shape),
+    ...layOut({ ...shape, hiddenLeft: snapshot.hiddenLeft, hiddenRight: snapshot.hiddenRight }),
     head: { chainId, plan, round, blockNumber, blockHash, totalSeats },
     units,
     weight: sumUnits(shape, units),
@@ -95,11 +95,6 @@ function joinOrder(numbers: Uint32Array): Uint32Array {
   const byNumber = new Uint32Array(highest + 1).fill(NONE);
   for (let position = 0; position < length; position++) byNumber[numbers[position] ?? 0] = position;
   return byNumber.filter((position) => position !== NONE);
-}
-
-/** The y of a seat in layout units. */
-export function seatY(model: TreeModel, position: number): number {
-  return model.levels[model.depth[position] ?? 0] ?? 0;
 }
 
 /** The position of a seat number; NONE if it is not loaded. */
