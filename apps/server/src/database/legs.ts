@@ -268,7 +268,8 @@ function packCounts(counts: Uint32Array, rows: readonly number[]): Buffer {
   return bytes;
 }
 
-function unpackCounts(bytes: Buffer): Uint32Array {
+/** Whole numbers of four bytes, the most significant first. */
+export function unpackCounts(bytes: Buffer): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const counts = new Uint32Array(bytes.length / COUNT);
   for (let index = 0; index < counts.length; index++) counts[index] = view.getUint32(COUNT * index);

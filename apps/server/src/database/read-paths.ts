@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import { createSeatColumns, type SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import { sql } from "kysely";
-import { isLeg, type Leg, readLegs } from "./legs.ts";
+import { isLeg, type Leg, readLegs, unpackCounts } from "./legs.ts";
 import type { Database, PlanName } from "./tables.ts";
 
 /** The upline of the root. */
@@ -162,10 +162,7 @@ async function readRange(
 function unpack(packed: Packed, columns: readonly Place[]): Places {
   const unpacked: Places = createSeatColumns(0);
   for (const column of columns) {
-    const bytes = packed[column] ?? Buffer.alloc(0);
-    const values = new Uint32Array(bytes.length / 4);
-    for (let index = 0; index < values.length; index++) values[index] = bytes.readUInt32BE(4 * index);
-    unpacked[column] = values;
+    unpacked[column] = unpackCounts(packed[column] ?? Buffer.alloc(0));
   }
   return unpacked;
 }

@@ -4,6 +4,7 @@ import { createOutageLog } from "../lib/outage-log.ts";
 import { createForecast } from "./provisional-points.ts";
 import type { ChainSource } from "./source/chain-source.ts";
 import { readTransactions } from "./transactions.ts";
+import { createTreeWork } from "./tree/tree-work.ts";
 
 /** The most milliseconds between two forecasts. */
 const MAXIMUM_WAIT = 10_000;
@@ -16,6 +17,8 @@ export interface DeferredWork {
   noteEvents(): void;
   /** Does what is due. */
   run(): Promise<WorkProgress>;
+  /** Cancels what goes on between two calls. */
+  stop(): Promise<void>;
 }
 
 export interface WorkProgress {
@@ -45,6 +48,7 @@ export function createDeferredWork({
   let failures = 0;
   const outage = createOutageLog(log, { failed: "reading transactions failed, retrying" });
   let nextRead = 0;
+  const trees = createTreeWork({ database, log, pause, now });
 
   async function forecast(): Promise<void> {
     const begun = now();
@@ -75,11 +79,14 @@ export function createDeferredWork({
   return {
     noteEvents() {
       isForecastStale = true;
+      trees.noteEvents();
     },
     async run() {
       await forecast();
+      const hasTrees = await trees.run();
       const reading = await readBatch();
-      return { ...reading, isDone: reading.isDone && !isForecastStale };
+      return { ...reading, isDone: reading.isDone && !isForecastStale && hasTrees };
     },
+    stop: () => trees.stop(),
   };
 }

@@ -40,9 +40,18 @@ export interface IndexerOptions {
  * @throws IndexHaltError after storing it in the database
  */
 export async function runIndexer(options: IndexerOptions): Promise<void> {
+  const { database, source, log, pause = toRetryDelay } = options;
+  const deferred = createDeferredWork({ database, source, log, pause });
+  try {
+    await follow(options, deferred);
+  } finally {
+    await deferred.stop();
+  }
+}
+
+async function follow(options: IndexerOptions, deferred: DeferredWork): Promise<void> {
   const { database, source, log, signal, pause: toPause = toRetryDelay } = options;
   const final = createFinalBlocks(source);
-  const deferred = createDeferredWork({ database, source, log, pause: toPause });
   const outage = createOutageLog(log, {
     failed: "indexer step failed, retrying",
     recovered: "indexer recovered",

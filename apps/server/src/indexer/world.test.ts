@@ -19,6 +19,7 @@ import { findArrivals } from "../routes/calculation/find-arrivals.ts";
 import { everything, findHistory } from "../routes/history/find-history.ts";
 import { DERIVED_VERSION } from "./index-source.ts";
 import { rebuildIndex } from "./rebuild/rebuild.ts";
+import { writeTrees } from "./tree/write-tree.ts";
 
 /**
  * One network and one calendar: each test continues where the one before ended. Member n of the crowd has id n + 2. The
@@ -390,6 +391,7 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
   await database.updateTable("seats").set({ points: 7n }).execute();
   await database.deleteFrom("history").execute();
   await rebuildIndex(database, DERIVED_VERSION);
+  await writeTrees(database);
   expect(await tableContents(database)).toEqual(before);
 
   // As if all blocks were final, with an interruption after each batch.
@@ -403,6 +405,7 @@ test("an unconfirmed price is a candidate, and the tables can be rebuilt from th
     .execute();
   await database.deleteFrom("history").execute();
   await rebuildInterrupted(database);
+  await writeTrees(database);
   expect(await tableContents(database)).toEqual(before);
   await database.updateTable("index_checkpoint").set({ finalized_number }).execute();
   await rebuildIndex(database, DERIVED_VERSION);

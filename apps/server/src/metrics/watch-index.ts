@@ -10,6 +10,7 @@ import {
   toHeadAge,
   tryRead,
 } from "../indexer/sync-state.ts";
+import { readTreeLags } from "../indexer/tree/closed-rounds.ts";
 import { readReportLags } from "../report/store-report.ts";
 
 /** Blocks are far below 2^53. */
@@ -49,6 +50,12 @@ export function watchIndex(
     labelNames: ["plan"],
     registers,
   });
+  const treeLag = new Gauge({
+    name: "canopy_tree_lag_rounds",
+    help: "Rounds that the newest tree is behind the newest closed round, by plan",
+    labelNames: ["plan"],
+    registers,
+  });
   const rebuilt = gauge(
     "canopy_rebuild_events",
     "Stored events that a rebuild of the index has derived; NaN without one",
@@ -75,6 +82,8 @@ export function watchIndex(
     const rebuild = await tryRead(readRebuildProgress(parts.database));
     for (const { plan, seconds } of (await tryRead(readReportLags(parts.database))) ?? [])
       reportLag.set({ plan }, seconds);
+    for (const { plan, rounds } of (await tryRead(readTreeLags(parts.database))) ?? [])
+      treeLag.set({ plan }, rounds);
     rebuilt.set(rebuild?.events ?? Number.NaN);
     toRebuild.set(rebuild?.total ?? Number.NaN);
     databaseUp.set(state.isDatabaseUp ? 1 : 0);

@@ -1,13 +1,19 @@
 import { createRandom } from "@canopy/protocol/simulation/random";
+import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectNode } from "../../src/cli/verify/contract.ts";
 import { verifyIndex } from "../../src/cli/verify/verify-index.ts";
+import { readSnapshot } from "../../src/database/checkpoint.ts";
+import { parseHex } from "../../src/database/parse-hex.ts";
 import type { Database } from "../../src/database/tables.ts";
 import { FinalityBrokenError } from "../../src/indexer/find-ancestor.ts";
 import { DERIVED_VERSION } from "../../src/indexer/index-source.ts";
 import { readRebuildProgress } from "../../src/indexer/rebuild/progress.ts";
 import { rebuildIndex } from "../../src/indexer/rebuild/rebuild.ts";
+import { encodeTree } from "../../src/indexer/tree/encode-tree.ts";
+import { readTree } from "../../src/indexer/tree/read-tree.ts";
+import { writeTrees } from "../../src/indexer/tree/write-tree.ts";
 import { tableContents } from "../support/table-contents.ts";
 import { createTestDatabase, emptyTables } from "../support/test-database.ts";
 import { replaceBlocks } from "./act.ts";
@@ -79,7 +85,20 @@ async function expectFreshReplay(indexing: Indexing): Promise<void> {
   const indexed = await indexing.finish();
   await indexInProcess(chain, chain.rpcUrl, fresh).finish();
   expect(await tableContents(indexed)).toEqual(await tableContents(fresh));
+  await expectSameTrees(indexed);
   await expectContract(indexed);
+}
+
+/** Every stored tree, whatever was undone and replaced since, equals the tree that the fresh index has of its round. */
+async function expectSameTrees(indexed: Database): Promise<void> {
+  const stored = await indexed.selectFrom("tree_snapshots").selectAll().execute();
+  for (const { plan, round, block_number, block_hash, bytes } of stored) {
+    const closed = { plan, round, blockNumber: block_number, blockHash: parseHex(block_hash) };
+    const closing = fresh.selectFrom("rounds").select("closed_block").where("plan", "=", plan);
+    expect(await closing.where("round", "=", round).execute()).toEqual([{ closed_block: block_number }]);
+    const expected = encodeTree(await readSnapshot(fresh, (snapshot) => readTree(snapshot, closed)));
+    expect(decodeSnapshot(bytes)).toEqual(decodeSnapshot(expected));
+  }
 }
 
 /** Rebuilds the fresh index from its stored events, in steps of any size and with interruptions. */
@@ -104,6 +123,7 @@ async function expectRebuild(seed: number): Promise<void> {
       },
     });
   } while ((await readRebuildProgress(fresh)) !== null);
+  await writeTrees(fresh);
   expect(await tableContents(fresh)).toEqual(indexed);
 }
 

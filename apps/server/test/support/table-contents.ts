@@ -6,6 +6,7 @@ export async function tableContents(database: Database) {
   return {
     ...(await derivedContents(database)),
     provisionalPoints: await readRows(database, "provisional_points", ["plan", "round", "member_id"]),
+    trees: await readNewestTrees(database),
     transactions: await readRows(database, "transactions", ["hash"]),
     logs: await readRows(database, "raw_logs", ["block_number", "log_index"]),
     checkpoint: await database
@@ -31,6 +32,14 @@ export async function derivedContents(database: Database) {
     priceCandidates: await readRows(database, "price_candidates", ["block_number", "log_index"]),
     collections: await readRows(database, "collections", ["block_number", "log_index"]),
   };
+}
+
+/** The tree of each plan after its newest closed round: an index that starts today has none of earlier rounds. */
+async function readNewestTrees(database: Database) {
+  const { rows } = await sql<Omit<Selectable<Tables["tree_snapshots"]>, "bytes"> & { hash: string }>`
+    select distinct on (plan) plan, round, block_number, block_hash, seats, md5(bytes) as hash
+    from tree_snapshots order by plan, round desc`.execute(database);
+  return rows;
 }
 
 async function readRows<Table extends keyof Tables>(

@@ -1,0 +1,22 @@
+import { at } from "@canopy/protocol/rules/column";
+import { preorderOf } from "@canopy/protocol/tree/shape";
+import { encodeSnapshot, type Snapshot } from "@canopy/protocol/tree/snapshot";
+import type { TreeColumns } from "./read-tree.ts";
+
+/** The file of a tree. A million seats take some hundred milliseconds: use `encodeInThread` for so many. */
+export function encodeTree(tree: TreeColumns): Uint8Array {
+  const { order, legs } = preorderOf(tree.upline, tree.leg);
+  const arrange = (column: Uint32Array) => order.map((number) => at(column, number));
+  const snapshot: Snapshot = {
+    ...tree.head,
+    size: order.length,
+    legs,
+    numbers: order,
+    units: arrange(tree.units),
+    points: arrange(tree.points),
+    sponsors: arrange(tree.sponsor),
+    rounds: tree.rounds,
+  };
+  if (tree.members !== null) snapshot.members = arrange(tree.members);
+  return encodeSnapshot(snapshot);
+}
