@@ -269,6 +269,58 @@ describe("no response", () => {
   });
 });
 
+describe("a file", () => {
+  const bytes = new Uint8Array([67, 0, 255, 128, 10]);
+  const readFile = (options: Parameters<typeof client>[0] = {}) =>
+    client(options).readBytes("/files/:name", { params, query: { plan: "core" } });
+
+  test("arrives byte for byte, requested with the token and without _t", async () => {
+    respond = (response) => response.writeHead(200, { "content-type": "application/x" }).end(bytes);
+    expect(await readFile({ token: "secret" })).toEqual(bytes);
+    expect(seen[0]).toMatchObject({ method: "GET", url: "/files/willow?plan=core" });
+    expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer secret", accept: "*/*" });
+  });
+
+  test("is missing with the error of the envelope, like any other call", async () => {
+    const errors = { code: "TREE_NOT_READY" };
+    respond = (response) => {
+      response.setHeader("retry-after", "5");
+      json(response, 503, { success: false, message: "Not yet", data: null, errors });
+    };
+    expect(await failure(readFile())).toMatchObject({
+      message: "Not yet",
+      code: "TREE_NOT_READY",
+      status: 503,
+      retryAfter: 5,
+    });
+    expect(warnings).toEqual([{ message: "GET /files/willow: 503 Not yet", details: [] }]);
+  });
+
+  test("needs the session: a 401 ends it", async () => {
+    respond = (response) => response.writeHead(401).end();
+    await failure(readFile({ token: "ended" }));
+    expect(unauthorized).toBe(1);
+  });
+
+  test("fails without a response, or when only a part of it arrives", async () => {
+    respond = (response) => {
+      response.writeHead(200, { "content-length": "100" }).write(bytes, () => response.destroy());
+    };
+    expect(await failure(readFile())).toMatchObject({ status: 0 });
+    respond = () => {};
+    expect(await failure(readFile({ timeoutMs: 50 }))).toMatchObject({ status: 0 });
+  });
+
+  test("ends with its signal", async () => {
+    respond = () => {};
+    const controller = new AbortController();
+    const call = client().readBytes("/files", { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(warnings).toHaveLength(0);
+  });
+});
+
 describe("an upload", () => {
   const file = new Blob(["leaf"], { type: "image/png" });
   beforeEach(() => vi.stubGlobal("XMLHttpRequest", FetchingRequest));

@@ -40,6 +40,18 @@ interface UploadOptions extends CallOptions {
 
 type Send = (url: string, request: SentRequest) => Promise<Response>;
 
+/** How to send a request, and how to read the body of its response. */
+interface Exchange<Content> {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body?: unknown;
+  /** The media type that the client accepts. */
+  readonly accept?: string;
+  readonly send?: Send | undefined;
+  read(response: Response): Promise<Content>;
+}
+
 const envelopeSchema = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
@@ -55,18 +67,21 @@ type Envelope = z.output<typeof envelopeSchema>;
 export function createClient<Table extends EndpointTable>(environment: ClientEnvironment) {
   const { baseUrl, timeoutMs, warn } = environment;
 
-  async function call<Schema extends z.ZodMiniType>(
-    method: string,
-    path: string,
-    schema: Schema,
-    options: CallOptions = {},
-    body?: unknown,
-    send: Send = (url, request) => fetch(url, request),
-  ): Promise<z.output<Schema>> {
-    const { params, token = environment.token(), signal, fallback, isSignIn = false } = options;
+  /** Sends a request and reads the body of its response. Throws the error of a response that is a failure. */
+  async function exchange<Content>(
+    {
+      method,
+      path,
+      query,
+      body,
+      accept,
+      send = (url, request) => fetch(url, request),
+      read,
+    }: Exchange<Content>,
+    options: CallOptions,
+  ): Promise<{ status: number; content: Content }> {
+    const { params, token = environment.token(), signal, isSignIn = false } = options;
     const target = fillPath(path, params);
-    const query = new URLSearchParams(options.query);
-    if (method === "GET") query.set("_t", String(environment.now()));
     const timeout = AbortSignal.timeout(timeoutMs);
 
     let response: Response;
@@ -75,11 +90,12 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
       response = await (options.sent ??
         send(`${baseUrl}${target}${query.size > 0 ? `?${query}` : ""}`, {
           method,
-          headers: headersFor(body, token),
+          headers: headersFor(body, token, accept),
           body: body === undefined || body instanceof FormData ? (body ?? null) : JSON.stringify(body),
           signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
         }));
-      text = response.ok ? await response.text() : await response.text().catch(() => "");
+      if (response.ok) return { status: response.status, content: await read(response) };
+      text = await response.text().catch(() => "");
     } catch (error) {
       // The page itself gave up, for example because the reader went to another page.
       if (signal?.aborted) throw error;
@@ -87,14 +103,7 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
       throw networkError(error);
     }
 
-    const envelope = readEnvelope(text);
-    if (response.ok && envelope.success) {
-      const parsed = schema.safeParse(envelope.data);
-      if (parsed.success) return parsed.data;
-      warn(`${method} ${target}: not the promised data`, parsed.error);
-      throw new ApiError({ message: fallback, status: response.status, cause: parsed.error });
-    }
-    const error = toError(response, envelope, fallback);
+    const error = toError(response, readEnvelope(text));
     warn(
       `${method} ${target}: ${error.status} ${error.message}`,
       ...(error.status === 422 ? [error.errors] : []),
@@ -102,6 +111,31 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     // A session that ended during the request has already redirected, with its own reason.
     if (error.status === 401 && !isSignIn && token === environment.token()) environment.onUnauthorized();
     throw error;
+  }
+
+  async function call<Schema extends z.ZodMiniType>(
+    method: string,
+    path: string,
+    schema: Schema,
+    options: CallOptions = {},
+    body?: unknown,
+    send?: Send,
+  ): Promise<z.output<Schema>> {
+    const query = new URLSearchParams(options.query);
+    if (method === "GET") query.set("_t", String(environment.now()));
+    const read = (response: Response) => response.text();
+    const { status, content } = await exchange({ method, path, query, body, send, read }, options);
+    const { success, message, errors, data } = readEnvelope(content);
+    const target = fillPath(path, options.params);
+    if (!success) {
+      const error = new ApiError({ message: message || options.fallback, errors, status });
+      warn(`${method} ${target}: ${status} ${error.message}`);
+      throw error;
+    }
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return parsed.data;
+    warn(`${method} ${target}: not the promised data`, parsed.error);
+    throw new ApiError({ message: options.fallback, status, cause: parsed.error });
   }
 
   function withoutBody<Method extends string>(method: Method) {
@@ -127,6 +161,13 @@ export function createClient<Table extends EndpointTable>(environment: ClientEnv
     post: withBody("POST"),
     put: withBody("PUT"),
     patch: withBody("PATCH"),
+    /** Reads a file. The request has no `_t`, so the browser's cache answers it for as long as the server allows. */
+    async readBytes(path: string, options: CallOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+      const query = new URLSearchParams(options.query);
+      const read = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+      const { content } = await exchange({ method: "GET", path, query, accept: "*/*", read }, options);
+      return content;
+    },
     /** Sends a file as the multipart field `file`. */
     async upload<Path extends PathOf<Table, "POST">, Schema extends z.ZodMiniType>(
       path: Path,
@@ -146,8 +187,8 @@ function fillPath(path: string, params: CallOptions["params"] = {}): string {
   return path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
 }
 
-function headersFor(body: unknown, token: string | null): Headers {
-  const headers = new Headers({ Accept: "application/json" });
+function headersFor(body: unknown, token: string | null, accept = "application/json"): Headers {
+  const headers = new Headers({ Accept: accept });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   // The browser sets the type of a form itself, with its boundary.
   if (body !== undefined && !(body instanceof FormData)) headers.set("Content-Type", "application/json");
@@ -163,10 +204,10 @@ function readEnvelope(text: string): Envelope {
   }
 }
 
-function toError({ ok, status, headers }: Response, envelope: Envelope, fallback?: string): ApiError {
+function toError({ status, headers }: Response, envelope: Envelope): ApiError {
   const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
   return new ApiError({
-    message: envelope.message || (ok ? fallback : defaultHttpMessage(status)),
+    message: envelope.message || defaultHttpMessage(status),
     errors: envelope.errors,
     status,
     retryAfter: Number.isFinite(seconds) ? seconds : null,
