@@ -78,6 +78,21 @@ test.describe("Register", () => {
     await expect(page.getByText(/^No member has this name\./)).toBeVisible();
   });
 
+  test("takes the sponsor and the seat of an invitation link", async ({ page, chain, world }) => {
+    const parent = await joinPlan(chain, world.plan, { sponsor: "cedar" });
+    const referral = page.getByLabel("Placed below", { exact: true });
+    await page.goto(`/register?sponsor=cedar&referral=${parent.username}&leg=right`);
+    await expect(page.getByText("The sender of your link chose a seat for you")).toBeVisible();
+    await expect(page.getByLabel("Sponsor", { exact: true })).toHaveValue("cedar");
+    await expect(referral).toHaveValue(parent.username);
+    await expect(page.getByRole("radio", { name: "Right" })).toBeChecked();
+    await expect(page.getByText("This seat is free")).toBeVisible();
+
+    await page.goto(`/register?sponsor=cedar&referral=${parent.username}&leg=middle`);
+    await expect(page.getByText("A part of your invitation link is unreadable.")).toBeVisible();
+    await expect(referral).toBeHidden();
+  });
+
   test("rejects a member without a free leg", async ({ page, wallet }) => {
     await page.goto("/register");
     await connectWallet(page);

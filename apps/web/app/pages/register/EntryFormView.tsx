@@ -5,6 +5,8 @@ import { usePlan } from "../../chain/plan-context.ts";
 import { CostCard } from "../../features/entry/CostCard.tsx";
 import { EntriesClosed } from "../../features/entry/EntriesClosed.tsx";
 import { FormSection } from "../../features/entry/form/FormSection.tsx";
+import { InvitationNotice } from "../../features/entry/form/InvitationNotice.tsx";
+import type { Invitation } from "../../features/entry/form/invitation.ts";
 import { RiskNotes } from "../../features/entry/form/RiskNotes.tsx";
 import { SeatFields } from "../../features/entry/form/SeatFields.tsx";
 import { SponsorField } from "../../features/entry/form/SponsorField.tsx";
@@ -30,12 +32,13 @@ import { formColumns } from "./FormSkeleton.tsx";
 
 interface EntryFormViewProps {
   readonly form: EntryForm;
+  readonly invitation: Invitation;
   readonly flow: TransactionFlow;
   readonly address: Address | null;
 }
 
 /** The registration form, next to cost and risks. */
-export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
+export function EntryFormView({ form, invitation, flow, address }: EntryFormViewProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
@@ -71,6 +74,7 @@ export function EntryFormView({ form, flow, address }: EntryFormViewProps) {
           />
         </FormSection>
         <FormSection number={3} title={<Trans>Your place in the tree</Trans>}>
+          <InvitationNotice invitation={invitation} />
           <SponsorField
             form={form}
             check={quote.sponsorCheck}

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import type { Address } from "viem";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readNameOfAddress } from "../../chain/read-names.ts";
-import { readInvitation } from "../../features/entry/form/invitation.ts";
+import { type Invitation, readInvitation } from "../../features/entry/form/invitation.ts";
 import type { EntryForm } from "../../features/entry/form/use-entry-form.ts";
 import { useSignIn } from "../../features/session/use-sign-in.ts";
 import type { Enter } from "../../features/session/VisitorsOnly.tsx";
@@ -21,22 +21,31 @@ import { useEntryDraft } from "./use-entry-draft.ts";
 /** The registration. Input survives a change of wallet; the transaction belongs to one account. */
 export function RegisterScreen({ enter }: { readonly enter: Enter }) {
   const [search] = useSearchParams();
-  const form = useEntryDraft(readInvitation(search));
+  const form = useEntryDraft(search);
   const wallet = useWallet();
   const address = wallet.status === "connected" ? wallet.address : null;
   // A mounted form renders again at once. With all of its fields, that would block a slow phone.
   const isMounted = useDeferredValue(true, false);
   if (!isMounted) return <FormSkeleton />;
-  return <Registration key={address} form={form} address={address} enter={enter} />;
+  return (
+    <Registration
+      key={address}
+      form={form}
+      invitation={readInvitation(search)}
+      address={address}
+      enter={enter}
+    />
+  );
 }
 
 interface RegistrationProps {
   readonly form: EntryForm;
+  readonly invitation: Invitation;
   readonly address: Address | null;
   readonly enter: Enter;
 }
 
-function Registration({ form, address, enter }: RegistrationProps) {
+function Registration({ form, invitation, address, enter }: RegistrationProps) {
   const { t } = useLingui();
   const plan = usePlan();
   const scope = address && { chainId: plan.chain.id, address };
@@ -76,5 +85,5 @@ function Registration({ form, address, enter }: RegistrationProps) {
   if (address && membership.data) {
     return <AlreadyMember username={membership.data} address={address} signIn={signIn} />;
   }
-  return <EntryFormView form={form} flow={flow} address={address} />;
+  return <EntryFormView form={form} invitation={invitation} flow={flow} address={address} />;
 }

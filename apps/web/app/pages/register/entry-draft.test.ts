@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { saveDraft, takeDraft } from "./entry-draft.ts";
+import { readInvitation } from "../../features/entry/form/invitation.ts";
+import { saveDraft, takeDraft, toInitialValues } from "./entry-draft.ts";
 
 const values = {
   username: "willow_2",
@@ -9,6 +10,7 @@ const values = {
   leg: "left",
   units: 2,
 } as const;
+const draft = { link: "sponsor=alder", values };
 
 function storage(items = new Map<string, string>()) {
   return {
@@ -21,18 +23,18 @@ function storage(items = new Map<string, string>()) {
 
 test("a draft is taken once", () => {
   const tab = storage();
-  saveDraft(tab, values);
-  expect(takeDraft(tab)).toEqual(values);
+  saveDraft(tab, draft);
+  expect(takeDraft(tab)).toEqual(draft);
   expect(takeDraft(tab)).toBeNull();
 });
 
 test.each([
   "{",
   '{"username":1}',
-  JSON.stringify({ ...values, units: 0 }),
+  JSON.stringify({ ...draft, values: { ...values, units: 0 } }),
 ])("a damaged one (%s) is none", (text) => {
   const tab = storage();
-  saveDraft(tab, values);
+  saveDraft(tab, draft);
   for (const key of tab.items.keys()) tab.items.set(key, text);
   expect(takeDraft(tab)).toBeNull();
 });
@@ -41,6 +43,28 @@ test("blocked storage is no error", () => {
   const blocked = () => {
     throw new Error("blocked");
   };
-  saveDraft({ setItem: blocked }, values);
+  saveDraft({ setItem: blocked }, draft);
   expect(takeDraft({ getItem: blocked, removeItem: blocked })).toBeNull();
+});
+
+const invitation = (query: string) => readInvitation(new URLSearchParams(query));
+
+test.each([
+  ["the seat of its link", "sponsor=rowan&referral=hazel&leg=right", { referral: "hazel", leg: "right" }],
+  ["no seat of an earlier link", "sponsor=rowan", {}],
+])("a new invitation has %s, and keeps name and units", (_, link, seat) => {
+  const chosen = { ...draft, values: { ...values, placement: "chosen", referral: "birch" } } as const;
+  const placed = "referral" in seat ? { placement: "chosen", ...seat } : {};
+  const { username, units } = values;
+  expect(toInitialValues(null, link, invitation(link))).toEqual({ sponsor: "rowan", ...placed });
+  expect(toInitialValues(chosen, link, invitation(link))).toEqual({
+    username,
+    units,
+    sponsor: "rowan",
+    ...placed,
+  });
+});
+
+test.each([draft.link, "utm_source=mail"])("what was entered stays with the link %s", (link) => {
+  expect(toInitialValues(draft, link, invitation(link))).toEqual(values);
 });

@@ -1,21 +1,22 @@
 import { useEffect, useState } from "react";
-import type { Invitation } from "../../features/entry/form/invitation.ts";
+import { readInvitation } from "../../features/entry/form/invitation.ts";
 import { type EntryForm, useEntryForm } from "../../features/entry/form/use-entry-form.ts";
-import { saveDraft, takeDraft } from "./entry-draft.ts";
+import { saveDraft, takeDraft, toInitialValues } from "./entry-draft.ts";
 
 /**
- * The registration form, filled in by an invitation link. A change of the language loads the page again, and keeps what was
- * entered.
+ * The registration form with what the invitation link in `query` suggests. A change of the language loads the page again, and
+ * keeps what was entered.
  */
-export function useEntryDraft(invitation: Invitation): EntryForm {
-  const [draft] = useState(() => takeDraft(tabStorage));
-  const form = useEntryForm({ ...draft, ...invitation });
+export function useEntryDraft(query: URLSearchParams): EntryForm {
+  const link = query.toString();
+  const [initial] = useState(() => toInitialValues(takeDraft(tabStorage), link, readInvitation(query)));
+  const form = useEntryForm(initial);
   const { getValues } = form;
   useEffect(() => {
-    const save = () => saveDraft(tabStorage, getValues());
+    const save = () => saveDraft(tabStorage, { link, values: getValues() });
     window.addEventListener("pagehide", save);
     return () => window.removeEventListener("pagehide", save);
-  }, [getValues]);
+  }, [getValues, link]);
   return form;
 }
 

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { usePlan } from "../../../chain/plan-context.ts";
-import type { Seat } from "../../../chain/read-seats.ts";
 import { ChoiceGroup } from "../../../ui/forms/ChoiceGroup.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { Checking, Unreachable } from "../check-message.tsx";
 import { NameField } from "../NameField.tsx";
 import { UsernameError } from "../UsernameError.tsx";
 import type { SeatCheck } from "../use-name-checks.ts";
+import { SeatMessage } from "./SeatMessage.tsx";
 import type { EntryForm } from "./use-entry-form.ts";
 
 interface SeatFieldsProps {
@@ -61,20 +60,6 @@ function AutomaticSeat({ check }: { readonly check: SeatCheck }) {
         </span>
       );
   }
-}
-
-/** A seat as text: its placement parent and leg. */
-function SeatMessage({ seat }: { readonly seat: Seat }): ReactNode {
-  const referral = (
-    <bdi dir="ltr" className="font-[550]">
-      {seat.referral}
-    </bdi>
-  );
-  return seat.leg === "left" ? (
-    <Trans>Below {referral}, on the left leg</Trans>
-  ) : (
-    <Trans>Below {referral}, on the right leg</Trans>
-  );
 }
 
 function ChosenSeat({ form, check }: SeatFieldsProps) {

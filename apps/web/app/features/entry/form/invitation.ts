@@ -1,17 +1,38 @@
+import type { Seat } from "../../../chain/read-seats.ts";
 import { tidyUsername, usernameProblem } from "../username-problem.ts";
 import type { EntryValues } from "./entry-form.ts";
 
-/** What an invitation link fills in. */
-export type Invitation = Partial<Pick<EntryValues, "sponsor" | "placement" | "referral" | "leg">>;
+/** What an invitation link suggests. Any person can write one, so each part is only a suggestion that the form shows. */
+export interface Invitation {
+  /** Empty without one. */
+  readonly sponsor: string;
+  /** Null without one. */
+  readonly seat: Seat | null;
+  /** A part of the link was unreadable and is missing here. */
+  readonly isDamaged: boolean;
+}
 
-/**
- * The sponsor of an invitation link, and the seat if it names one: `?sponsor=willow&referral=alder&leg=left`. A seat that
- * can't exist is ignored, so that the form finds one.
- */
-export function readInvitation(search: URLSearchParams): Invitation {
-  const sponsor = search.get("sponsor") ?? "";
-  const referral = tidyUsername(search.get("referral") ?? "");
-  const leg = search.get("leg");
-  const namesSeat = usernameProblem(referral) === null && (leg === "left" || leg === "right");
-  return { ...(sponsor !== "" && { sponsor }), ...(namesSeat && { placement: "chosen", referral, leg }) };
+/** Reads `sponsor`, `referral` and `leg` of a link. A seat needs both its upline and its leg. */
+export function readInvitation(query: URLSearchParams): Invitation {
+  const sponsor = readName(query.get("sponsor"));
+  const referral = readName(query.get("referral"));
+  const leg = query.get("leg")?.trim().toLowerCase() ?? "";
+  const hasSeat = referral !== null && referral !== "" && (leg === "left" || leg === "right");
+  const namesNoSeat = referral === "" && leg === "";
+  return {
+    sponsor: sponsor ?? "",
+    seat: hasSeat ? { referral, leg } : null,
+    isDamaged: sponsor === null || !(hasSeat || namesNoSeat),
+  };
+}
+
+/** The fields that an invitation fills in. */
+export function toEntryValues({ sponsor, seat }: Invitation): Partial<EntryValues> {
+  return { ...(sponsor !== "" && { sponsor }), ...(seat !== null && { placement: "chosen", ...seat }) };
+}
+
+/** A username in the form's spelling: empty without one, null if it cannot be one. */
+function readName(text: string | null): string | null {
+  const name = tidyUsername(text ?? "");
+  return name === "" || usernameProblem(name) === null ? name : null;
 }

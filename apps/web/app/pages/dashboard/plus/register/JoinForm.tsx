@@ -1,5 +1,5 @@
 import type { Address } from "viem";
-import type { Invitation } from "../../../../features/entry/form/invitation.ts";
+import { type Invitation, toEntryValues } from "../../../../features/entry/form/invitation.ts";
 import { useEntryForm } from "../../../../features/entry/form/use-entry-form.ts";
 import { isBusy } from "../../../../features/transactions/flow/transaction.ts";
 import type { TransactionFlow } from "../../../../features/transactions/use-transaction.ts";
@@ -18,7 +18,7 @@ interface JoinFormProps {
 
 /** The form, then its transaction. What was entered survives a declined payment. */
 export function JoinForm({ username, address, flow, invitation, upline }: JoinFormProps) {
-  const form = useEntryForm({ username, sponsor: upline ?? "", ...invitation });
+  const form = useEntryForm({ username, sponsor: upline ?? "", ...toEntryValues(invitation) });
   if (isBusy(flow.transaction) || flow.transaction.step === "mined") return <JoinProgress flow={flow} />;
-  return <JoinFormView form={form} flow={flow} address={address} upline={upline} />;
+  return <JoinFormView form={form} invitation={invitation} flow={flow} address={address} upline={upline} />;
 }

@@ -2,6 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import type { Address } from "viem";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { FormSection } from "../../../../features/entry/form/FormSection.tsx";
+import { InvitationNotice } from "../../../../features/entry/form/InvitationNotice.tsx";
+import type { Invitation } from "../../../../features/entry/form/invitation.ts";
 import { RiskNotes } from "../../../../features/entry/form/RiskNotes.tsx";
 import { SeatFields } from "../../../../features/entry/form/SeatFields.tsx";
 import { SponsorField } from "../../../../features/entry/form/SponsorField.tsx";
@@ -21,6 +23,7 @@ import { useJoinBudget } from "./use-join-budget.ts";
 
 interface JoinFormViewProps {
   readonly form: EntryForm;
+  readonly invitation: Invitation;
   readonly flow: TransactionFlow;
   /** The member's wallet. */
   readonly address: Address;
@@ -28,7 +31,7 @@ interface JoinFormViewProps {
 }
 
 /** The form for joining Plus with the risks below it, next to the cost. */
-export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps) {
+export function JoinFormView({ form, invitation, flow, address, upline }: JoinFormViewProps) {
   const locale = useLocale();
   const { config, unitUSD } = usePlan();
   const wallet = useWallet();
@@ -59,6 +62,7 @@ export function JoinFormView({ form, flow, address, upline }: JoinFormViewProps)
           </p>
         </FormSection>
         <FormSection number={2} title={<Trans>Your place in the tree of Plus</Trans>}>
+          <InvitationNotice invitation={invitation} />
           <SponsorField
             form={form}
             check={quote.sponsorCheck}

@@ -50,7 +50,7 @@ function Joining() {
   const { flow, address } = useJoining();
   const [search] = useSearchParams();
   const invitation = readInvitation(search);
-  const upline = usePlusUpline(username, invitation.sponsor === undefined && state.status === "outside");
+  const upline = usePlusUpline(username, invitation.sponsor === "" && state.status === "outside");
   switch (state.status) {
     case "member":
       // The chain can show the seat before this page has the receipt.
