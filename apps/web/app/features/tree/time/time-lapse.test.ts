@@ -4,6 +4,7 @@ import {
   lastNumber,
   nextStep,
   playedRound,
+  roundAt,
   roundStart,
   seatsByRound,
   seatsJoined,
@@ -34,6 +35,8 @@ test("a round starts a day after the one before", () => {
   const genesis = Date.UTC(2026, 9, 24);
   expect(roundStart(genesis, 0)).toEqual(new Date("2026-10-24T00:00:00Z"));
   expect(roundStart(genesis, 31)).toEqual(new Date("2026-11-24T00:00:00Z"));
+  expect([0, 31].map((round) => roundAt(genesis, roundStart(genesis, round).getTime()))).toEqual([0, 31]);
+  expect(roundAt(genesis, roundStart(genesis, 31).getTime() - 1)).toBe(30);
 });
 
 describe("the film", () => {

@@ -16,6 +16,9 @@ export function roundStart(genesis: number, round: number): Date {
   return new Date(genesis + round * ROUND);
 }
 
+/** The round of a time. Both in milliseconds since 1970. */
+export const roundAt = (genesis: number, time: number): number => Math.floor((time - genesis) / ROUND);
+
 /**
  * The greatest seat number at the end of `round`. Seats are numbered in the order of joining, so a seat exists by then if its
  * number is not greater. Null stands for now, with the seats of open rounds.

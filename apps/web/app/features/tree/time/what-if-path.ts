@@ -31,15 +31,17 @@ export interface WhatIfPath {
 /**
  * Collects the ghosts' path to the top. Legs outside of it count as one seat each: only their units matter.
  *
+ * @param further positions whose paths are collected too
  * @throws RangeError when a ghost's upline is neither a seat of the tree nor an older ghost
  */
 export function collectPath(
   tree: WhatIfTree,
   ghosts: readonly Ghost[],
   rounds: readonly RoundPurchases[],
+  further: readonly number[] = [],
 ): WhatIfPath {
   const anchors = findAnchors(tree, ghosts);
-  const columns = new PathColumns(tree, findPath(tree, anchors.values()), rounds);
+  const columns = new PathColumns(tree, findPath(tree, [...anchors.values(), ...further]), rounds);
   const ghostIds = new Map<number, number>();
   for (const { id, upline, leg } of ghosts) {
     const anchor = anchors.get(upline);
@@ -49,6 +51,9 @@ export function collectPath(
   }
   return { ...columns.finish(), ghostIds };
 }
+
+/** Whether the tree is that of the whole plan. */
+export const isWholeTree = ({ numbers }: Pick<WhatIfTree, "numbers">): boolean => numbers[0] === ROOT;
 
 /** The seats directly above ghosts: positions by number. */
 function findAnchors(tree: WhatIfTree, ghosts: readonly Ghost[]): Map<number, number> {
@@ -62,11 +67,15 @@ function findAnchors(tree: WhatIfTree, ghosts: readonly Ghost[]): Map<number, nu
   return anchors;
 }
 
-/** The positions `from` and all above them, each after its upline. */
-function findPath(tree: WhatIfTree, from: Iterable<number>): Uint32Array {
+/** The positions `from` and all above them, each after its upline: at most `most` of them. */
+export function findPath(
+  tree: Pick<WhatIfTree, "upline">,
+  from: Iterable<number>,
+  most = Number.POSITIVE_INFINITY,
+): Uint32Array {
   const found = new Set<number>();
   for (const start of from) {
-    for (let position = start; position !== NONE && !found.has(position); ) {
+    for (let position = start; position !== NONE && !found.has(position) && found.size < most; ) {
       found.add(position);
       position = tree.upline[position] ?? NONE;
     }
@@ -94,7 +103,7 @@ class PathColumns {
     this.#rounds = rounds;
     this.#arrivals = rounds.map(() => []);
     // The rules know one seat that earns nothing, the root. Above the top of a smaller tree another seat takes this part.
-    this.#above = tree.numbers[0] === ROOT ? NO_ID : this.add(NO_ID, 0);
+    this.#above = isWholeTree(tree) ? NO_ID : this.add(NO_ID, 0);
     for (const position of path) this.#addSeat(position);
     for (const position of path) {
       this.#addLeg(position, tree.left[position] ?? NONE, 0);

@@ -121,12 +121,8 @@ describe("what if", () => {
           tree,
           ghosts,
           purchases: toPurchases(tree, open),
-          round: {
-            round,
-            unitPrice,
-            units: closedWithout?.units ?? 0,
-            points: closedWithout?.counts.points ?? 0,
-          },
+          round,
+          unitPrice,
           parameters: corePlan,
           sponsor: tree.numbers.indexOf(sponsor),
         });
@@ -148,6 +144,7 @@ describe("what if", () => {
         expect(gains.toSorted(byId)).toEqual(expected.toSorted(byId));
         expect(answer.pointValue).toBe(pointValue);
         expect(answer.rebates).toBe((closed?.money.rebate ?? 0n) * BigInt(answer.units));
+        expect(answer.isRoundKnown).toBe(true);
         expect(answer.cost).toBe(paid);
         const { spEarn } = plan.members;
         expect(answer.commission).toBe(at(spEarn, sponsor) - at(without.members.spEarn, sponsor));
@@ -175,7 +172,8 @@ describe("what if", () => {
             purchases: toPurchases(tree, open)
               .filter(({ position }) => position >= offset && position < offset + of.numbers.length)
               .map((purchase) => ({ ...purchase, position: purchase.position - offset })),
-            round: { round: plan.roundCounter, unitPrice: plan.unitPrice, units: 0, points: 0 },
+            round: plan.roundCounter,
+            unitPrice: plan.unitPrice,
             parameters: corePlan,
             sponsor: 0,
           });
@@ -214,11 +212,14 @@ describe("what if", () => {
     expect(costUsd).toBe(600n * 10n ** 18n);
   });
 
-  test("says that a point may be worth less while the points of the round are unknown", () => {
+  test("says that it does not know the rest of the round, in a part of the tree", () => {
     const ghosts: Ghost[] = [{ id: -1, upline: 2, leg: "left", units: 1 }];
-    const { round, ...rest } = question(ghosts);
-    expect(whatIf({ ...rest, round: { ...round, points: null } }).isPointValueKnown).toBe(false);
-    expect(whatIf({ ...rest, round }).isPointValueKnown).toBe(true);
+    const whole = question(ghosts);
+    expect(whatIf(whole).isRoundKnown).toBe(true);
+    expect(whatIf({ ...whole, tree: cut(whole.tree, 1, 2), sponsor: 0 })).toMatchObject({
+      isRoundKnown: false,
+      commission: PRICE / 10n,
+    });
   });
 
   test("refuses a ghost below a seat that does not exist", () => {
@@ -230,12 +231,13 @@ describe("what if", () => {
 const PRICE = 40n * 10n ** 18n;
 
 /** The root, and a member with one unit on its left leg. */
-function question(ghosts: readonly Ghost[]): WhatIfQuestion {
+function question(ghosts: readonly Ghost[]): WhatIfQuestion & { tree: TreeModel } {
   return {
     tree: modelOf(Uint8Array.of(1, 0), Uint32Array.of(1, 2), Uint32Array.of(0, 1)),
     ghosts,
     purchases: [],
-    round: { round: 3, unitPrice: PRICE, units: 0, points: 0 },
+    round: 3,
+    unitPrice: PRICE,
     parameters: corePlan,
     sponsor: 1,
   };

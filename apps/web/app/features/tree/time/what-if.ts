@@ -6,27 +6,29 @@ import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { NONE } from "@canopy/protocol/tree/shape";
 import type { Ghost } from "../use/tree-state.ts";
 import { groupByRound, type Purchase } from "./purchases.ts";
-import { collectPath, copySeats, type WhatIfPath, type WhatIfTree } from "./what-if-path.ts";
+import {
+  collectPath,
+  copySeats,
+  findPath,
+  isWholeTree,
+  type WhatIfPath,
+  type WhatIfTree,
+} from "./what-if-path.ts";
 
-/** The round in which the ghosts buy, without them. */
-export interface WhatIfRound {
-  readonly round: number;
-  /** Wei of a unit. */
-  readonly unitPrice: bigint;
-  /** Units that the whole network has bought in it so far. */
-  readonly units: number;
-  /** Points that the whole network earns in it so far; null if unknown. */
-  readonly points: number | null;
-}
+/** Seats up to which a round of the whole network is settled for its points: more would block a slow phone. */
+const MOST_SEATS = 20_000;
 
 export interface WhatIfQuestion {
   readonly tree: WhatIfTree;
   readonly ghosts: readonly Ghost[];
   /** What members bought after the last closed round. */
   readonly purchases: readonly Purchase[];
-  readonly round: WhatIfRound;
+  /** The round in which the ghosts buy. */
+  readonly round: number;
+  /** Wei of a unit in this round. */
+  readonly unitPrice: bigint;
   readonly parameters: PlanParameters;
-  /** The position of the member who sponsors all ghosts. */
+  /** The position of the member who sponsors all ghosts, `NONE` for a member outside of the tree. */
   readonly sponsor: number;
 }
 
@@ -50,13 +52,14 @@ export interface WhatIfAnswer {
   readonly costUsd: bigint;
   /** Seats with further points or flash, the deepest first. */
   readonly gains: readonly SeatGain[];
-  /** Wei of a point, at most: unless the points of the whole round are known, further ones can lower it. */
+  /** Wei of a point. */
   readonly pointValue: bigint;
-  readonly isPointValueKnown: boolean;
-  /** Wei of the commissions for the sponsor; 0 for the root and for a seat without units. */
-  readonly commission: bigint;
   /** Wei that the ghosts get back as buyers of the round. */
   readonly rebates: bigint;
+  /** Whether point value and rebates count all entries of the round so far. Else other entries can lower the value of a point. */
+  readonly isRoundKnown: boolean;
+  /** Wei of the commissions for the sponsor; 0 for the root and for a seat without units. */
+  readonly commission: bigint;
 }
 
 /**
@@ -66,25 +69,38 @@ export interface WhatIfAnswer {
  * @throws RangeError when a ghost's upline is neither a seat of the tree nor an older ghost
  */
 export function whatIf(question: WhatIfQuestion): WhatIfAnswer {
-  const { ghosts, round, parameters } = question;
-  const path = collectPath(question.tree, ghosts, groupByRound(question.purchases));
-  const { before, after } = settleTwice(path, ghosts, round.round, parameters.pointsPerUnit);
+  const { tree, ghosts, purchases, round, unitPrice, parameters } = question;
+  const others = findOthers(tree, purchases);
+  const path = collectPath(tree, ghosts, groupByRound(purchases), others ?? []);
+  const { before, after } = settleTwice(path, ghosts, round, parameters.pointsPerUnit);
   const gained = compare(path, before, after);
 
-  const units = ghosts.reduce((sum, ghost) => sum + ghost.units, 0);
-  const morePoints = gained.reduce((sum, { points }) => sum + points, 0);
-  const knownPoints = round.points ?? before.reduce((sum, { points }) => sum + points, 0);
-  const money = shareRound(question, units, knownPoints + morePoints);
+  const units = addUp(ghosts, (ghost) => ghost.units);
+  const money = shareRound(question, {
+    units: units + addUp(purchases, (purchase) => (purchase.round === round ? purchase.units : 0)),
+    points: addUp(before, ({ points }) => points) + addUp(gained, ({ points }) => points),
+  });
   return {
     units,
-    cost: round.unitPrice * BigInt(units),
+    cost: unitPrice * BigInt(units),
     costUsd: parameters.unitUsd * BigInt(units),
     gains: gained.map((gain) => ({ ...gain, wei: money.pointValue * BigInt(gain.points) })),
     pointValue: money.pointValue,
-    isPointValueKnown: round.points !== null,
-    commission: toCommission(question, units),
     rebates: money.rebate * BigInt(units),
+    isRoundKnown: others !== null,
+    commission: toCommission(question, units),
   };
+}
+
+/** The buyers, whose paths have all points of the network; null for a part of the tree, and for too many seats. */
+function findOthers(tree: WhatIfTree, purchases: readonly Purchase[]): number[] | null {
+  if (!isWholeTree(tree)) return null;
+  const buyers = purchases.map(({ position }) => position);
+  return findPath(tree, buyers, MOST_SEATS).length < MOST_SEATS ? buyers : null;
+}
+
+function addUp<Item>(items: readonly Item[], count: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + count(item), 0);
 }
 
 interface Settlements {
@@ -133,17 +149,16 @@ function compare(path: WhatIfPath, before: readonly Pairing[], after: readonly P
 
 /** The round's money with the ghosts. Commissions change neither the value of a point nor the rebate. */
 function shareRound(
-  { round, parameters }: WhatIfQuestion,
-  units: number,
-  points: number,
+  { unitPrice, parameters }: WhatIfQuestion,
+  counts: { readonly units: number; readonly points: number },
 ): Pick<RoundMoney, "pointValue" | "rebate"> {
-  const totals = { units: round.units + units, sponsoredUnits: 0, points };
-  if (totals.units === 0) return { pointValue: 0n, rebate: 0n };
-  const shares = unitShares(round.unitPrice, parameters);
-  return shareOut(totals, round.unitPrice, shares, parameters.pointsPerUnit);
+  if (counts.units === 0) return { pointValue: 0n, rebate: 0n };
+  const shares = unitShares(unitPrice, parameters);
+  return shareOut({ ...counts, sponsoredUnits: 0 }, unitPrice, shares, parameters.pointsPerUnit);
 }
 
-function toCommission({ tree, sponsor, round, parameters }: WhatIfQuestion, units: number): bigint {
-  const earns = tree.numbers[sponsor] !== 1 && (tree.units[sponsor] ?? 0) > 0;
-  return earns ? unitShares(round.unitPrice, parameters).sponsor * BigInt(units) : 0n;
+function toCommission({ tree, sponsor, unitPrice, parameters }: WhatIfQuestion, units: number): bigint {
+  const isRoot = sponsor === 0 && isWholeTree(tree);
+  const earns = !isRoot && (tree.units[sponsor] ?? 0) > 0;
+  return earns ? unitShares(unitPrice, parameters).sponsor * BigInt(units) : 0n;
 }

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Dispatch, useState } from "react";
+import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
+import { formatCount } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Field } from "../../../ui/forms/Field.tsx";
+import { RangeInput } from "../../../ui/forms/RangeInput.tsx";
+import { Select } from "../../../ui/forms/Select.tsx";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { UnitPicker } from "../../entry/UnitPicker.tsx";
+import type { TreeModel } from "../data/tree-model.ts";
+import type { TreeAction, TreeState } from "../use/tree-state.ts";
+import { freeGhostSeats, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
+import { type NameOf, useGhostNames } from "./use-ghost-names.ts";
+
+/** Members in one line at most. */
+const LONGEST_LINE = 10;
+
+interface GhostFormProps {
+  readonly model: TreeModel;
+  readonly state: Pick<TreeState, "selected" | "freeLeg" | "ghosts">;
+  readonly terms: EntryTerms;
+  readonly dispatch: Dispatch<TreeAction>;
+  readonly nameOf: NameOf;
+}
+
+/** Places imagined members: on which free seat, how many in a line, and with how many units each. */
+export function GhostForm({ model, state, terms, dispatch, nameOf }: GhostFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toName = useGhostNames(nameOf);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [units, setUnits] = useState(1);
+  const [members, setMembers] = useState(1);
+  const { selected, freeLeg, ghosts } = state;
+  const seats = freeGhostSeats(model, selected, ghosts);
+  const seat = findSeat(seats, chosen, { upline: selected, leg: freeLeg ?? "left" });
+
+  if (ghosts.length >= MOST_GHOSTS) {
+    const most = formatCount(MOST_GHOSTS, locale);
+    return (
+      <p className="text-quiet">
+        <Trans>You can imagine {most} members at once. Remove some to place others.</Trans>
+      </p>
+    );
+  }
+  if (seat === undefined) {
+    return (
+      <p className="text-quiet">
+        <Trans>Both legs of the selected seat are taken. Select a seat with a free leg.</Trans>
+      </p>
+    );
+  }
+  const toText = ({ upline, leg }: GhostSeat) => {
+    const above = toName(upline);
+    return leg === "left" ? t`Below ${above}, left leg` : t`Below ${above}, right leg`;
+  };
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        for (const place of ghostLine(seat, members, ghosts)) dispatch({ type: "addGhost", ...place, units });
+        setChosen(null);
+      }}
+    >
+      <Field label={<Trans>Free seat</Trans>}>
+        {(control) => (
+          <Select {...control} value={keyOf(seat)} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {seats.map((place) => (
+              <option key={keyOf(place)} value={keyOf(place)}>
+                {toText(place)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <UnitPicker unitUSD={terms.unitUSD} most={terms.maximumUnits} value={units} onChange={setUnits} />
+      <RangeInput
+        label={<Trans>Members in a line</Trans>}
+        hint={<Trans>Each one below the one before, on the same leg.</Trans>}
+        value={members}
+        min={1}
+        max={LONGEST_LINE}
+        format={(value) => formatCount(value, locale)}
+        onChange={setMembers}
+      />
+      <Button type="submit" variant="secondary">
+        <Trans>Imagine them here</Trans>
+      </Button>
+    </form>
+  );
+}
+
+const keyOf = ({ upline, leg }: GhostSeat): string => `${upline} ${leg}`;
+
+/** The chosen seat, or else the selected one, or the first that is free. */
+function findSeat(seats: readonly GhostSeat[], chosen: string | null, selected: GhostSeat) {
+  const find = (key: string | null) => seats.find((seat) => keyOf(seat) === key);
+  return find(chosen) ?? find(keyOf(selected)) ?? seats[0];
+}

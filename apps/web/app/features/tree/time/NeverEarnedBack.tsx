@@ -1,0 +1,74 @@
+import type { PlanName } from "@canopy/shared/api/primitives";
+import type { Outcomes } from "@canopy/shared/api/report";
+import { Plural, Trans } from "@lingui/react/macro";
+import { formatCount, formatPercent } from "../../../i18n/format.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { LocaleLink } from "../../../ui/primitives/LocaleLink.tsx";
+import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import { totalReturn } from "../../report/outcome-figures.ts";
+import { useReport } from "../../report/use-report.ts";
+
+/** How real members did: the share of them who never earned back what they paid. */
+export function NeverEarnedBack({ plan }: { readonly plan: PlanName }) {
+  const { state } = useReport(plan);
+  return (
+    <div role="status" className="min-h-24 rounded-md bg-clay-wash p-4 text-note forced-colors:border">
+      {state.status === "waiting" && <Skeleton className="h-16 w-full" />}
+      {state.status === "failed" && (
+        <p>
+          <Trans>
+            How many real members never earned back what they paid is unavailable right now. Don't decide
+            without that number.
+          </Trans>
+        </p>
+      )}
+      {state.status === "ready" && <Shares outcomes={state.report.outcomes} plan={plan} />}
+    </div>
+  );
+}
+
+interface SharesProps {
+  readonly outcomes: Outcomes;
+  readonly plan: PlanName;
+}
+
+function Shares({ outcomes, plan }: SharesProps) {
+  const locale = useLocale();
+  const behind = outcomes.members - outcomes.earnedBack;
+  const back = totalReturn(outcomes);
+  if (outcomes.members === 0 || back === null) {
+    return (
+      <p>
+        <Trans>No one has paid yet, so there are no figures about earnings.</Trans>
+      </p>
+    );
+  }
+  const some = formatCount(behind, locale);
+  const all = formatCount(outcomes.members, locale);
+  // Rounded up, so that it never looks smaller.
+  const share = formatPercent(Math.ceil((behind * 100) / outcomes.members) * 100, locale);
+  const returned = formatPercent(Math.floor(back / 100) * 100, locale);
+  return (
+    <>
+      <p>
+        <strong className="font-[600]">
+          <Plural
+            value={behind}
+            one={`${some} of ${all} real members (${share}) has not earned back what they paid.`}
+            other={`${some} of ${all} real members (${share}) have not earned back what they paid.`}
+          />
+        </strong>{" "}
+        <Trans>Together, members got back {returned} of their payments.</Trans>
+      </p>
+      <p className="pt-1">
+        <LocaleLink
+          to={`/admin/reports/basic${plan === "plus" ? "?plan=plus" : ""}`}
+          target="_blank"
+          className="inline-flex min-h-9 items-center text-leaf underline underline-offset-4"
+        >
+          <Trans>See the whole report</Trans>
+        </LocaleLink>
+      </p>
+    </>
+  );
+}

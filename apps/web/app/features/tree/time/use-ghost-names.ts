@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCount } from "../../../i18n/format.ts";
+import { leftToRight } from "../../../i18n/left-to-right.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { ghostLabel } from "./ghost-seats.ts";
+
+/** The name of a seat by its number, null until it is loaded. */
+export type NameOf = (number: number) => string | null;
+
+/** Names of seats by their number, and of ghosts by their id. A seat without a known name has its number. */
+export function useGhostNames(nameOf: NameOf): (upline: number) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (upline) => {
+    if (upline < 0) {
+      const label = formatCount(ghostLabel(upline), locale);
+      return t`imagined member ${label}`;
+    }
+    const name = nameOf(upline);
+    if (name !== null) return leftToRight(name);
+    const number = formatCount(upline, locale);
+    return t`seat ${number}`;
+  };
+}
