@@ -85,3 +85,14 @@ export function listBelow(tree: Tree, id: number): number[] {
   }
   return found;
 }
+
+/** The `count` seats nearest to `id`, level by level from left to right, in preorder. */
+export function listNearest(tree: Tree, id: number, count: number): number[] {
+  const found = [id];
+  for (let index = 0; index < found.length && found.length < count; index++) {
+    const next = found[index] ?? NO_ID;
+    found.push(...[tree.below(next, LEFT), tree.below(next, RIGHT)].filter((child) => child !== NO_ID));
+  }
+  const nearest = new Set(found.slice(0, count));
+  return listBelow(tree, id).filter((number) => nearest.has(number));
+}

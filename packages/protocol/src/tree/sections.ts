@@ -1,7 +1,8 @@
 import { HAS_LEFT, HAS_RIGHT, NONE } from "./shape.ts";
-import { check } from "./snapshot-error.ts";
+import { check, SnapshotError } from "./snapshot-error.ts";
 
-// Between the arrays of a snapshot and the values of its sections. All are in preorder.
+// Between the arrays of a snapshot and the values of its sections. All are in preorder. Loops over seats use `if` and `throw`
+// instead of `check`, which would build a message for every seat.
 
 /** Two bits a seat. */
 export function packLegs(legs: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -30,7 +31,7 @@ export function toNumberSteps(numbers: Uint32Array, upline: Uint32Array): Uint32
     const above = upline[position] ?? NONE;
     const base = above === NONE ? 0 : (numbers[above] ?? 0);
     const number = numbers[position] ?? 0;
-    check(number > base, `Seat ${number} is below seat ${base}, which is newer.`);
+    if (number <= base) throw new SnapshotError(`Seat ${number} is below seat ${base}, which is not older.`);
     steps[position] = number - base;
   }
   return steps;
@@ -48,9 +49,9 @@ export function fromNumberSteps(steps: Uint32Array, upline: Uint32Array, totalSe
     const base = above === NONE ? 0 : (steps[above] ?? 0);
     const step = steps[position] ?? 0;
     const number = base + step;
-    check(step > 0, `A seat below seat ${base} has no number of its own.`);
-    check(number <= totalSeats, `Seat ${number} is not in a tree of ${totalSeats} seats.`);
-    check(seen[number] === 0, `Seat ${number} appears twice.`);
+    if (step === 0) throw new SnapshotError(`A seat below seat ${base} has the same number.`);
+    if (number > totalSeats) throw new SnapshotError(`Seat ${number} is not one of ${totalSeats}.`);
+    if (seen[number] !== 0) throw new SnapshotError(`Seat ${number} appears twice.`);
     seen[number] = 1;
     steps[position] = number;
   }
@@ -63,7 +64,8 @@ export function toSponsorSteps(sponsors: Uint32Array, numbers: Uint32Array): Uin
     const sponsor = sponsors[position] ?? 0;
     if (sponsor === 0) continue;
     const number = numbers[position] ?? 0;
-    check(sponsor < number, `Seat ${number} has sponsor ${sponsor}, which is not older.`);
+    if (sponsor >= number)
+      throw new SnapshotError(`Seat ${number} has sponsor ${sponsor}, which is not older.`);
     steps[position] = number - sponsor;
   }
   return steps;
@@ -75,7 +77,7 @@ export function fromSponsorSteps(steps: Uint32Array, numbers: Uint32Array): void
     const step = steps[position] ?? 0;
     if (step === 0) continue;
     const number = numbers[position] ?? 0;
-    check(step < number, `The sponsor of seat ${number} does not exist.`);
+    if (step >= number) throw new SnapshotError(`The sponsor of seat ${number} does not exist.`);
     steps[position] = number - step;
   }
 }

@@ -1,4 +1,4 @@
-import { check } from "./snapshot-error.ts";
+import { check, SnapshotError } from "./snapshot-error.ts";
 
 /** No position. */
 export const NONE = 0xffffffff;
@@ -111,10 +111,11 @@ export function preorderOf(
   const right = new Uint32Array(size + 1);
   for (let number = 1; number <= size; number++) {
     const above = upline[number] ?? 0;
-    check(number === 1 ? above === 0 : above > 0 && above < number, `Seat ${number} has upline ${above}.`);
+    const isPossible = number === 1 ? above === 0 : above > 0 && above < number;
+    if (!isPossible) throw new SnapshotError(`Seat ${number} can't be below seat ${above}.`);
     if (number === 1) continue;
     const side = leg[number] === 0 ? left : right;
-    check(side[above] === 0, `Seats ${side[above]} and ${number} have the same place.`);
+    if (side[above] !== 0) throw new SnapshotError(`Seats ${side[above]} and ${number} have the same place.`);
     side[above] = number;
   }
   const order = new Uint32Array(size);
