@@ -1,9 +1,9 @@
+import { NONE } from "@canopy/protocol/tree/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyTree, head } from "./any-tree.ts";
 import { at } from "./columns.ts";
 import { deepest, step } from "./layout.ts";
-import { NONE } from "./shape.ts";
 import { buildModel, isInside, legOf, type TreeModel } from "./tree-model.ts";
 
 const chainOf = (size: number) =>

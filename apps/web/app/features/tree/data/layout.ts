@@ -1,5 +1,5 @@
+import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "./columns.ts";
-import { NONE } from "./shape.ts";
 import { findSpines, type Spines } from "./spines.ts";
 
 /** What the layout reads of a tree in preorder: children by position, and the seats of each leg that are not loaded. */

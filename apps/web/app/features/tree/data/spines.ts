@@ -1,5 +1,5 @@
+import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "./columns.ts";
-import { NONE } from "./shape.ts";
 
 /**
  * Every seat is on one spine: the way from a seat always down the leg with more columns, to its end. Widths shrink along a

@@ -1,7 +1,7 @@
+import { NONE } from "@canopy/protocol/tree/shape";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyTree, head } from "./any-tree.ts";
-import { NONE } from "./shape.ts";
 import {
   buildModel,
   childAt,

@@ -1,38 +1,17 @@
+import { NONE, shapeOf, type TreeShape } from "@canopy/protocol/tree/shape";
+import type { Snapshot, SnapshotHead } from "@canopy/protocol/tree/snapshot";
 import { type Layout, layOut } from "./layout.ts";
-import { NONE, shapeOf, type TreeShape } from "./shape.ts";
 
-/** Which tree a model shows, and of when. */
-export interface TreeHead {
-  readonly chainId: number;
-  readonly plan: "core" | "plus";
-  /** The closed round of the snapshot. */
-  readonly round: number;
-  readonly blockNumber: bigint;
-  readonly blockHash: `0x${string}`;
-  /** Seats of the whole tree at the end of the round. */
-  readonly totalSeats: number;
-}
-
-/** A decoded snapshot of the tree or of a subtree, in preorder. */
-export interface TreeSnapshot extends TreeHead {
-  readonly legs: Uint8Array;
-  readonly numbers: Uint32Array;
-  readonly units?: Uint32Array | undefined;
-  readonly points?: Uint32Array | undefined;
-  readonly sponsors?: Uint32Array | undefined;
-  readonly rounds?: Uint32Array | undefined;
-  readonly members?: Uint32Array | undefined;
-  readonly hiddenLeft?: Uint32Array | undefined;
-  readonly hiddenRight?: Uint32Array | undefined;
-}
+/** A decoded snapshot of the tree or of a part of it. */
+export type TreeSnapshot = Omit<Snapshot, "size">;
 
 /**
  * The tree that the screen draws: shape, layout and columns of each seat, by preorder position. Position 0 is the top of what is
  * loaded: the member's own seat in a slice, the root of the plan in the whole tree. A position changes with the model, a seat
  * number never does.
  */
-export interface TreeModel extends TreeShape, Layout {
-  readonly head: TreeHead;
+export interface TreeModel extends Readonly<TreeShape>, Layout {
+  readonly head: SnapshotHead;
   /** Bought units. */
   readonly units: Uint32Array;
   /** Units of the seat and all loaded seats below it. */
@@ -76,7 +55,7 @@ export function buildModel(snapshot: TreeSnapshot): TreeModel {
 }
 
 function sumUnits({ size, upline }: TreeShape, units: Uint32Array): Float64Array {
-  const weight = Float64Array.from(units);
+  const weight = new Float64Array(units);
   for (let position = size - 1; position > 0; position--) {
     const above = upline[position] ?? 0;
     weight[above] = (weight[above] ?? 0) + (weight[position] ?? 0);
@@ -88,13 +67,19 @@ function sumUnits({ size, upline }: TreeShape, units: Uint32Array): Float64Array
 function joinOrder(numbers: Uint32Array): Uint32Array {
   const { length } = numbers;
   let highest = 0;
-  for (const number of numbers) highest = Math.max(highest, number);
+  for (let position = 0; position < length; position++) highest = Math.max(highest, numbers[position] ?? 0);
   if (highest > 8 * length) {
     return Uint32Array.from(numbers.keys()).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
   }
   const byNumber = new Uint32Array(highest + 1).fill(NONE);
   for (let position = 0; position < length; position++) byNumber[numbers[position] ?? 0] = position;
-  return byNumber.filter((position) => position !== NONE);
+  const joined = new Uint32Array(length);
+  let count = 0;
+  for (let number = 0; number <= highest; number++) {
+    const position = byNumber[number] ?? NONE;
+    if (position !== NONE) joined[count++] = position;
+  }
+  return joined;
 }
 
 /** The position of a seat number; NONE if it is not loaded. */
