@@ -286,7 +286,7 @@ test.describe("Plus", () => {
     // The client tries three times.
     await expect(alert).toBeVisible({ timeout: 30_000 });
     // The page also retries with each block, so the node stays down until the button has sent a request.
-    const request = page.waitForRequest(node);
+    const request = page.waitForRequest((sent) => node(new URL(sent.url())));
     await alert.getByRole("button", { name: "Try again" }).click();
     await request;
     await page.unroute(node);
