@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import { api } from "../../../../api/client.ts";
 import { toFailure } from "../../../../chain/failure.ts";
 import { failureMessage } from "../../../../chain/failure-message.ts";
+import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/primitives/Button.tsx";
 import { Notice } from "../../../../ui/primitives/Notice.tsx";
-import { saveFile } from "./save-file.ts";
 
 const DeleteDialog = lazy(async () => ({ default: (await import("./DeleteDialog.tsx")).DeleteDialog }));
 
@@ -19,7 +19,8 @@ export function YourData() {
   const download = useMutation({
     mutationFn: async () => {
       const data = await api.get("/profile/export", profileExportSchema);
-      saveFile(`${data.member.username}.json`, JSON.stringify(data, null, 2), "application/json");
+      const json = JSON.stringify(data, null, 2);
+      saveFile(`${data.member.username}.json`, new Blob([json], { type: "application/json" }));
     },
   });
   return (
