@@ -103,7 +103,7 @@ function Film({ seats, now, state: { round, isPlaying }, dispatch }: FilmProps) 
         )}
       </div>
       <p className="max-w-[62ch] text-quiet text-sm">
-        <Trans>Shows when each seat was taken. Colours and sizes count the units of today.</Trans>
+        <Trans>Shows when each seat was taken. Sizes count the units that these seats hold today.</Trans>
       </p>
     </>
   );
