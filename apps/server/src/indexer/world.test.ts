@@ -159,6 +159,11 @@ test("a closed round is settled as in the contract, and equals its forecast", as
     .orderBy("member_id")
     .execute();
   expect(earned).toEqual(forecast);
+  // With the roots, who have no units.
+  expect((await tableContents(database)).trees).toMatchObject([
+    { plan: "core", round: 0, seats: MEMBERS + 1 },
+    { plan: "plus", round: 0, seats: PLUS_MEMBERS + 1 },
+  ]);
   const first = await requireSeat(FIRST);
   expect(first).toMatchObject({ settled_units: 5, points: 50n, flash: 13n });
   expect(first).toMatchObject({ left_members: 64, right_members: 63, left_units: 64, right_units: 63 });

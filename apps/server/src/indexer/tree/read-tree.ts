@@ -1,7 +1,7 @@
 import { at } from "@canopy/protocol/rules/column";
 import type { SnapshotHead } from "@canopy/protocol/tree/snapshot";
-import { sql } from "kysely";
-import type { Database, PlanName } from "../../database/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/tables.ts";
 import type { ClosedRound } from "./closed-rounds.ts";
 import { readPlusMembers } from "./join-order.ts";
 import { readPackedColumns } from "./packed-columns.ts";
@@ -44,54 +44,81 @@ export async function readTree(
   { signal, range = RANGE }: ReadTreeOptions = {},
 ): Promise<TreeColumns> {
   const { plan, round } = closed;
-  const rounds = await readRoundEnds(database, plan, round);
-  const totalSeats = at(rounds, round);
   const members = plan === "plus" ? await readPlusMembers(database, round) : null;
-  const lastMember = members?.reduce((one, other) => Math.max(one, other)) ?? totalSeats;
+  const lastMember = members === null ? await readLastMember(database) : largest(members);
   const toNumber = members === null ? (id: number) => id : createNumbers(members, lastMember);
-  const tree: TreeColumns = {
+  const columns = createColumns(members?.length ?? lastMember + 1);
+  const rounds = new Uint32Array(round + 1);
+  let lastNumber = 0;
+  for (let first = 1; first <= lastMember; first += range) {
+    signal?.throwIfAborted();
+    const between = sql`member_id between ${first} and ${first + range - 1}`;
+    const read = await readSeats(database, closed, between);
+    const numbers = read("id").map(toNumber);
+    lastNumber = Math.max(lastNumber, largest(numbers));
+    for (const joined of read("round")) rounds[joined] = at(rounds, joined) + 1;
+    copy(numbers, read("upline").map(toNumber), columns.upline);
+    copy(numbers, read("leg"), columns.leg);
+    copy(numbers, read("sponsor").map(toNumber), columns.sponsor);
+    copy(numbers, read("units"), columns.units);
+    const pointy = await readPoints(database, closed, between);
+    copy(pointy("id").map(toNumber), pointy("points"), columns.points);
+  }
+  for (let next = 1; next <= round; next++) rounds[next] = at(rounds, next) + at(rounds, next - 1);
+  const totalSeats = at(rounds, round);
+  if (lastNumber !== totalSeats) {
+    throw new Error(
+      `The ${plan} plan has ${totalSeats} seats after round ${round}, but a seat with number ${lastNumber}`,
+    );
+  }
+  const later = await readLaterUnits(database, closed);
+  subtract(later("id").map(toNumber), later("units"), columns.units);
+  return {
     head: { ...(await readHead(database, closed)), totalSeats },
-    ...createColumns(totalSeats),
+    ...trim(columns, totalSeats),
     rounds,
     members,
   };
-  let seats = 0;
-  for (let first = 1; first <= lastMember; first += range) {
-    signal?.throwIfAborted();
-    const between = sql`member_id between ${first} and ${Math.min(first + range - 1, lastMember)}`;
-    const read = await readPackedColumns(
-      database,
-      {
-        id: sql`member_id`,
-        upline: sql`upline_id`,
-        leg: sql`leg`,
-        sponsor: sql`sponsor_id`,
-        units: sql`units`,
-      },
-      sql`from seats where plan = ${plan} and round <= ${round} and ${between}`,
-    );
-    const numbers = read("id").map(toNumber);
-    copy(numbers, read("upline").map(toNumber), tree.upline);
-    copy(numbers, read("leg"), tree.leg);
-    copy(numbers, read("sponsor").map(toNumber), tree.sponsor);
-    copy(numbers, read("units"), tree.units);
-    seats += numbers.length;
-
-    const pointy = await readPackedColumns(
-      database,
-      { id: sql`member_id`, points: sql`points` },
-      sql`from activity where plan = ${plan} and round = ${round} and points > 0 and ${between}`,
-    );
-    copy(pointy("id").map(toNumber), pointy("points"), tree.points);
-  }
-  if (seats !== totalSeats) {
-    throw new Error(
-      `The ${plan} plan has ${totalSeats} seats after round ${round}, but ${seats} of members up to ${lastMember}`,
-    );
-  }
-  await subtractLaterUnits(database, tree, { plan, round, toNumber });
-  return tree;
 }
+
+/** The highest member id: in the core plan, seats of later rounds have the highest numbers. */
+async function readLastMember(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom("seats")
+    .select(({ fn }) => fn.max("member_id").as("id"))
+    .where("plan", "=", "core")
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+const readSeats = (database: Database, { plan, round }: ClosedRound, between: RawBuilder<unknown>) =>
+  readPackedColumns(
+    database,
+    {
+      id: sql`member_id`,
+      round: sql`round`,
+      upline: sql`upline_id`,
+      leg: sql`leg`,
+      sponsor: sql`sponsor_id`,
+      units: sql`units`,
+    },
+    sql`from seats where plan = ${plan} and round <= ${round} and ${between}`,
+  );
+
+const readPoints = (database: Database, { plan, round }: ClosedRound, between: RawBuilder<unknown>) =>
+  readPackedColumns(
+    database,
+    { id: sql`member_id`, points: sql`points` },
+    sql`from activity where plan = ${plan} and round = ${round} and points > 0 and ${between}`,
+  );
+
+/** Units of later rounds, which seats have too: the next round begins before the closing. */
+const readLaterUnits = (database: Database, { plan, round }: ClosedRound) =>
+  readPackedColumns(
+    database,
+    { id: sql`member_id`, units: sql`units` },
+    sql`from entries where plan = ${plan} and round > ${round}`,
+  );
 
 async function readHead(
   database: Database,
@@ -101,27 +128,25 @@ async function readHead(
   return { chainId: Number(chain_id), plan, round, blockNumber, blockHash };
 }
 
-/** The number of seats at the end of each round up to `last`. */
-async function readRoundEnds(database: Database, plan: PlanName, last: number): Promise<Uint32Array> {
-  const { rows } = await sql<{ round: number; seats: number }>`
-    select round, count(*)::int4 as seats from seats where plan = ${plan} and round <= ${last} group by round`.execute(
-    database,
-  );
-  const ends = new Uint32Array(last + 1);
-  for (const { round, seats } of rows) ends[round] = seats;
-  for (let round = 1; round <= last; round++) ends[round] = at(ends, round) + at(ends, round - 1);
-  return ends;
-}
+const createColumns = (room: number) => ({
+  upline: new Uint32Array(room),
+  leg: new Uint8Array(room),
+  sponsor: new Uint32Array(room),
+  units: new Uint32Array(room),
+  points: new Uint32Array(room),
+});
 
-function createColumns(seats: number) {
-  return {
-    upline: new Uint32Array(seats + 1),
-    leg: new Uint8Array(seats + 1),
-    sponsor: new Uint32Array(seats + 1),
-    units: new Uint32Array(seats + 1),
-    points: new Uint32Array(seats + 1),
-  };
-}
+/** The columns without room for later seats. */
+const trim = (
+  columns: ReturnType<typeof createColumns>,
+  seats: number,
+): ReturnType<typeof createColumns> => ({
+  upline: columns.upline.subarray(0, seats + 1),
+  leg: columns.leg.subarray(0, seats + 1),
+  sponsor: columns.sponsor.subarray(0, seats + 1),
+  units: columns.units.subarray(0, seats + 1),
+  points: columns.points.subarray(0, seats + 1),
+});
 
 /** The seat number of a member id; 0 for one without a seat. */
 function createNumbers(members: Uint32Array, lastMember: number): (id: number) => number {
@@ -136,22 +161,12 @@ function copy(numbers: Uint32Array, values: Uint32Array, column: Uint32Array | U
   for (let index = 0; index < numbers.length; index++) column[at(numbers, index)] = at(values, index);
 }
 
-/** Seats have the units of all rounds: entries of later rounds come before the closing too. */
-async function subtractLaterUnits(
-  database: Database,
-  { units }: Pick<TreeColumns, "units">,
-  { plan, round, toNumber }: Pick<ClosedRound, "plan" | "round"> & { toNumber: (id: number) => number },
-): Promise<void> {
-  const later = await readPackedColumns(
-    database,
-    { id: sql`member_id`, units: sql`units` },
-    sql`from entries where plan = ${plan} and round > ${round}`,
-  );
-  const ids = later("id");
-  const bought = later("units");
-  for (let index = 0; index < ids.length; index++) {
-    const number = toNumber(at(ids, index));
-    // Members who joined later are not in the tree.
-    if (number > 0 && number < units.length) units[number] = at(units, number) - at(bought, index);
+/** Takes values from those of some seats. Members who joined later have no number, or one after the last. */
+function subtract(numbers: Uint32Array, values: Uint32Array, column: Uint32Array): void {
+  for (let index = 0; index < numbers.length; index++) {
+    const number = at(numbers, index);
+    if (number < column.length) column[number] = at(column, number) - at(values, index);
   }
 }
+
+const largest = (values: Uint32Array): number => values.reduce((one, other) => Math.max(one, other), 0);

@@ -190,7 +190,7 @@ test.each(
 test("refuses seats that are not in the order of their rounds", async () => {
   await database.updateTable("seats").set({ round: 2 }).where("member_id", "=", 3).execute();
   await expect(writeTree(database, "core")).rejects.toThrow(
-    "has 3 seats after round 1, but 2 of members up to 3",
+    "has 3 seats after round 1, but a seat with number 4",
   );
 });
 

@@ -35,6 +35,8 @@ export async function writeTree(
 ): Promise<WrittenTree | null> {
   const found = await readSnapshot(database, async (snapshot) => {
     await withoutTimeLimit(snapshot);
+    // Each query takes some milliseconds, less than the start of a parallel worker.
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(snapshot);
     const closed = (await findUnwrittenRounds(snapshot)).find((unwritten) => unwritten.plan === plan);
     if (closed === undefined) return null;
     const rollbacks = await readRollbacks(snapshot);

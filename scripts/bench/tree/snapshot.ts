@@ -1,0 +1,111 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createRandom } from "@canopy/protocol/simulation/random";
+import { findEnds, findUplines } from "@canopy/protocol/tree/shape";
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  pickSections,
+  type SectionName,
+  sliceSnapshot,
+} from "@canopy/protocol/tree/snapshot";
+import type { Database } from "@canopy/server/database/tables";
+import { writeTrees } from "@canopy/server/indexer/tree/write-tree";
+import { sql } from "kysely";
+import type { Figure } from "../figures.ts";
+import { median, quantile } from "../quantiles.ts";
+import { note } from "../scope.ts";
+
+/** Seats of a slice, and slices anywhere in the tree. */
+const SEATS = 2_000;
+const SLICES = 300;
+/** What a page requests first. */
+const first: readonly SectionName[] = ["legs", "numbers", "units", "hidden"];
+/** Milliseconds between two samples of the event loop. */
+const RESOLUTION = 2;
+
+/**
+ * Writes the tree after the newest closed round of a database that `startMillion` has opened, as the indexer does, and slices it
+ * as the API does. Undoes what it writes.
+ *
+ * @param name the network, for the names of the figures
+ */
+export async function measureSnapshots(database: Database, name: string): Promise<Figure[]> {
+  note(`Writing and slicing the tree (${name}) ...`);
+  await removeTrees(database);
+  await plantClosing(database);
+  try {
+    const figures = [...(await measureWriting(database)), ...(await measureSlices(database))];
+    for (const { name: what, value, unit } of figures) note(`  ${what}: ${value.toFixed(2)} ${unit}`);
+    return figures.map((figure) => ({ ...figure, name: `${name}: ${figure.name}`, ratio: null, peer: null }));
+  } finally {
+    await removeTrees(database);
+    await sql`delete from raw_logs using (${newestClosing}) as closing
+      where raw_logs.block_number = closing.block_number`.execute(database);
+  }
+}
+
+type Measured = Omit<Figure, "ratio" | "peer">;
+
+async function measureWriting(database: Database): Promise<Measured[]> {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  const begin = performance.now();
+  const [written] = await writeTrees(database);
+  const seconds = (performance.now() - begin) / 1_000;
+  delay.disable();
+  if (written === undefined) throw new Error("The database has no closed round");
+  note(`  ${written.seats} seats after round ${written.round}`);
+  const pause = Math.max(0, delay.max / 1e6 - RESOLUTION);
+  return [
+    { name: "write the tree", value: seconds, unit: "s", target: 5 },
+    { name: "write the tree, longest pause of the indexer", value: pause, unit: "ms", target: 50 },
+    { name: "file with all sections", value: written.bytes / 1e6, unit: "MB", target: null },
+  ];
+}
+
+async function measureSlices(database: Database): Promise<Measured[]> {
+  const reading = performance.now();
+  const { bytes } = await database.selectFrom("tree_snapshots").select("bytes").executeTakeFirstOrThrow();
+  const decoding = performance.now();
+  const snapshot = decodeSnapshot(bytes);
+  const end = findEnds(findUplines(snapshot.legs));
+  const decoded = performance.now();
+
+  const random = createRandom(SLICES);
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (let count = 0; count < SLICES; count++) {
+    // The first is at the top: the largest subtree costs most to cut.
+    const position = count === 0 ? 0 : random.integer(snapshot.size);
+    const begin = performance.now();
+    const slice = encodeSnapshot(sliceSnapshot(snapshot, position, { seats: SEATS, end }));
+    sizes.push(pickSections(slice, first).length / 1e3);
+    times.push(performance.now() - begin);
+  }
+  const whole = pickSections(bytes, ["legs", "numbers"]).length / 1e6;
+  const slice = `slice of ${SEATS.toLocaleString("en-US")} seats`;
+  return [
+    { name: "file with legs and numbers", value: whole, unit: "MB", target: 3 },
+    { name: "read the file", value: decoding - reading, unit: "ms", target: null },
+    { name: "decode the file", value: decoded - decoding, unit: "ms", target: null },
+    { name: `${slice}, median`, value: median(times), unit: "ms", target: null },
+    { name: `${slice}, p99`, value: quantile(times, 0.99), unit: "ms", target: 50 },
+    { name: `${slice} with units, largest`, value: Math.max(...sizes), unit: "kB", target: 20 },
+  ];
+}
+
+const removeTrees = (database: Database) => database.deleteFrom("tree_snapshots").execute();
+
+/** The event that closed the newest closed round. */
+const newestClosing = sql`
+  select round_closings.block_hash, log_index, round_closings.block_number, block_time, round_closings.transaction_hash,
+    round_closings.plan, topics, data
+  from round_closings join rounds on closed_block = round_closings.block_number
+  order by rounds.round desc limit 1`;
+
+/** The planted data has no raw logs, but the tree has the hash of its closing's block. */
+async function plantClosing(database: Database): Promise<void> {
+  await sql`
+    insert into raw_logs (block_hash, log_index, block_number, block_time, transaction_hash, plan, topics, data)
+    ${newestClosing}`.execute(database);
+}
