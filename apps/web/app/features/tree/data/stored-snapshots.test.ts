@@ -1,0 +1,60 @@
+import { encodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { expect, test } from "vitest";
+import { head } from "./any-tree.ts";
+import { type SnapshotCache, StoredSnapshots } from "./stored-snapshots.ts";
+
+const site = "https://canopy.example";
+
+/** The browser's cache, in memory. */
+function fakeCache(): SnapshotCache {
+  const responses = new Map<string, Response>();
+  const urlOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : request, site).href;
+  return {
+    keys: async () => [...responses.keys()].map((url) => new Request(url)),
+    match: async (request) => responses.get(urlOf(request))?.clone(),
+    put: async (request, response) => void responses.set(urlOf(request), response),
+    delete: async (request) => responses.delete(urlOf(request)),
+  };
+}
+
+const fileOf = (round: number) =>
+  encodeSnapshot({
+    ...head,
+    round,
+    totalSeats: 1,
+    size: 1,
+    legs: Uint8Array.of(0),
+    numbers: Uint32Array.of(1),
+  });
+
+async function storedRounds(scope: string, rounds: readonly number[]) {
+  const cache = fakeCache();
+  const stored = new StoredSnapshots(async () => cache);
+  for (const round of rounds) await stored.store(scope, { ...head, round }, fileOf(round));
+  return { stored, paths: (await cache.keys()).map(({ url }) => url.replace(/.*\//, "")) };
+}
+
+test("keeps the newest two rounds of a scope", async () => {
+  const { stored, paths } = await storedRounds("core/all", [8, 9, 10]);
+  expect(paths).toEqual(["9", "10"]);
+  expect(await stored.newest("core/all")).toEqual(fileOf(10));
+  expect(await stored.newest("plus/all")).toBeNull();
+});
+
+test("finds a round only as the same block closed it", async () => {
+  const { stored } = await storedRounds("core/all", [8]);
+  expect(await stored.find("core/all", 8, head.blockHash)).toEqual(fileOf(8));
+  expect(await stored.find("core/all", 8, `0x${"cd".repeat(32)}`)).toBeNull();
+  expect(await stored.find("core/all", 9, head.blockHash)).toBeNull();
+});
+
+test.each([
+  ["has no storage", async () => null],
+  ["blocks its storage", () => Promise.reject(new DOMException("blocked", "SecurityError"))],
+])("does without where the browser %s", async (_, open) => {
+  const stored = new StoredSnapshots(open);
+  await stored.store("core/all", head, fileOf(3));
+  expect(await stored.newest("core/all")).toBeNull();
+  expect(await stored.find("core/all", 3, head.blockHash)).toBeNull();
+});
