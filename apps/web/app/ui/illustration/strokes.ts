@@ -52,15 +52,31 @@ export function limb(from: Point, via: Point, to: Point, width: number, tipWidth
 }
 
 /**
+ * The outline of a leaf from its stem to its tip and back, as the control points of two cubic curves, x to the right and y
+ * towards the tip. Its length is 1.4, its width 0.82.
+ */
+export const leafOutline = {
+  tip: { x: 0.02, y: 1.4 },
+  toTip: [
+    { x: -0.56, y: 0.26 },
+    { x: -0.54, y: 0.92 },
+  ],
+  toStem: [
+    { x: 0.52, y: 0.96 },
+    { x: 0.56, y: 0.3 },
+  ],
+} as const;
+
+/**
  * A leaf that grows from `stem` in the direction `degrees`. Its length is 1.4 times `size`, and its width about three quarters
  * of `size` at a breadth of 1.
  */
 export function leaf(stem: Point, degrees: number, size: number, breadth = 1): string {
-  const at = (x: number, y: number) => away(away(stem, degrees, y * size), degrees + 90, x * size * breadth);
-  const tip = at(0.02, 1.4);
+  const at = ({ x, y }: Point) => away(away(stem, degrees, y * size), degrees + 90, x * size * breadth);
+  const tip = at(leafOutline.tip);
   return (
-    `M${coordinates(stem)}${relative("c", stem, at(-0.56, 0.26), at(-0.54, 0.92), tip)}` +
-    `${relative("c", tip, at(0.52, 0.96), at(0.56, 0.3), stem)}z`
+    `M${coordinates(stem)}${relative("c", stem, ...leafOutline.toTip.map(at), tip)}` +
+    `${relative("c", tip, ...leafOutline.toStem.map(at), stem)}z`
   );
 }
 
