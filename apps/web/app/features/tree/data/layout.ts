@@ -18,7 +18,7 @@ export interface Linked {
 export interface Layout extends Spines {
   /** The middle of the seat's column. Whole numbers and a half, exact up to 8,000,000 seats. */
   readonly x: Float32Array;
-  /** Levels below the top, at most about the binary logarithm of the seats; see `step`. */
+  /** Levels below the top; see `step`. At most about 25 for a million seats. */
   readonly y: Float32Array;
   /** The left edge of the subtree's columns. */
   readonly start: Float32Array;
@@ -29,19 +29,21 @@ export interface Layout extends Spines {
 /** Below this many columns a step is at least `SMALLEST_STEP`, so that a short chain leans visibly. */
 const SHORT = 12;
 const SMALLEST_STEP = 0.4;
+/** Levels that a bough falls while its columns halve. */
+export const STEEPNESS = 1.25;
 
 /**
  * Levels from a seat to a child: one if the child has at most half of the columns, less if it has nearly all. A chain of a
- * million seats is therefore a bough of about 20 levels, as high as a balanced tree of as many seats.
+ * million seats is therefore a bough of 25 levels, little more than a balanced tree of as many seats.
  */
 export function step(width: number, childWidth: number): number {
   const least = childWidth < SHORT ? SMALLEST_STEP : 0;
-  return Math.min(1, Math.max(least, Math.log2(width / childWidth)));
+  return Math.min(1, Math.max(least, STEEPNESS * Math.log2(width / childWidth)));
 }
 
 /** The lowest y, in levels below its top, that a subtree of this many columns can reach. */
 export function deepest(width: number): number {
-  return Math.log2(Math.max(1, width)) + SHORT * SMALLEST_STEP;
+  return STEEPNESS * Math.log2(Math.max(1, width)) + SHORT * SMALLEST_STEP;
 }
 
 /** Places the seats of a tree. Takes O(n), without recursion. */

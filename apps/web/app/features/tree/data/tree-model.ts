@@ -83,7 +83,10 @@ function joinOrder(numbers: Uint32Array): Uint32Array {
 }
 
 /** The position of a seat number; NONE if it is not loaded. */
-export function positionOfNumber({ joined, numbers }: TreeModel, number: number): number {
+export function positionOfNumber(
+  { joined, numbers }: Pick<TreeModel, "joined" | "numbers">,
+  number: number,
+): number {
   let low = 0;
   let high = joined.length;
   while (low < high) {

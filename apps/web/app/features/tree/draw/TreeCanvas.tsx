@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useReducedMotion } from "../../../lib/use-reduced-motion.ts";
+import type { CameraRequest } from "../use/tree-state.ts";
+import type { Hit } from "./hit.ts";
+import { createPictures } from "./pictures.ts";
+import type { Scene } from "./scene.ts";
+import { createTreeView, type TreeView, type TreeViewOptions } from "./tree-view.ts";
+
+interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
+  /** A new object draws the tree again: when a label arrives, pass a new `labelOf`. */
+  readonly scene: Omit<Scene, "pictureAt">;
+  /** The colours of the scale as CSS, by step. */
+  readonly series: readonly string[];
+  /** Carried out once for each `id`. */
+  readonly request: CameraRequest;
+  /** What was tapped. A tap on a shape also flies there. */
+  readonly onHit: (hit: Hit, isDouble: boolean) => void;
+  /** Gives the drawing its size. */
+  readonly className: string;
+}
+
+/**
+ * The drawing of a tree, to be dragged and zoomed. Decorative for screen readers: show the tree as a list as well. It has the
+ * same sides in all languages.
+ */
+export function TreeCanvas({ scene, series, request, onHit, onFrame, detail, className }: TreeCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState<TreeView | null>(null);
+  const [loadedPictures, setLoadedPictures] = useState(0);
+  const isStill = useReducedMotion();
+  const report = useEffectEvent(onHit);
+  const reportFrame = useEffectEvent((frame: Parameters<NonNullable<typeof onFrame>>[0]) => onFrame?.(frame));
+  const pictureAt = useMemo(() => createPictures(() => setLoadedPictures((count) => count + 1)), []);
+
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const created = createTreeView(canvas.current, { onHit: report, onFrame: reportFrame, detail });
+    setView(created);
+    return created.destroy;
+  }, [detail]);
+  useEffect(() => view?.setStill(isStill), [view, isStill]);
+  useEffect(() => view?.setSeries(series), [view, series]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded picture draws the tree again
+  useEffect(() => view?.setScene({ ...scene, pictureAt }), [view, scene, pictureAt, loadedPictures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is carried out once
+  useEffect(() => view?.go(request.target), [view, request.id]);
+
+  return (
+    <div aria-hidden="true" dir="ltr" className={className}>
+      <canvas ref={canvas} className="block size-full touch-none select-none" />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
+import { type Place, toLayout } from "./camera.ts";
+import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
+import type { SeatMark } from "./marks.ts";
+import { budPlace, hasBuds, seatRadius } from "./paint-seats.ts";
+import { type Frame, isFreeLeg } from "./scene.ts";
+import { shapeSize } from "./shape-size.ts";
+
+/** What is at a point of the drawing. */
+export type Hit =
+  | { readonly kind: "seat"; readonly position: number }
+  | { readonly kind: "free"; readonly position: number; readonly leg: "left" | "right" }
+  /** Seats that are one shape; `position` is their top. */
+  | { readonly kind: "shape"; readonly position: number; readonly seats: number }
+  /** A leg that is not loaded; `position` is its upline. */
+  | { readonly kind: "hidden"; readonly position: number; readonly seats: number }
+  | { readonly kind: "ghost"; readonly id: number };
+
+/** How far from a small mark a finger still means it, in pixels. */
+const FINGER = 22;
+/** How far from a stem a click selects the seat on it, in pixels. */
+const STEM_REACH = 12;
+
+/** What a click or a tap at a point means: the nearest ghost, seat or free leg, then the shape under it; null for nothing. */
+export function hitAt(frame: Frame, ghosts: readonly GhostMark[], point: Place): Hit | null {
+  return (
+    ghostAt(ghosts, point) ??
+    freeLegAt(frame, point) ??
+    seatAt(frame, point) ??
+    shapeAt(frame, point) ??
+    stemAt(frame, point)
+  );
+}
+
+const distance = (mark: Place, point: Place) => Math.hypot(mark.x - point.x, mark.y - point.y);
+
+function ghostAt(ghosts: readonly GhostMark[], point: Place): Hit | null {
+  const ghost = ghosts.findLast((mark) => distance(mark, point) <= GHOST_RADIUS + 3);
+  return ghost === undefined ? null : { kind: "ghost", id: ghost.id };
+}
+
+function seatAt({ visible }: Frame, point: Place): Hit | null {
+  let nearest: SeatMark | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  for (const seat of visible.seats) {
+    const radius = seatRadius(seat);
+    const gap = distance(seat, point) - radius;
+    const reach = Math.max(2, Math.min(FINGER, seat.room / 2) - radius);
+    if (gap <= reach && gap < best) {
+      nearest = seat;
+      best = gap;
+    }
+  }
+  return nearest === null ? null : { kind: "seat", position: nearest.position };
+}
+
+function freeLegAt(frame: Frame, point: Place): Hit | null {
+  const { tree } = frame.scene;
+  for (const seat of frame.visible.seats) {
+    if (!hasBuds(frame, seat) || distance(seat, point) < seatRadius(seat)) continue;
+    for (const leg of ["left", "right"] as const) {
+      const { x, y, angle, length } = budPlace(seat, leg);
+      const middle = { x: x + (Math.sin(angle) * length) / 2, y: y - (Math.cos(angle) * length) / 2 };
+      if (distance(middle, point) > length * 0.75 || !isFreeLeg(tree, seat.position, leg)) continue;
+      return { kind: "free", position: seat.position, leg };
+    }
+  }
+  return null;
+}
+
+function shapeAt({ visible, mean }: Frame, point: Place): Hit | null {
+  for (const shape of visible.shapes) {
+    if (shape.kind === "merged") continue;
+    const { width, height } = shapeSize(shape, mean);
+    const middle = shape.x + shape.width / 2;
+    const isInside =
+      Math.abs(point.x - middle) <= Math.max(6, width / 2) &&
+      point.y >= shape.y - 4 &&
+      point.y <= shape.y + Math.max(16, height) + 4;
+    if (!isInside) continue;
+    const { kind, position, seats } = shape;
+    if (kind === "hidden") return { kind, position, seats };
+    return seats === 1 ? { kind: "seat", position } : { kind: "shape", position, seats };
+  }
+  return null;
+}
+
+/** The seat of a spine whose column is at the point, if the spine passes near it. */
+function stemAt({ scene, camera, viewport, visible }: Frame, point: Place): Hit | null {
+  const isNear = visible.boughs.some(
+    ({ x, y, toX, toY }) =>
+      point.x >= Math.min(x, toX) - 1 &&
+      point.x <= Math.max(x, toX) + 1 &&
+      point.y >= Math.min(y, toY) - STEM_REACH &&
+      point.y <= Math.max(y, toY) + STEM_REACH,
+  );
+  if (!isNear) return null;
+  const { tree } = scene;
+  const target = toLayout(camera, viewport, point);
+  const position = seatOfColumn(tree, target.x);
+  if (position === NONE || at(tree.numbers, position) > (scene.lastNumber ?? Number.POSITIVE_INFINITY))
+    return null;
+  const isOnIt = Math.abs(at(tree.y, position) - target.y) * viewport.rise <= STEM_REACH;
+  return isOnIt ? { kind: "seat", position } : null;
+}
+
+/** The seat whose column holds an x of the layout; NONE outside of the tree, or if it is not loaded. */
+export function seatOfColumn(tree: Frame["scene"]["tree"], x: number): number {
+  let position = tree.size > 0 ? 0 : NONE;
+  while (position !== NONE) {
+    const own = at(tree.x, position);
+    if (Math.abs(x - own) <= 0.5) return position;
+    position = at(x < own ? tree.left : tree.right, position);
+  }
+  return NONE;
+}

@@ -1,0 +1,194 @@
+import { at } from "../data/columns.ts";
+import { addLeaf } from "./leaf-path.ts";
+import type { SeatMark } from "./marks.ts";
+import { fitText, groupBy, type Pen, writeOnHalo } from "./pen.ts";
+import { type Frame, isFreeLeg, type SeatLabel } from "./scene.ts";
+
+/** Radii in pixels. */
+const RADIUS = { least: 1.25, most: 22, part: 0.26 };
+/** Seats at least this large have leaves, a face, and buds where a leg is free. */
+const LARGE = 11;
+/** Seats at least this large stand out from the bough by a ring. */
+const RINGED = 3.5;
+/** The least room for a name, in pixels. */
+const NAMED = 46;
+/** The most leaves of a seat. */
+const MOST_LEAVES = 8;
+
+const TURN = 2 * Math.PI;
+
+/** The radius of a seat in pixels: as large as its neighbours allow. */
+export function seatRadius({ room }: Pick<SeatMark, "room">): number {
+  return Math.min(RADIUS.most, Math.max(RADIUS.least, room * RADIUS.part));
+}
+
+/** Paints the seats that are drawn on their own: from far a bud on the bough, from near a face with a leaf for each unit. */
+export function paintSeats(pen: Pen, frame: Frame): void {
+  const { seats } = frame.visible;
+  const isLarge = (seat: SeatMark) => seatRadius(seat) >= LARGE;
+  paintBuds(
+    pen,
+    frame,
+    seats.filter((seat) => !isLarge(seat)),
+  );
+  const large = seats.filter(isLarge);
+  paintFreeLegs(pen, frame, large);
+  paintLeaves(pen, frame, large);
+  for (const seat of large) paintFace(pen, frame, seat);
+}
+
+const colourStep = ({ scene }: Frame, { position }: SeatMark) =>
+  scene.colours === null ? 0 : at(scene.colours, position);
+
+function paintBuds(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+  const { palette } = frame;
+  for (const [step, group] of groupBy(seats, (seat) => colourStep(frame, seat))) {
+    pen.beginPath();
+    for (const seat of group) addDisc(pen, seat, seatRadius(seat));
+    pen.fillStyle = palette.series[step] ?? palette.leaf;
+    pen.fill();
+    pen.beginPath();
+    for (const seat of group) {
+      if (palette.isForced || seatRadius(seat) >= RINGED) addDisc(pen, seat, seatRadius(seat));
+    }
+    pen.strokeStyle = palette.isForced ? palette.ink : palette.paper;
+    pen.lineWidth = 1.25;
+    pen.stroke();
+  }
+}
+
+function addDisc(pen: Pen, { x, y }: { readonly x: number; readonly y: number }, radius: number): void {
+  pen.moveTo(x + radius, y);
+  pen.arc(x, y, radius, 0, TURN);
+}
+
+/** A leaf for each unit, in a fan around the upper half of the seat. */
+function paintLeaves(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+  const { palette, scene } = frame;
+  for (const [step, group] of groupBy(seats, (seat) => colourStep(frame, seat))) {
+    pen.beginPath();
+    for (const seat of group) {
+      const radius = seatRadius(seat);
+      const count = Math.min(MOST_LEAVES, at(scene.tree.units, seat.position));
+      for (let leaf = 0; leaf < count; leaf++) {
+        const angle = leafAngle(leaf, count);
+        const x = seat.x + Math.sin(angle) * radius * 0.86;
+        const y = seat.y - Math.cos(angle) * radius * 0.86;
+        addLeaf(pen, x, y, angle, radius * 0.92, radius * 0.5);
+      }
+    }
+    pen.fillStyle = palette.series[step] ?? palette.leaf;
+    pen.fill();
+    if (!palette.isForced) continue;
+    pen.strokeStyle = palette.ink;
+    pen.lineWidth = 1;
+    pen.stroke();
+  }
+}
+
+/** Radians from the top: one leaf leans to the right, more share the arc evenly. */
+function leafAngle(leaf: number, count: number): number {
+  if (count === 1) return 0.7;
+  const reach = Math.min(1.95, 0.55 * (count - 1));
+  return -reach + (2 * reach * leaf) / (count - 1);
+}
+
+function paintFace(pen: Pen, frame: Frame, seat: SeatMark): void {
+  const { palette, scene } = frame;
+  const radius = seatRadius(seat);
+  const label = scene.labelOf(at(scene.tree.numbers, seat.position));
+  pen.beginPath();
+  addDisc(pen, seat, radius);
+  pen.fillStyle = palette.sheet;
+  pen.fill();
+  if (label !== undefined) paintLikeness(pen, frame, seat, label);
+  pen.beginPath();
+  addDisc(pen, seat, radius);
+  pen.strokeStyle = palette.isForced
+    ? palette.ink
+    : (palette.series[colourStep(frame, seat)] ?? palette.leaf);
+  pen.lineWidth = 2;
+  pen.stroke();
+  if (label !== undefined && seat.room >= NAMED) paintName(pen, frame, seat, label);
+}
+
+/** The member's picture, or the first letter of the name. */
+function paintLikeness(
+  pen: Pen,
+  { palette, scene }: Frame,
+  seat: SeatMark,
+  { name, picture }: SeatLabel,
+): void {
+  const radius = seatRadius(seat);
+  const image = picture ? scene.pictureAt(picture) : undefined;
+  if (image !== undefined) {
+    pen.save();
+    pen.beginPath();
+    addDisc(pen, seat, radius);
+    pen.clip();
+    pen.drawImage(image, seat.x - radius, seat.y - radius, 2 * radius, 2 * radius);
+    pen.restore();
+    return;
+  }
+  const [initial = ""] = name;
+  pen.font = `600 ${Math.round(radius * 0.95)}px ${palette.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillStyle = palette.ink;
+  pen.fillText(initial.toUpperCase(), seat.x, seat.y + radius * 0.06);
+}
+
+function paintName(pen: Pen, { palette }: Frame, seat: SeatMark, { name }: SeatLabel): void {
+  pen.font = `13px ${palette.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "top";
+  const text = fitText(pen, name, Math.min(seat.room + 8, 168));
+  const colours = { ink: palette.ink, halo: palette.paper };
+  if (text !== "") writeOnHalo(pen, text, seat.x, seat.y + seatRadius(seat) + 5, colours);
+}
+
+/** Where the bud of a free leg is, from the seat's centre. */
+export function budPlace(seat: SeatMark, leg: "left" | "right") {
+  const radius = seatRadius(seat);
+  const side = leg === "left" ? -1 : 1;
+  return {
+    x: seat.x + side * radius * 0.78,
+    y: seat.y + radius * 0.72,
+    angle: Math.PI - side * 0.85,
+    length: radius * 0.85,
+  };
+}
+
+/** Whether buds are drawn at a seat: it is large, and the drawing shows the present. */
+export function hasBuds({ scene }: Pick<Frame, "scene">, seat: SeatMark): boolean {
+  return scene.lastNumber === null && seatRadius(seat) >= LARGE;
+}
+
+/** Outlined buds where a seat is free; the selected one is filled. */
+function paintFreeLegs(pen: Pen, frame: Frame, seats: readonly SeatMark[]): void {
+  const { palette, scene } = frame;
+  const buds = seats
+    .filter((seat) => hasBuds(frame, seat))
+    .flatMap((seat) =>
+      (["left", "right"] as const)
+        .filter((leg) => isFreeLeg(scene.tree, seat.position, leg))
+        .map((leg) => ({ seat, leg })),
+    );
+  const addBud = ({ seat, leg }: (typeof buds)[number]) => {
+    const { x, y, angle, length } = budPlace(seat, leg);
+    addLeaf(pen, x, y, angle, length, length * 0.55);
+  };
+  pen.beginPath();
+  for (const bud of buds) addBud(bud);
+  pen.strokeStyle = palette.edge;
+  pen.lineWidth = 1.25;
+  pen.stroke();
+  const chosen = buds.find(({ seat, leg }) => seat.position === scene.selected && leg === scene.freeLeg);
+  if (chosen === undefined) return;
+  pen.beginPath();
+  addBud(chosen);
+  pen.fillStyle = palette.chosen;
+  pen.fill();
+  pen.strokeStyle = palette.ink;
+  pen.stroke();
+}

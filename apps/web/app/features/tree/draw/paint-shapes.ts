@@ -1,0 +1,101 @@
+import { at } from "../data/columns.ts";
+import { addLeaf } from "./leaf-path.ts";
+import type { ShapeMark } from "./marks.ts";
+import { groupBy, type Pen, writeOnHalo } from "./pen.ts";
+import { colourOfSubtree, type Frame, isOnPath } from "./scene.ts";
+import { shapeSize } from "./shape-size.ts";
+
+/** Leaves at least this wide lean a little to a side, and those at least as wide as `VEINED` have a midrib. Pixels. */
+const LEANING = 7;
+const VEINED = 13;
+/** Radians. */
+const LEAN = 0.16;
+
+/** Paints the subtrees that are too narrow to be drawn seat by seat as hanging leaves, each as large as its units. */
+export function paintShapes(pen: Pen, frame: Frame): void {
+  const { scene, visible, palette } = frame;
+  const leaves = visible.shapes.filter(({ kind }) => kind !== "hidden");
+  for (const [step, group] of groupBy(leaves, ({ position }) => colourOfSubtree(scene, position))) {
+    pen.fillStyle = palette.series[step] ?? palette.leaf;
+    pen.beginPath();
+    for (const shape of group) addShape(pen, frame, shape);
+    pen.fill();
+    if (!palette.isForced) continue;
+    pen.strokeStyle = palette.ink;
+    pen.lineWidth = 1;
+    pen.stroke();
+  }
+  paintMidribs(pen, frame, leaves);
+  paintStubs(pen, frame);
+}
+
+function addShape(pen: Pen, frame: Frame, shape: ShapeMark): void {
+  const { width, height } = shapeSize(shape, frame.mean);
+  addLeaf(pen, shape.x + shape.width / 2, shape.y, Math.PI + leanOf(frame, shape), height, width);
+}
+
+/** A small angle that is always the same for a seat. */
+function leanOf({ scene }: Frame, { position, width }: ShapeMark): number {
+  if (width < LEANING) return 0;
+  const spread = (Math.imul(at(scene.tree.numbers, position), 0x9e37_79b1) >>> 0) / 2 ** 32;
+  return (spread - 0.5) * 2 * LEAN;
+}
+
+function paintMidribs(pen: Pen, frame: Frame, leaves: readonly ShapeMark[]): void {
+  pen.strokeStyle = frame.palette.paper;
+  pen.lineWidth = 1;
+  pen.lineCap = "round";
+  pen.globalAlpha = 0.7;
+  pen.beginPath();
+  for (const shape of leaves) {
+    if (shape.width < VEINED) continue;
+    const { height } = shapeSize(shape, frame.mean);
+    const angle = Math.PI + leanOf(frame, shape);
+    const stemX = shape.x + shape.width / 2;
+    pen.moveTo(stemX, shape.y + 2);
+    pen.lineTo(stemX + Math.sin(angle) * height * 0.84, shape.y - Math.cos(angle) * height * 0.84);
+  }
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+/** Legs that are not loaded: a dashed leaf with the number of their seats. */
+function paintStubs(pen: Pen, frame: Frame): void {
+  const { palette, visible, scene } = frame;
+  const stubs = visible.shapes.filter(({ kind }) => kind === "hidden");
+  if (stubs.length === 0) return;
+  pen.strokeStyle = palette.edge;
+  pen.fillStyle = palette.sheet;
+  pen.lineWidth = 1.25;
+  pen.setLineDash([3, 3]);
+  pen.beginPath();
+  for (const stub of stubs) addShape(pen, frame, stub);
+  pen.fill();
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.font = `12px ${palette.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "top";
+  for (const stub of stubs) {
+    const text = scene.words.hidden(stub.seats);
+    if (pen.measureText(text).width > stub.width + 12) continue;
+    const { height } = shapeSize(stub, frame.mean);
+    const colours = { ink: palette.quiet, halo: palette.paper };
+    writeOnHalo(pen, text, stub.x + stub.width / 2, stub.y + height + 4, colours);
+  }
+}
+
+/** The shape that the selected seat is in, outlined. */
+export function paintChosenShape(pen: Pen, frame: Frame): void {
+  const { scene, visible, palette } = frame;
+  const chosen = visible.shapes.find(({ kind, position }) => kind === "subtree" && isOnPath(scene, position));
+  if (chosen === undefined) return;
+  pen.beginPath();
+  addShape(pen, frame, chosen);
+  pen.strokeStyle = palette.paper;
+  pen.lineWidth = 5;
+  pen.stroke();
+  pen.strokeStyle = palette.chosen;
+  pen.lineWidth = 2.5;
+  pen.stroke();
+}

@@ -1,0 +1,68 @@
+import type { Path } from "./leaf-path.ts";
+
+/** What drawing uses of a canvas. */
+export type Pen = Path &
+  Pick<
+    CanvasRenderingContext2D,
+    | "beginPath"
+    | "clip"
+    | "clearRect"
+    | "drawImage"
+    | "fill"
+    | "fillStyle"
+    | "fillText"
+    | "font"
+    | "globalAlpha"
+    | "lineCap"
+    | "lineJoin"
+    | "lineWidth"
+    | "measureText"
+    | "restore"
+    | "roundRect"
+    | "save"
+    | "setLineDash"
+    | "stroke"
+    | "strokeStyle"
+    | "strokeText"
+    | "textAlign"
+    | "textBaseline"
+  >;
+
+/** Groups items by a number, in the order of the first item of each group. */
+export function groupBy<Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const own = key(item);
+    const group = groups.get(own);
+    if (group === undefined) groups.set(own, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** The longest beginning of a text that fits, with an ellipsis if it is cut; empty if not even two letters fit. */
+export function fitText(pen: Pick<Pen, "measureText">, text: string, width: number): string {
+  if (pen.measureText(text).width <= width) return text;
+  const letters = [...text];
+  for (let count = letters.length - 1; count >= 2; count--) {
+    const shorter = `${letters.slice(0, count).join("")}…`;
+    if (pen.measureText(shorter).width <= width) return shorter;
+  }
+  return "";
+}
+
+/** Writes on a halo of the background's colour, so that boughs do not cross the letters. */
+export function writeOnHalo(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  colours: { readonly ink: string; readonly halo: string },
+): void {
+  pen.lineJoin = "round";
+  pen.lineWidth = 4;
+  pen.strokeStyle = colours.halo;
+  pen.strokeText(text, x, y);
+  pen.fillStyle = colours.ink;
+  pen.fillText(text, x, y);
+}

@@ -1,0 +1,51 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
+import { deepest } from "../data/layout.ts";
+import { positionOfNumber } from "../data/tree-model.ts";
+import type { CameraTarget } from "../use/tree-state.ts";
+import { type Camera, type Extent, fit, pin, reveal, toScreen, type Viewport, zoomAt } from "./camera.ts";
+import type { DrawnTree } from "./sight.ts";
+
+/** The columns and levels of a subtree. */
+export function extentOf(tree: DrawnTree, position: number): Extent {
+  const width = at(tree.width, position);
+  return { start: at(tree.start, position), width, y: at(tree.y, position), depth: deepest(width) };
+}
+
+/** The camera at a target; the same camera if the target is not loaded. */
+export function cameraAt(tree: DrawnTree, camera: Camera, viewport: Viewport, target: CameraTarget): Camera {
+  switch (target.kind) {
+    case "fit":
+      return fit(viewport, extentOf(tree, 0));
+    case "zoom": {
+      const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+      return zoomAt(camera, viewport, extentOf(tree, 0), middle, target.factor);
+    }
+    case "seat":
+    case "reveal": {
+      const position = positionOfNumber(tree, target.number);
+      if (position === NONE) return camera;
+      if (target.kind === "seat") return fit(viewport, extentOf(tree, position));
+      const seat = { x: at(tree.x, position), y: at(tree.y, position) };
+      return reveal(camera, viewport, seat, at(tree.width, position));
+    }
+  }
+}
+
+/**
+ * The camera for a tree that replaces another one, so that a seat of both stays where it is on the screen. Null if the new
+ * tree lacks the seat.
+ */
+export function keepPlace(
+  before: DrawnTree,
+  after: DrawnTree,
+  camera: Camera,
+  viewport: Viewport,
+  number: number,
+): Camera | null {
+  const from = positionOfNumber(before, number);
+  const to = positionOfNumber(after, number);
+  if (from === NONE || to === NONE) return null;
+  const on = toScreen(camera, viewport, { x: at(before.x, from), y: at(before.y, from) });
+  return pin(camera.scale, viewport, { x: at(after.x, to), y: at(after.y, to) }, on);
+}

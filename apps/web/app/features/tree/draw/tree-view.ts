@@ -1,0 +1,197 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
+import { positionOfNumber } from "../data/tree-model.ts";
+import type { CameraTarget } from "../use/tree-state.ts";
+import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./camera.ts";
+import { type GhostMark, placeGhosts } from "./ghost-marks.ts";
+import { type Hit, hitAt } from "./hit.ts";
+import { flight, glide, type Motion } from "./motion.ts";
+import { paint } from "./paint.ts";
+import { type Palette, readPalette, watchPalette } from "./palette.ts";
+import type { Frame, Scene } from "./scene.ts";
+import { meanUnits } from "./shape-size.ts";
+import type { VisibleOptions } from "./sight.ts";
+import { cameraAt, extentOf, keepPlace } from "./travel.ts";
+import { findVisible } from "./visible.ts";
+import { watchInput } from "./watch-input.ts";
+
+/** What a frame cost and drew, for the bench. */
+export interface FrameReport {
+  /** Milliseconds of script. */
+  readonly time: number;
+  readonly seats: number;
+  readonly shapes: number;
+}
+
+export interface TreeViewOptions {
+  /** A tap or a click; a double one comes after two. */
+  readonly onHit: (hit: Hit, isDouble: boolean) => void;
+  readonly onFrame?: ((report: FrameReport) => void) | undefined;
+  /** How much is drawn seat by seat. */
+  readonly detail?: Pick<VisibleOptions, "cut" | "merge"> | undefined;
+}
+
+/** The drawing in a canvas. Draws only when something has changed. */
+export interface TreeView {
+  readonly setScene: (scene: Scene) => void;
+  /** The colours of the scale as CSS. */
+  readonly setSeries: (series: readonly string[]) => void;
+  /** Jumps instead of flying. */
+  readonly setStill: (isStill: boolean) => void;
+  /** Flies to a target; jumps if nothing has been drawn yet. */
+  readonly go: (target: CameraTarget) => void;
+  readonly destroy: () => void;
+}
+
+/** Pixels of the canvas per CSS pixel, at most: more cost time and show nothing. */
+const SHARPEST = 2;
+
+export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptions): TreeView {
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser draws no canvas.");
+  let scene: Scene | null = null;
+  let mean = 0;
+  let series: readonly string[] = [];
+  let palette: Palette | null = null;
+  let viewport: Viewport = viewportOf(0, 0);
+  let camera: Camera | null = null;
+  /** Where to go once scene and size are known. */
+  let target: CameraTarget = { kind: "fit" };
+  let motion: { readonly move: Motion; start: number | null } | null = null;
+  let isStill = false;
+  let request = 0;
+  let drawn: { readonly frame: Frame; readonly ghosts: readonly GhostMark[] } | null = null;
+
+  function schedule(): void {
+    if (request === 0) request = requestAnimationFrame(draw);
+  }
+
+  function draw(now: number): void {
+    request = 0;
+    if (scene === null || pen === null || viewport.width === 0 || viewport.height === 0) return;
+    const begin = performance.now();
+    const { tree } = scene;
+    if (tree.size === 0) return;
+    camera ??= cameraAt(tree, { x: 0, y: 0, scale: 1 }, viewport, target);
+    if (motion !== null) advance(motion, now);
+    camera = clamp(camera, viewport, extentOf(tree, 0));
+    palette ??= readPalette(canvas.parentElement ?? document.body, series);
+    const visible = findVisible(tree, camera, viewport, {
+      ...options.detail,
+      ...(scene.lastNumber === null ? {} : { lastNumber: scene.lastNumber }),
+      ...(scene.weight === null ? {} : { weight: scene.weight }),
+    });
+    const ghosts = placeGhosts(scene, (number) => positionOfNumber(tree, number), camera, viewport);
+    const frame = { scene, visible, viewport, palette, camera, mean };
+    const sharpness = Math.min(SHARPEST, window.devicePixelRatio);
+    resizeCanvas(sharpness);
+    pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    paint(pen, frame, ghosts);
+    drawn = { frame, ghosts };
+    const { seats, shapes } = visible;
+    options.onFrame?.({ time: performance.now() - begin, seats: seats.length, shapes: shapes.length });
+    if (motion !== null) schedule();
+  }
+
+  function advance(running: NonNullable<typeof motion>, now: number): void {
+    running.start ??= now;
+    const { camera: next, isDone } = running.move(now - running.start);
+    camera = next;
+    if (isDone) motion = null;
+  }
+
+  function resizeCanvas(sharpness: number): void {
+    const width = Math.round(viewport.width * sharpness);
+    const height = Math.round(viewport.height * sharpness);
+    // Setting a size clears the canvas, also to the same size.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+  }
+
+  function change(next: (from: Camera, tree: Scene["tree"]) => Camera): void {
+    if (camera === null || scene === null) return;
+    motion = null;
+    camera = clamp(next(camera, scene.tree), viewport, extentOf(scene.tree, 0));
+    schedule();
+  }
+
+  function fly(to: Camera): void {
+    if (camera === null || scene === null) return;
+    const end = clamp(to, viewport, extentOf(scene.tree, 0));
+    if (isStill) camera = end;
+    else motion = { move: flight(camera, end, viewport), start: null };
+    schedule();
+  }
+
+  const hit = (on: Place) => (drawn === null ? null : hitAt(drawn.frame, drawn.ghosts, on));
+
+  function open(on: Place, isDouble: boolean): void {
+    if (scene === null || camera === null) return;
+    const found = hit(on);
+    if (found !== null) options.onHit(found, isDouble);
+    const { tree } = scene;
+    if (found?.kind === "shape" && !isDouble) {
+      fly(cameraAt(tree, camera, viewport, { kind: "seat", number: at(tree.numbers, found.position) }));
+    } else if (found === null && isDouble) {
+      fly(zoomAt(camera, viewport, extentOf(tree, 0), on, 2));
+    }
+  }
+
+  const stopInput = watchInput(canvas, {
+    onPan: (dx, dy) => change((from) => pan(from, viewport, dx, dy)),
+    onZoom: (on, factor) => change((from, tree) => zoomAt(from, viewport, extentOf(tree, 0), on, factor)),
+    onTap: (on) => open(on, false),
+    onDoubleTap: (on) => open(on, true),
+    onGlide(velocityX, velocityY) {
+      if (isStill || camera === null) return;
+      motion = { move: glide(camera, viewport, velocityX, velocityY), start: null };
+      schedule();
+    },
+    onGrab() {
+      motion = null;
+    },
+    isTarget: (on) => hit(on) !== null,
+  });
+  const stopPalette = watchPalette(() => {
+    palette = null;
+    schedule();
+  });
+  const sizes = new ResizeObserver(([entry]) => {
+    if (entry === undefined) return;
+    viewport = viewportOf(entry.contentRect.width, entry.contentRect.height);
+    schedule();
+  });
+  sizes.observe(canvas);
+
+  return {
+    setScene(next) {
+      if (scene !== null && scene.tree !== next.tree && camera !== null) {
+        const anchor = scene.selected === NONE ? 0 : scene.selected;
+        const number = at(scene.tree.numbers, anchor);
+        motion = null;
+        camera = keepPlace(scene.tree, next.tree, camera, viewport, number);
+      }
+      if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
+      scene = next;
+      schedule();
+    },
+    setSeries(next) {
+      series = next;
+      palette = null;
+      schedule();
+    },
+    setStill(next) {
+      isStill = next;
+    },
+    go(next) {
+      target = next;
+      if (camera !== null && scene !== null) fly(cameraAt(scene.tree, camera, viewport, next));
+    },
+    destroy() {
+      cancelAnimationFrame(request);
+      stopInput();
+      stopPalette();
+      sizes.disconnect();
+    },
+  };
+}

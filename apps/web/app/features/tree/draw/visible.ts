@@ -1,0 +1,181 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
+import { step } from "../data/layout.ts";
+import type { Camera, Viewport } from "./camera.ts";
+import type { BoughMark, SeatMark, ShapeMark, StemMark, Visible } from "./marks.ts";
+import {
+  createSight,
+  type DrawnTree,
+  isNear,
+  plantedChild,
+  rightEdge,
+  type Sight,
+  type VisibleOptions,
+} from "./sight.ts";
+import { skipSpine } from "./skip-spine.ts";
+
+/** Merged shapes narrower than this would be invisible, in pixels. */
+const THINNEST = 0.5;
+
+/** The stem that a walk is on: seats from which it skipped others, and how many it skipped. */
+interface Stem {
+  places: number[];
+  seats: number;
+}
+
+interface Found extends Visible {
+  readonly seats: SeatMark[];
+  readonly shapes: ShapeMark[];
+  readonly boughs: BoughMark[];
+  readonly stems: StemMark[];
+}
+
+/**
+ * What a camera sees of a tree. Walks down from the top along spines, and visits only seats whose subtree is on the screen
+ * and wide enough: the cost depends on what is drawn, not on the size of the tree.
+ */
+export function findVisible(
+  tree: DrawnTree,
+  camera: Camera,
+  viewport: Viewport,
+  options: VisibleOptions = {},
+): Visible {
+  const sight = createSight(tree, camera, viewport, options);
+  const found: Found = { seats: [], shapes: [], boughs: [], stems: [] };
+  const waiting = sight.isPlanted(0) ? [0] : [];
+  for (let top = waiting.pop(); top !== undefined; top = waiting.pop()) walk(sight, found, top, waiting);
+  return found;
+}
+
+/** Walks down a spine from `top`. Adds the smaller legs on the way to `waiting`. */
+function walk(sight: Sight, found: Found, top: number, waiting: number[]): void {
+  const { tree, scale, cut } = sight;
+  const stem: Stem = { places: [], seats: 0 };
+  let position = top;
+  while (isNear(sight, position)) {
+    if (at(tree.width, position) * scale < cut) {
+      addSubtree(sight, found, position);
+      break;
+    }
+    addSeat(sight, found, position);
+    addHidden(sight, found, position);
+    const index = at(tree.spineIndex, position) + 1;
+    const onSpine = index < at(tree.spineEnd, index - 1) ? at(tree.spine, index) : NONE;
+    const onLeft = plantedChild(sight, "left", position);
+    const aside = onLeft === onSpine ? plantedChild(sight, "right", position) : onLeft;
+    if (aside !== NONE) {
+      addBough(sight, found, position, aside);
+      waiting.push(aside);
+    }
+    if (!sight.isPlanted(onSpine)) break;
+    addBough(sight, found, position, onSpine);
+    const reached = skipSpine(sight, index);
+    const next = at(tree.spine, reached);
+    const merged = reached - index;
+    if (merged > 0 && isBare(tree, onSpine, next, merged)) {
+      stem.places.push(position);
+      stem.seats += merged;
+    } else {
+      endStem(sight, found, stem);
+    }
+    if (merged > 0) addMerged(sight, found, onSpine, next, merged);
+    position = next;
+  }
+  endStem(sight, found, stem);
+}
+
+/** Whether none of the seats of a spine from `first` to before `next` has a second leg. */
+function isBare({ width }: DrawnTree, first: number, next: number, seats: number): boolean {
+  return at(width, first) - at(width, next) === seats;
+}
+
+function addSeat({ tree, scale, rise, ...sight }: Sight, { seats }: Found, position: number): void {
+  const x = at(tree.x, position);
+  const y = at(tree.y, position);
+  if (!sight.isShown(x, y, x, y)) return;
+  let room = (at(tree.width, position) + 1) * scale;
+  for (const other of [at(tree.upline, position), at(tree.left, position), at(tree.right, position)]) {
+    if (!sight.isPlanted(other)) continue;
+    room = Math.min(room, Math.hypot((at(tree.x, other) - x) * scale, (at(tree.y, other) - y) * rise));
+  }
+  if (room < sight.leastRoom && position !== 0) return;
+  seats.push({ position, x: sight.screenX(x), y: sight.screenY(y), room });
+}
+
+function addSubtree({ tree, scale, weight, ...sight }: Sight, { shapes }: Found, position: number): void {
+  const seats = at(tree.width, position);
+  const x = sight.screenX(at(tree.start, position));
+  const y = sight.screenY(at(tree.y, position));
+  shapes.push({ kind: "subtree", position, x, y, width: seats * scale, seats, units: at(weight, position) });
+}
+
+function addBough({ tree, weight, ...sight }: Sight, { boughs }: Found, from: number, to: number): void {
+  const x = at(tree.x, from);
+  const y = at(tree.y, from);
+  const columns = at(tree.width, to);
+  // A shape hangs in the middle of its columns.
+  const toX = columns * sight.scale < sight.cut ? at(tree.start, to) + columns / 2 : at(tree.x, to);
+  const toY = at(tree.y, to);
+  if (!sight.isShown(x, y, toX, toY)) return;
+  boughs.push({
+    x: sight.screenX(x),
+    y: sight.screenY(y),
+    toX: sight.screenX(toX),
+    toY: sight.screenY(toY),
+    position: to,
+    units: at(weight, to),
+  });
+}
+
+/** Stubs for legs that are not loaded, where their top seats will be. */
+function addHidden({ tree, scale, ...sight }: Sight, found: Found, position: number): void {
+  const x = at(tree.x, position);
+  const y = at(tree.y, position);
+  const add = (edge: number, seats: number) => {
+    if (seats === 0 || sight.shownColumns(edge, edge + seats) === 0) return;
+    const level = y + step(at(tree.width, position), seats);
+    const mark = { x: sight.screenX(edge), y: sight.screenY(level), width: seats * scale, seats, units: 0 };
+    found.shapes.push({ kind: "hidden", position, ...mark });
+    const from = { x: sight.screenX(x), y: sight.screenY(y) };
+    found.boughs.push({ ...from, toX: mark.x + mark.width / 2, toY: mark.y, position: NONE, units: 0 });
+  };
+  add(at(tree.start, position), tree.hiddenLeft?.[position] ?? 0);
+  add(x + 0.5, tree.hiddenRight?.[position] ?? 0);
+}
+
+/** A bough past the seats of a spine from `first` to before `next`, and a shape for their smaller legs on each side. */
+function addMerged(sight: Sight, found: Found, first: number, next: number, seats: number): void {
+  const { tree, scale, merge, weight } = sight;
+  const above = at(tree.upline, next);
+  if (above !== first) addBough(sight, found, first, above);
+  addBough(sight, found, above, next);
+  const columns = at(tree.width, first) - at(tree.width, next);
+  // Wider ones are off the screen for the most part.
+  if (isBare(tree, first, next, seats) || columns * scale > merge) return;
+  const units = at(weight, first) - at(weight, next);
+  const y = (sight.screenY(at(tree.y, first)) + sight.screenY(at(tree.y, next))) / 2;
+  const add = (from: number, to: number) => {
+    const width = (to - from) * scale;
+    if (width < THINNEST) return;
+    const share = { seats: to - from, units: (units * (to - from)) / columns };
+    found.shapes.push({ kind: "merged", position: first, x: sight.screenX(from), y, width, ...share });
+  };
+  add(at(tree.start, first), at(tree.start, next));
+  add(rightEdge(tree, next), rightEdge(tree, first));
+}
+
+/** A stem ends at the next fork, at a seat that is drawn on its own, or where it leaves the screen. */
+function endStem({ tree, ...sight }: Sight, { stems }: Found, stem: Stem): void {
+  const places = stem.places
+    .map((position) => ({ x: at(tree.x, position), y: at(tree.y, position) }))
+    .filter(({ x, y }) => sight.isShown(x, y, x, y))
+    .map(({ x, y }) => ({ x: sight.screenX(x), y: sight.screenY(y) }));
+  const middle = places[places.length >>> 1];
+  const first = places[0];
+  const last = places.at(-1);
+  if (middle && first && last && stem.seats > 1) {
+    stems.push({ ...middle, length: Math.hypot(last.x - first.x, last.y - first.y), seats: stem.seats });
+  }
+  stem.places = [];
+  stem.seats = 0;
+}
