@@ -16,7 +16,7 @@ export async function encodeWithoutBlocking(
 function encodeInThread(tree: TreeColumns): Promise<Uint8Array> {
   const { upline, leg, sponsor, units, points, rounds, members } = tree;
   const columns = [upline, leg, sponsor, units, points, rounds, ...(members === null ? [] : [members])];
-  const thread = new Worker(new URL("encode-thread.ts", import.meta.url), {
+  const thread = new Worker(new URL("./encode-thread.ts", import.meta.url), {
     workerData: tree,
     transferList: columns.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer),
   });
