@@ -32,8 +32,8 @@ export function GainTable({ gains, numbers, me, nameOf }: GainTableProps) {
     return (
       <p className="text-quiet">
         <Trans>
-          No pair comes about, for you or above you: a pair takes a unit from each leg. The units wait on
-          their leg for later rounds.
+          No new pairs, for you or above you: a pair takes a unit from each leg. The units wait on their leg
+          for later rounds.
         </Trans>
       </p>
     );

@@ -5,13 +5,13 @@ import { toFailure } from "../../../chain/failure.ts";
 import { failureMessage } from "../../../chain/failure-message.ts";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
+import type { OpenPurchase } from "../data/messages.ts";
 import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
 import type { TreeAction, TreeState } from "../use/tree-state.ts";
 import { GainTable } from "./GainTable.tsx";
 import { GhostForm } from "./GhostForm.tsx";
 import { GhostList } from "./GhostList.tsx";
 import { NeverEarnedBack } from "./NeverEarnedBack.tsx";
-import type { Purchase } from "./purchases.ts";
 import type { NameOf } from "./use-ghost-names.ts";
 import { isComplete, useWhatIf } from "./use-what-if.ts";
 import { WhatIfOutcome } from "./WhatIfOutcome.tsx";
@@ -19,7 +19,7 @@ import { WhatIfOutcome } from "./WhatIfOutcome.tsx";
 interface WhatIfProps {
   readonly model: TreeModel;
   /** What members bought after the snapshot of the model; the model counts it. */
-  readonly purchases: readonly Purchase[];
+  readonly purchases: readonly OpenPurchase[];
   readonly state: Pick<TreeState, "selected" | "freeLeg" | "ghosts">;
   readonly dispatch: Dispatch<TreeAction>;
   /** The seat number of the signed-in member. */

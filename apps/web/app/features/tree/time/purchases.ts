@@ -1,28 +1,4 @@
-import { NONE } from "@canopy/protocol/tree/shape";
-import type { TreeEntries } from "@canopy/shared/api/tree";
-import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
-
-/** Units that a seat bought after the last closed round. */
-export interface Purchase {
-  /** The seat's position in preorder. */
-  readonly position: number;
-  readonly units: number;
-  readonly round: number;
-}
-
-/** The purchases of the loaded seats among the entries since a snapshot. The model must count these entries, and no others. */
-export function toPurchases(
-  model: TreeModel,
-  { seats, units }: Pick<TreeEntries, "seats" | "units">,
-): Purchase[] {
-  return [...seats, ...units]
-    .map((entry) => ({
-      position: positionOfNumber(model, entry.number),
-      units: entry.units,
-      round: entry.round,
-    }))
-    .filter(({ position, units: bought }) => position !== NONE && bought > 0);
-}
+import type { OpenPurchase } from "../data/messages.ts";
 
 /** The purchases of one open round. A subtree is a range of positions, so its units are the difference of two sums. */
 export class RoundPurchases {
@@ -58,7 +34,7 @@ export class RoundPurchases {
 }
 
 /** The open rounds with purchases, oldest first. */
-export function groupByRound(purchases: Iterable<Purchase>): RoundPurchases[] {
+export function groupByRound(purchases: Iterable<OpenPurchase>): RoundPurchases[] {
   const rounds = new Map<number, Map<number, number>>();
   for (const { position, units, round } of purchases) {
     const bought = rounds.get(round) ?? new Map<number, number>();

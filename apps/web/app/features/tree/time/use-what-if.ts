@@ -2,10 +2,10 @@ import type { PlanParameters } from "@canopy/protocol/rules/parameters";
 import { useMemo } from "react";
 import type { EntryTerms } from "../../../chain/read-entry-terms.ts";
 import { useEntryTerms } from "../../entry/use-entry-cost.ts";
+import type { OpenPurchase } from "../data/messages.ts";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { Ghost } from "../use/tree-state.ts";
 import { placedGhosts } from "./ghost-seats.ts";
-import type { Purchase } from "./purchases.ts";
 import { roundAt } from "./time-lapse.ts";
 import { useGenesis } from "./use-genesis.ts";
 import { type WhatIfAnswer, whatIf } from "./what-if.ts";
@@ -13,7 +13,7 @@ import { type WhatIfAnswer, whatIf } from "./what-if.ts";
 interface Question {
   readonly model: TreeModel;
   readonly ghosts: readonly Ghost[];
-  readonly purchases: readonly Purchase[];
+  readonly purchases: readonly OpenPurchase[];
   /** The position of the member who asks and sponsors the ghosts. */
   readonly me: number;
 }

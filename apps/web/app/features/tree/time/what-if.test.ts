@@ -7,9 +7,9 @@ import { type Action, anyActions, play, settleAll, setup } from "@canopy/protoco
 import { NONE, preorderOf } from "@canopy/protocol/tree/shape";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { OpenPurchase } from "../data/messages.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
 import type { Ghost } from "../use/tree-state.ts";
-import type { Purchase } from "./purchases.ts";
 import { type WhatIfAnswer, type WhatIfQuestion, whatIf } from "./what-if.ts";
 
 /** Entries of the rounds that are not closed, by the model's ids, which are the seat numbers. */
@@ -45,7 +45,7 @@ function treeOf({ tree, members }: Plan): TreeModel {
   );
 }
 
-const toPurchases = ({ numbers }: TreeModel, entries: Entries): Purchase[] =>
+const toPurchases = ({ numbers }: TreeModel, entries: Entries): OpenPurchase[] =>
   entries.map(({ id, units, round }) => ({ position: numbers.indexOf(id), units, round }));
 
 /** Which of the free legs, and how many units. */

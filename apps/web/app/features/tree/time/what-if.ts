@@ -4,8 +4,9 @@ import type { SeatColumns } from "@canopy/protocol/settlement/seat-columns";
 import type { Arrival, Pairing } from "@canopy/protocol/settlement/settle-round";
 import { settleSeats } from "@canopy/protocol/settlement/settle-seats";
 import { NONE } from "@canopy/protocol/tree/shape";
+import type { OpenPurchase } from "../data/messages.ts";
 import type { Ghost } from "../use/tree-state.ts";
-import { groupByRound, type Purchase } from "./purchases.ts";
+import { groupByRound } from "./purchases.ts";
 import {
   collectPath,
   copySeats,
@@ -22,7 +23,7 @@ export interface WhatIfQuestion {
   readonly tree: WhatIfTree;
   readonly ghosts: readonly Ghost[];
   /** What members bought after the last closed round. */
-  readonly purchases: readonly Purchase[];
+  readonly purchases: readonly OpenPurchase[];
   /** The round in which the ghosts buy. */
   readonly round: number;
   /** Wei of a unit in this round. */
@@ -93,7 +94,7 @@ export function whatIf(question: WhatIfQuestion): WhatIfAnswer {
 }
 
 /** The buyers, whose paths have all points of the network; null for a part of the tree, and for too many seats. */
-function findOthers(tree: WhatIfTree, purchases: readonly Purchase[]): number[] | null {
+function findOthers(tree: WhatIfTree, purchases: readonly OpenPurchase[]): number[] | null {
   if (!isWholeTree(tree)) return null;
   const buyers = purchases.map(({ position }) => position);
   return findPath(tree, buyers, MOST_SEATS).length < MOST_SEATS ? buyers : null;
