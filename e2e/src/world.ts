@@ -18,6 +18,8 @@ export interface WorldAddress {
   plan: Address;
   plus: Address;
   feed: Address;
+  /** The folder of the server's database. */
+  databaseFolder: string;
   /** The folder into which the server writes mails, as it has no mail server. */
   mailFolder: string;
 }
@@ -50,6 +52,7 @@ export async function startTestWorld(): Promise<() => Promise<void>> {
     plan,
     plus,
     feed,
+    databaseFolder: join(home, "db"),
     mailFolder: join(home, "mail"),
   } satisfies WorldAddress);
   return async () => {

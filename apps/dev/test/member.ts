@@ -6,6 +6,9 @@ import type { ChainClient } from "../src/chain/client.ts";
 /** Well above the cost of joining in a round that has no price yet. */
 const JOIN_GAS = 1_000_000n;
 
+/** The latest time that the plan can store. */
+const NO_DEADLINE = 2n ** 64n - 1n;
+
 export interface Member {
   username: string;
   account: PrivateKeyAccount;
@@ -42,6 +45,33 @@ export async function joinPlan(
 ): Promise<Member> {
   const member = { username, account: await fundedAccount(client) };
   await takeSeat(client, plan, member, sponsor, units);
+  return member;
+}
+
+/** Registers a new member on a chosen free leg of `referral`. @throws when it is taken, or the plan accepts no entries */
+export async function joinSeat(
+  client: ChainClient,
+  plan: Address,
+  {
+    sponsor,
+    referral,
+    leg,
+    units = 1,
+  }: { sponsor: string; referral: string; leg: "left" | "right"; units?: number },
+): Promise<Member> {
+  const member = { username: newUsername(), account: await fundedAccount(client) };
+  const call = { address: plan, abi: planAbi } as const;
+  const price = await client.readContract({ ...call, functionName: "unitPrice" });
+  const hash = await client.writeContract({
+    ...call,
+    functionName: "registerAt",
+    args: [sponsor, referral, member.username, leg === "left" ? 0 : 1, NO_DEADLINE],
+    value: price * BigInt(units),
+    account: member.account,
+    gas: JOIN_GAS,
+  });
+  const { status } = await client.waitForTransactionReceipt({ hash });
+  if (status !== "success") throw new Error(`The ${leg} leg of ${referral} is taken`);
   return member;
 }
 
