@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPosition, initialTreeState, type TreeAction, treeReducer } from "./tree-state.ts";
+import { initialTreeState, type TreeAction, treeReducer } from "./tree-state.ts";
 
 const after = (...actions: TreeAction[]) => actions.reduce(treeReducer, initialTreeState(7));
 
@@ -92,10 +92,4 @@ test("changes the units of one ghost", () => {
 
 test("removes all ghosts", () => {
   expect(after(...family, { type: "clearGhosts" }).ghosts).toEqual([]);
-});
-
-test("finds the position of a seat number", () => {
-  const model = { numbers: Uint32Array.of(7, 12, 9) };
-  expect(findPosition(model, 9)).toBe(2);
-  expect(findPosition(model, 8)).toBe(-1);
 });

@@ -32,7 +32,7 @@ export interface CameraRequest {
 
 /**
  * What the reader looks at. Seats have their seat numbers here: a position changes when the whole tree replaces the
- * first slice, a number never does. `findPosition` finds the position in a model.
+ * first slice, a number never does. `positionOfNumber` finds the position in a model.
  */
 export interface TreeState {
   /** The seat that the view opened on. */
@@ -125,11 +125,6 @@ export function treeReducer(state: TreeState, action: TreeAction): TreeState {
     case "clearGhosts":
       return state.ghosts.length === 0 ? state : { ...state, ghosts: [] };
   }
-}
-
-/** The position of a seat number, -1 if the model does not have it. */
-export function findPosition(model: { readonly numbers: Uint32Array }, number: number): number {
-  return model.numbers.indexOf(number);
 }
 
 type Action<Type> = Extract<TreeAction, { readonly type: Type }>;

@@ -1,0 +1,41 @@
+import { isFree, type Leg, legUnits, type TreeModel } from "../data/tree-model.ts";
+import type { Place } from "./walk.ts";
+
+const legs = ["left", "right"] as const;
+
+/** The leg of a seat with fewer units, by the loaded seats; null if both have equally many. */
+export function smallerLeg(model: TreeModel, position: number): Leg | null {
+  const left = legUnits(model, position, "left");
+  const right = legUnits(model, position, "right");
+  return left === right ? null : left < right ? "left" : "right";
+}
+
+/**
+ * The free seats below a seat, its own first and then level by level, each from left to right. Takes one pass over the subtree.
+ *
+ * @param most how many to find at most
+ */
+export function nearestFreeSeats(model: TreeModel, top: number, most: number): Place[] {
+  const nearest: Place[] = [];
+  const depthOf = (place: Place | undefined) => (place && model.depth[place.position]) ?? 0;
+  for (let position = top; position < (model.end[top] ?? 0); position++) {
+    const depth = model.depth[position] ?? 0;
+    if (nearest.length === most && depth >= depthOf(nearest.at(-1))) continue;
+    for (const leg of legs) {
+      if (!isFree(model, position, leg)) continue;
+      let index = nearest.length;
+      while (index > 0 && depthOf(nearest[index - 1]) > depth) index--;
+      nearest.splice(index, 0, { position, leg });
+      if (nearest.length > most) nearest.pop();
+    }
+  }
+  return nearest;
+}
+
+/** The free seat after the selected one, the first again after the last. */
+export function nextFreeSeat(places: readonly Place[], selected: Place): Place | undefined {
+  const index = places.findIndex(
+    ({ position, leg }) => position === selected.position && leg === selected.leg,
+  );
+  return places[(index + 1) % places.length];
+}
