@@ -32,6 +32,12 @@ const folders = {
     "layout/dashboard",
   ],
   plus: ["features/plus", "pages/dashboard/plus"],
+  family: [
+    "features/tree",
+    "pages/dashboard/child-family",
+    "pages/dashboard/family",
+    "pages/dashboard/plus-family",
+  ],
   money: ["features/spending-limit", "pages/dashboard/history", "pages/dashboard/topup"],
   account: ["pages/dashboard/change-username", "pages/dashboard/change-wallet", "pages/dashboard/profile"],
 } as const satisfies Record<string, readonly string[]>;

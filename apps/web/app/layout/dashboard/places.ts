@@ -6,6 +6,7 @@ import {
   History,
   type LucideIcon,
   Sprout,
+  TreeDeciduous,
   Trees,
   Wallet,
 } from "lucide-react";
@@ -14,7 +15,7 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Whether phones show it in the bar, which has room for three. */
+  /** Whether phones show it in the bar, which has room for four. */
   readonly inPhoneBar?: true;
 }
 
@@ -37,7 +38,14 @@ export function useDashboardPlaces(): readonly PlaceGroup[] {
       label: null,
       places: [{ to: overviewPath, label: t`Overview`, Icon: Sprout, inPhoneBar: true }],
     },
-    { id: "team", label: t`Team`, places: [{ to: "/dashboard/plus", label: t`Plus`, Icon: Trees }] },
+    {
+      id: "team",
+      label: t`Team`,
+      places: [
+        { to: "/dashboard/family", label: t`Family`, Icon: TreeDeciduous, inPhoneBar: true },
+        { to: "/dashboard/plus", label: t`Plus`, Icon: Trees },
+      ],
+    },
     {
       id: "money",
       label: t`Money`,

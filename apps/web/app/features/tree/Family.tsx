@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+import { type TreeOwner, useTree } from "./data/use-tree.ts";
+import { TreeFailure } from "./TreeFailure.tsx";
+import { TreeSkeleton } from "./TreeSkeleton.tsx";
+import { TreeStatus } from "./TreeStatus.tsx";
+
+/** Loads while the worker fetches the first seats. */
+const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx")).TreeScreen }));
+
+interface FamilyProps {
+  /** On whom the view opens. */
+  readonly owner: TreeOwner;
+  /** Whether the signed-in member looks at the own seat. */
+  readonly isOwn: boolean;
+  readonly title: ReactNode;
+  /** Links to other families. */
+  readonly links?: ReactNode;
+}
+
+/** The tree of the screen's plan around a member. */
+export function Family({ owner, isOwn, title, links }: FamilyProps) {
+  const tree = useTree(owner);
+  const { model, state, problem, home, reload } = tree;
+  return (
+    <div className="space-y-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-3xl leading-snug sm:text-4xl sm:leading-snug">{title}</h1>
+        <TreeStatus tree={tree} retry={reload} />
+        {links}
+      </header>
+      {state === "failed" ? (
+        <TreeFailure problem={problem} retry={reload} />
+      ) : model === null ? (
+        <TreeSkeleton />
+      ) : (
+        <>
+          {home === 0 && state === "whole" && <NotYet isOwn={isOwn} />}
+          <Suspense fallback={<TreeSkeleton />}>
+            <TreeScreen tree={tree} model={model} owner={owner} isOwn={isOwn} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For a seat that is too new for the tree, or a tree that is too old for the seat. */
+function NotYet({ isOwn }: { readonly isOwn: boolean }) {
+  return (
+    <Notice
+      live
+      title={isOwn ? <Trans>Your seat is not shown yet</Trans> : <Trans>This seat is not shown yet</Trans>}
+    >
+      <Trans>It appears as soon as this site has read its block. Until then the tree opens at its top.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ApiError } from "../../api/api-error.ts";
+import { apiErrorMessage } from "../../api/error-message.ts";
+import { Button } from "../../ui/primitives/Button.tsx";
+import { Notice } from "../../ui/primitives/Notice.tsx";
+
+interface TreeFailureProps {
+  readonly problem: ApiError | null;
+  retry(): void;
+}
+
+/** In place of the tree when nothing of it could be loaded. */
+export function TreeFailure({ problem, retry }: TreeFailureProps) {
+  const { i18n } = useLingui();
+  const isRefused = problem?.status === 403;
+  return (
+    <Notice
+      tone={isRefused ? "warning" : "danger"}
+      live
+      title={
+        isRefused ? (
+          <Trans>This family is not public</Trans>
+        ) : (
+          <Trans>The tree is unavailable right now</Trans>
+        )
+      }
+      action={
+        isRefused ? undefined : (
+          <Button size="small" variant="secondary" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {apiErrorMessage(problem, i18n) ?? (
+        <Trans>Something went wrong while the tree was loaded. Try again, or reload the page.</Trans>
+      )}
+    </Notice>
+  );
+}

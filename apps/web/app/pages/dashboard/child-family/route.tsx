@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Navigate, useSearchParams } from "react-router";
+import { type Address, getAddress, isAddress, isAddressEqual } from "viem";
+import { pageTitle } from "../../../brand/brand.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { Family } from "../../../features/tree/Family.tsx";
+import { TreeSkeleton } from "../../../features/tree/TreeSkeleton.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
+import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
+import { Notice } from "../../../ui/primitives/Notice.tsx";
+import { useSeatOwner } from "./use-seat-owner.ts";
+
+export default withMessages(["family"], ChildFamily);
+
+/** The family of the member whose wallet is in the URL: `?member=<address>`. */
+function ChildFamily() {
+  const { t } = useLingui();
+  const { wallet } = useMember();
+  const [search] = useSearchParams();
+  const address = search.get("member") ?? "";
+  const isValid = isAddress(address, { strict: false });
+  if (isValid && isAddressEqual(address, getAddress(wallet)))
+    return <Navigate to="/dashboard/family" replace />;
+  return (
+    <>
+      <title>{pageTitle(t`Family`)}</title>
+      {isValid ? <FamilyOf address={getAddress(address)} /> : <NoMember />}
+    </>
+  );
+}
+
+function FamilyOf({ address }: { readonly address: Address }) {
+  const { i18n } = useLingui();
+  const owner = useSeatOwner(address);
+  if (owner.data) {
+    const { username } = owner.data;
+    return (
+      <Family
+        owner={owner.data}
+        isOwn={false}
+        title={
+          <Trans>
+            Family of <bdi dir="ltr">{username}</bdi>
+          </Trans>
+        }
+        links={<OwnFamilyLink />}
+      />
+    );
+  }
+  if (owner.data === null) return <NoMember />;
+  if (owner.isPending) return <TreeSkeleton />;
+  return (
+    <Notice
+      tone="danger"
+      live
+      title={<Trans>The tree is unavailable right now</Trans>}
+      action={
+        <Button size="small" variant="secondary" onClick={() => void owner.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failureMessage(toFailure(owner.error), i18n)}
+    </Notice>
+  );
+}
+
+function NoMember() {
+  return (
+    <Notice tone="warning" title={<Trans>No member has this wallet</Trans>} action={<OwnFamilyLink />}>
+      <Trans>Check the address in the link, or open the member's card in your own family.</Trans>
+    </Notice>
+  );
+}
+
+function OwnFamilyLink() {
+  return (
+    <ButtonLink to="/dashboard/family" variant="quiet" size="small">
+      <Trans>See your own family</Trans>
+    </ButtonLink>
+  );
+}

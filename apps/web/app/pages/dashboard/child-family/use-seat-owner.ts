@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Address } from "viem";
+import { usePlan } from "../../../chain/plan-context.ts";
+import { readIdOfName, readNameOfAddress } from "../../../chain/read-names.ts";
+import type { TreeOwner } from "../../../features/tree/data/use-tree.ts";
+
+/** The member with this wallet, by the contract; null for a wallet without a seat. */
+export function useSeatOwner(address: Address) {
+  const plan = usePlan();
+  return useQuery({
+    queryKey: ["seat-owner", address],
+    queryFn: async (): Promise<TreeOwner | null> => {
+      const username = await readNameOfAddress(plan, address);
+      return username === null ? null : { username, id: await readIdOfName(plan, username) };
+    },
+  });
+}

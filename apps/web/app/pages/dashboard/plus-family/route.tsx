@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Navigate } from "react-router";
+import { pageTitle } from "../../../brand/brand.ts";
+import { toFailure } from "../../../chain/failure.ts";
+import { failureMessage } from "../../../chain/failure-message.ts";
+import { FiguresUnavailable } from "../../../features/member-figures/FiguresUnavailable.tsx";
+import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
+import { usePlus } from "../../../features/plus/use-plus.ts";
+import { useMember } from "../../../features/session/MemberProvider.tsx";
+import { Family } from "../../../features/tree/Family.tsx";
+import { TreeSkeleton } from "../../../features/tree/TreeSkeleton.tsx";
+import { withMessages } from "../../../i18n/with-messages.tsx";
+import { ButtonLink } from "../../../ui/primitives/Button.tsx";
+
+export default withMessages(["family", "plus"], PlusFamily);
+
+function PlusFamily() {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{pageTitle(t`Plus family`)}</title>
+      <PlusScreen>
+        <OwnPlusFamily />
+      </PlusScreen>
+    </>
+  );
+}
+
+/** For members of Plus only; all others are redirected to the offer. */
+function OwnPlusFamily() {
+  const { i18n } = useLingui();
+  const member = useMember();
+  const { state, query } = usePlus();
+  switch (state.status) {
+    case "loading":
+      return <TreeSkeleton />;
+    case "failed":
+      return (
+        <FiguresUnavailable retry={() => void query.refetch()}>
+          {failureMessage(toFailure(state.error), i18n)}
+        </FiguresUnavailable>
+      );
+    case "outside":
+      return <Navigate to="/dashboard/plus" replace />;
+    case "member":
+      return (
+        <Family
+          owner={member}
+          isOwn
+          title={<Trans>Plus family</Trans>}
+          links={
+            <ButtonLink to="/dashboard/family" variant="quiet" size="small">
+              <Trans>See your family in the core plan</Trans>
+            </ButtonLink>
+          }
+        />
+      );
+  }
+}
