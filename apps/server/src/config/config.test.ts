@@ -40,6 +40,7 @@ describe("a missing variable", () => {
       trustedProxies: [],
       requestsPerMinute: 1_200,
       signInsPerMinute: 60,
+      treeAccess: "public",
       mail: {
         smtpUrl: null,
         folder: ".canopy/mail",
@@ -136,6 +137,7 @@ describe("a wrong variable", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/33", "a list of addresses or networks"],
     ["TRUSTED_PROXIES", "proxy.example", "a list of addresses or networks"],
     ["LOG_LEVEL", "loud", "one of fatal, error, warn, info"],
+    ["TREE_ACCESS", "private", "one of public, own"],
     ["REQUESTS_PER_MINUTE", "0", "a whole number from 1 to 1000000"],
     ["SIGN_INS_PER_MINUTE", "many", "a whole number from 1 to 1000000"],
     ["SMTP_URL", "mail.example:587", "a URL that starts with smtp:// or smtps://"],

@@ -38,6 +38,8 @@ export interface Config {
   /** Requests per minute from one address: to the whole API, and to each sign-in endpoint. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** Who may read the tree as a whole: all visitors, or a member the own seat and those below it. */
+  readonly treeAccess: TreeAccess;
   readonly mail: MailConfig;
   readonly keeper: KeeperConfig;
   /** The operator's project id at WalletConnect. Every visitor can read it. */
@@ -63,6 +65,9 @@ export interface ChainConfig {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
+
+const treeAccesses = ["public", "own"] as const;
+export type TreeAccess = (typeof treeAccesses)[number];
 
 const address = () =>
   variable("an address, 0x and 40 hexadecimal digits", (text) =>
@@ -102,6 +107,9 @@ const variables = z.object({
   ).default([]),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
   SIGN_INS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  TREE_ACCESS: variable(`one of ${treeAccesses.join(", ")}`, (text) =>
+    treeAccesses.find((access) => access === text),
+  ).default("public"),
   ...mailVariables,
   COUNTRY_SERVICE_URL: variable(
     "an http:// or https:// URL with {ip} where the address goes",
@@ -183,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    treeAccess: env.TREE_ACCESS,
     mail: readMailConfig(env, env.DATA_DIR),
     keeper: readKeeperConfig(env),
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
