@@ -85,6 +85,7 @@ const program: Rows = {
   "routes/auth": ["routes/members", ...shared],
   "routes/profile": ["routes/auth", "routes/members", ...shared],
   "routes/events": ["routes/auth", ...shared],
+  "routes/tree": ["routes/auth", "routes/members", ...shared],
   "routes/settings": ["routes/profile", "routes/auth", "routes/members", ...shared],
   "routes/contact": ["mail", ...shared],
   "routes/feedback": ["mail", ...shared],

@@ -235,6 +235,26 @@ export const apiErrors = {
     en: "This round is not closed yet. Try again after it is settled, shortly after its end.",
     fa: "این دور هنوز بسته نشده است. پس از تسویه، کمی بعد از پایان دور، دوباره تلاش کنید.",
   },
+  TREE_NOT_YOURS: {
+    status: 403,
+    en: "This part of the tree is private. Open your own seat, or one below it.",
+    fa: "این بخش از درخت خصوصی است. جایگاه خودتان یا جایگاهی زیر آن را باز کنید.",
+  },
+  TREE_ROUND_UNKNOWN: {
+    status: 404,
+    en: "There is no tree of this round: it is not closed, or is older than the stored ones. Request latest.",
+    fa: "درخت این دور در دست نیست: دور هنوز بسته نشده، یا از درخت‌های نگهداری‌شده قدیمی‌تر است. latest را بخواهید.",
+  },
+  TREE_SEAT_TOO_NEW: {
+    status: 404,
+    en: "This seat is newer than the round's tree. GET /tree/:round/entries has it until the next round is closed.",
+    fa: "این جایگاه از درخت این دور تازه‌تر است. تا بسته شدن دور بعد، آن را از ‎/tree/:round/entries بخوانید.",
+  },
+  TREE_NOT_READY: {
+    status: 503,
+    en: "The tree is not ready: it is written shortly after a round is closed. Try again in a minute.",
+    fa: "درخت آماده نیست: کمی پس از بسته شدن هر دور نوشته می‌شود. یک دقیقهٔ دیگر دوباره تلاش کنید.",
+  },
   NOT_A_MEMBER: {
     status: 404,
     en: "This wallet does not belong to a member. Register first, or log in with the wallet that you registered.",

@@ -29,6 +29,7 @@ import { reportRoutes } from "../routes/report/routes.ts";
 import { roundsRoutes } from "../routes/rounds/routes.ts";
 import { settingsRoutes } from "../routes/settings/routes.ts";
 import { statsRoutes } from "../routes/stats/routes.ts";
+import { treeRoutes } from "../routes/tree/routes.ts";
 import type { Services } from "../services.ts";
 import { openapiOptions } from "./openapi/document.ts";
 
@@ -64,6 +65,7 @@ export function api(services: Services, cache: ResponseCache, limit: GeneralLimi
     await app.register(historyRoutes(services, cache));
     await app.register(calculationRoutes(services));
     await app.register(ledgerRoutes(services, cache));
+    await app.register(treeRoutes(services, cache));
     await app.register(roundsRoutes(services, cache));
     await app.register(ranksRoutes(services, cache));
     await app.register(priceRoutes(services, cache));

@@ -34,7 +34,7 @@ import {
   settingsRequestSchema,
 } from "./settings.ts";
 import { statsDataSchema } from "./stats.ts";
-import { treeDataSchema } from "./tree.ts";
+import { treeDataSchema, treeEntriesSchema, treeMembersSchema } from "./tree.ts";
 
 const nothing = z.null();
 
@@ -63,6 +63,8 @@ export const endpoints = {
   "GET /members/:username/statements": { data: statementDataSchema },
   "GET /members/:username/rounds/:round": { data: calculationDataSchema },
   "GET /members/:username/ranks": { data: memberRanksSchema },
+  "GET /tree/:round/entries": { data: treeEntriesSchema },
+  "GET /tree/:round/members": { data: treeMembersSchema },
   "GET /rounds": { data: roundPageSchema },
   "GET /rounds/:round": { data: roundDataSchema },
   "GET /rounds/:round/pointy": { data: pointyPageSchema },

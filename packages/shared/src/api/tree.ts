@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { described } from "../described.ts";
 import { legSchema, legsSchema } from "./members.ts";
-import { addressSchema, countSchema, planNameSchema, roundSchema, usernameSchema } from "./primitives.ts";
+import {
+  addressSchema,
+  amountSchema,
+  countSchema,
+  planNameSchema,
+  roundSchema,
+  usernameSchema,
+} from "./primitives.ts";
 import { rankSchema } from "./ranks.ts";
 
 /** Most levels of a page with the member's own: 127 members if every seat is taken. */
@@ -70,8 +77,8 @@ export const treeEntriesSchema = described(
   z.object({
     plan: planNameSchema,
     round: described(roundSchema, "The closed round of the snapshot"),
-    blockNumber: described(z.string().check(z.regex(/^\d+$/)), "The block that closed the round"),
-    blockHash: described(z.string().check(z.regex(/^0x[0-9a-f]{64}$/)), "The hash of that block"),
+    blockNumber: amountSchema,
+    blockHash: described(z.string(), "The hash of the block that closed the round"),
     seats: z.array(treeEntrySchema),
     units: z.array(treeTopUpSchema),
     complete: described(z.boolean(), "False if more followed: request a later round's snapshot"),

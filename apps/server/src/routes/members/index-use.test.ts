@@ -22,6 +22,8 @@ import { findPrices } from "../price/find-prices.ts";
 import { findProgress } from "../ranks/find-progress.ts";
 import { findClaims, findMemberRanks, findWindow } from "../ranks/find-ranks.ts";
 import { findPointy, findRounds } from "../rounds/find-rounds.ts";
+import { findCards } from "../tree/find-cards.ts";
+import { findEntries } from "../tree/find-entries.ts";
 import { findIdentities } from "./find-identities.ts";
 import { findMember } from "./find-member.ts";
 import { findTree } from "./find-tree.ts";
@@ -117,6 +119,8 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   ["a subtree", (on) => findTree(on, "core", "m000002", 7)],
   ["uplines", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: null, limit: 100 })],
   ["a later page of uplines", (on) => findUplines(on, "plus", `m0${MEMBERS}`, { from: 15_000, limit: 100 })],
+  ["cards of the tree", (on) => findCards(on, "core", [1, 70, 9_000, 19_000])],
+  ["what a tree lacks", (on) => findEntries(on, { plan: "core", round: ROUNDS - 4 })],
   ["referrals", (on) => listReferrals(on, "core", 70, { after: 0, ...page })],
   ["identities", (on) => findIdentities(on, 70, { before: [900, 0, "username"], ...page })],
   ["activity", (on) => findActivity(on, "core", 70, { from: 0, to: 300, order: "desc", ...page })],

@@ -19,6 +19,7 @@ export const openapiOptions: SwaggerOptions = {
         name: "members",
         description: "Members, their seats and earnings: public on the chain, from the index",
       },
+      { name: "tree", description: "All seats after a closed round, as a file, and what it lacks" },
       { name: "rounds", description: "Entries and payouts by round" },
       { name: "ranks", description: "Heroes and Knights by month" },
       {

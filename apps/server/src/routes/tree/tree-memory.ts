@@ -1,0 +1,126 @@
+import { at } from "@canopy/protocol/rules/column";
+import { findEnds, findUplines, NONE } from "@canopy/protocol/tree/shape";
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  pickSections,
+  type SectionName,
+  type Snapshot,
+  sliceSnapshot,
+} from "@canopy/protocol/tree/snapshot";
+import { LRUCache } from "lru-cache";
+
+/** Decoded trees: some 30 MB each for a million seats. */
+const TREES = 2;
+
+/** A question about a tree. Members are named by their ids. */
+export type TreeQuestion =
+  | {
+      /** The file of the member's subtree, of at most `seats` seats. Null when the member is not in the tree. */
+      readonly ask: "slice";
+      readonly member: number;
+      readonly seats: number;
+      /** Null for all. */
+      readonly sections: readonly SectionName[] | null;
+    }
+  /** The seat numbers of members, 0 for those that are not in the tree. */
+  | { readonly ask: "numbers"; readonly members: readonly number[] }
+  /** The members on seats, 0 for numbers that are not in the tree. */
+  | { readonly ask: "members"; readonly numbers: readonly number[] }
+  /** 1 for each member whose seat is that of `top` or below it, 0 for all others. */
+  | { readonly ask: "inside"; readonly top: number; readonly members: readonly number[] };
+
+export type TreeAnswer = Uint8Array<ArrayBuffer> | number[] | null;
+
+export type TreeMemory = ReturnType<typeof createTreeMemory>;
+
+/** Decoded trees, which answer questions without the database. */
+export function createTreeMemory() {
+  const trees = new LRUCache<string, DecodedTree>({ max: TREES });
+  return {
+    has: (key: string): boolean => trees.has(key),
+    load(key: string, file: Uint8Array): void {
+      trees.set(key, decodeTree(file));
+    },
+    /** @throws RangeError for a tree that is not loaded */
+    answer(key: string, question: TreeQuestion): TreeAnswer {
+      const tree = trees.get(key);
+      if (tree === undefined) throw new RangeError(`The tree ${key} is not in memory`);
+      return answerQuestion(tree, question);
+    },
+  };
+}
+
+interface DecodedTree {
+  snapshot: Snapshot;
+  end: Uint32Array;
+  /** Positions by seat number. */
+  positions: Uint32Array;
+  /** Seat numbers by member id; null where they are the same. */
+  numbers: Uint32Array | null;
+}
+
+function decodeTree(file: Uint8Array): DecodedTree {
+  const snapshot = decodeSnapshot(file);
+  const { size, numbers, members, legs, totalSeats } = snapshot;
+  const positions = new Uint32Array(totalSeats + 1).fill(NONE);
+  for (let position = 0; position < size; position++) positions[at(numbers, position)] = position;
+  const tree = { snapshot, end: findEnds(findUplines(legs)), positions };
+  if (members === undefined) return { ...tree, numbers: null };
+  let last = 0;
+  for (const member of members) last = Math.max(last, member);
+  const byMember = new Uint32Array(last + 1);
+  for (let position = 0; position < size; position++) byMember[at(members, position)] = at(numbers, position);
+  return { ...tree, numbers: byMember };
+}
+
+function answerQuestion(tree: DecodedTree, question: TreeQuestion): TreeAnswer {
+  switch (question.ask) {
+    case "slice":
+      return slice(tree, question);
+    case "numbers":
+      return question.members.map((member) => findNumber(tree, member));
+    case "members":
+      return question.numbers.map((number) => findMember(tree, number));
+    case "inside":
+      return findInside(tree, question.top, question.members);
+  }
+}
+
+function findNumber({ numbers, snapshot }: DecodedTree, member: number): number {
+  if (numbers !== null) return numbers[member] ?? 0;
+  return member <= snapshot.totalSeats ? member : 0;
+}
+
+function findMember({ positions, snapshot }: DecodedTree, number: number): number {
+  const position = positions[number] ?? NONE;
+  if (position === NONE) return 0;
+  return snapshot.members?.[position] ?? number;
+}
+
+const findPosition = (tree: DecodedTree, member: number) => tree.positions[findNumber(tree, member)] ?? NONE;
+
+function findInside(tree: DecodedTree, top: number, members: readonly number[]): number[] {
+  const first = findPosition(tree, top);
+  if (first === NONE) return members.map(() => 0);
+  const end = at(tree.end, first);
+  return members.map((member) => {
+    const position = findPosition(tree, member);
+    return position >= first && position < end ? 1 : 0;
+  });
+}
+
+const optional = ["units", "points", "sponsors", "rounds", "members"] as const;
+
+function slice(
+  tree: DecodedTree,
+  { member, seats, sections }: Extract<TreeQuestion, { ask: "slice" }>,
+): Uint8Array<ArrayBuffer> | null {
+  const position = findPosition(tree, member);
+  if (position === NONE) return null;
+  const { end } = tree;
+  if (sections === null) return encodeSnapshot(sliceSnapshot(tree.snapshot, position, { seats, end }));
+  const wanted = { ...tree.snapshot };
+  for (const name of optional) if (!sections.includes(name)) delete wanted[name];
+  return pickSections(encodeSnapshot(sliceSnapshot(wanted, position, { seats, end })), sections);
+}
