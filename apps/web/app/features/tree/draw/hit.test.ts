@@ -4,15 +4,15 @@ import { describe, expect, test } from "vitest";
 import { anyTree, head } from "../data/any-tree.ts";
 import { at } from "../data/columns.ts";
 import { buildModel, type TreeModel } from "../data/tree-model.ts";
-import { fit, toScreen, viewportOf } from "./camera.ts";
 import { placeGhosts } from "./ghost-marks.ts";
 import { hitAt, seatOfColumn } from "./hit.ts";
 import { budPlace } from "./paint-seats.ts";
 import type { Palette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
 import { meanUnits } from "./shape-size.ts";
+import { fit, toScreen, viewportOf } from "./sight/camera.ts";
+import { findVisible } from "./sight/visible.ts";
 import { extentOf } from "./travel.ts";
-import { findVisible } from "./visible.ts";
 
 const viewport = viewportOf(1_000, 700);
 const palette: Palette = {

@@ -1,11 +1,11 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
-import { type Place, toLayout } from "./camera.ts";
 import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
-import type { SeatMark } from "./marks.ts";
 import { budPlace, hasBuds, seatRadius } from "./paint-seats.ts";
 import { type Frame, isFreeLeg } from "./scene.ts";
 import { shapeSize } from "./shape-size.ts";
+import { type Place, toLayout } from "./sight/camera.ts";
+import type { SeatMark } from "./sight/marks.ts";
 
 /** What is at a point of the drawing. */
 export type Hit =

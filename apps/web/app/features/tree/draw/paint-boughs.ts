@@ -1,8 +1,8 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import type { Path } from "./leaf-path.ts";
-import type { BoughMark } from "./marks.ts";
 import { groupBy, type Pen } from "./pen.ts";
 import { type Frame, isOnPath } from "./scene.ts";
+import type { BoughMark } from "./sight/marks.ts";
 
 /** Pixels. */
 const THICKEST = 15;

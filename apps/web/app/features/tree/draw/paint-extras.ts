@@ -1,12 +1,12 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
-import { CUT, toScreen } from "./camera.ts";
 import { GHOST_RADIUS, type GhostMark } from "./ghost-marks.ts";
 import { addLeaf } from "./leaf-path.ts";
 import { addCurve } from "./paint-boughs.ts";
 import { seatRadius } from "./paint-seats.ts";
 import type { Pen } from "./pen.ts";
 import type { Frame } from "./scene.ts";
+import { CUT, toScreen } from "./sight/camera.ts";
 
 /** The radius of the ring around a seat that has no disc, in pixels. */
 const UNMARKED = 8;

@@ -1,8 +1,8 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import type { SeatMark } from "./marks.ts";
 import { fitText, groupBy, type Pen, writeOnHalo } from "./pen.ts";
 import { type Frame, isFreeLeg, type SeatLabel } from "./scene.ts";
+import type { SeatMark } from "./sight/marks.ts";
 
 /** Radii in pixels. */
 const RADIUS = { least: 1.25, most: 22, part: 0.26 };

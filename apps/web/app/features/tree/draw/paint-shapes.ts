@@ -1,9 +1,9 @@
 import { at } from "../data/columns.ts";
 import { addLeaf } from "./leaf-path.ts";
-import type { ShapeMark } from "./marks.ts";
 import { groupBy, type Pen, writeOnHalo } from "./pen.ts";
 import { colourOfSubtree, type Frame, isOnPath } from "./scene.ts";
 import { shapeSize } from "./shape-size.ts";
+import type { ShapeMark } from "./sight/marks.ts";
 
 /** Leaves at least this wide lean a little to a side, and those at least as wide as `VEINED` have a midrib. Pixels. */
 const LEANING = 7;

@@ -1,6 +1,6 @@
 import { LEAF_FILL } from "./leaf-path.ts";
-import type { ShapeMark } from "./marks.ts";
-import type { DrawnTree } from "./sight.ts";
+import type { ShapeMark } from "./sight/marks.ts";
+import type { DrawnTree } from "./sight/sight.ts";
 
 /** The height of a shape with the tree's mean of units per seat, in pixels. */
 const HEIGHT = 44;

@@ -3,8 +3,17 @@ import { at } from "../data/columns.ts";
 import { deepest } from "../data/layout.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../use/tree-state.ts";
-import { type Camera, type Extent, fit, pin, reveal, toScreen, type Viewport, zoomAt } from "./camera.ts";
-import type { DrawnTree } from "./sight.ts";
+import {
+  type Camera,
+  type Extent,
+  fit,
+  pin,
+  reveal,
+  toScreen,
+  type Viewport,
+  zoomAt,
+} from "./sight/camera.ts";
+import type { DrawnTree } from "./sight/sight.ts";
 
 /** The columns and levels of a subtree. */
 export function extentOf(tree: DrawnTree, position: number): Extent {

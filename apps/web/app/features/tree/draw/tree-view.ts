@@ -2,7 +2,6 @@ import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
 import { positionOfNumber } from "../data/tree-model.ts";
 import type { CameraTarget } from "../use/tree-state.ts";
-import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./camera.ts";
 import { type GhostMark, placeGhosts } from "./ghost-marks.ts";
 import { type Hit, hitAt } from "./hit.ts";
 import { flight, glide, type Motion } from "./motion.ts";
@@ -10,9 +9,10 @@ import { paint } from "./paint.ts";
 import { type Palette, readPalette, watchPalette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
 import { meanUnits } from "./shape-size.ts";
-import type { VisibleOptions } from "./sight.ts";
+import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./sight/camera.ts";
+import type { VisibleOptions } from "./sight/sight.ts";
+import { findVisible } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
-import { findVisible } from "./visible.ts";
 import { watchInput } from "./watch-input.ts";
 
 /** What a frame cost and drew, for the bench. */

@@ -1,13 +1,13 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyTree, head } from "../data/any-tree.ts";
-import { at } from "../data/columns.ts";
-import { buildModel, type TreeModel } from "../data/tree-model.ts";
+import { anyTree, head } from "../../data/any-tree.ts";
+import { at } from "../../data/columns.ts";
+import { buildModel, type TreeModel } from "../../data/tree-model.ts";
+import { meanUnits, shapeArea, shapeSize } from "../shape-size.ts";
+import { extentOf } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
 import type { Visible } from "./marks.ts";
-import { meanUnits, shapeArea, shapeSize } from "./shape-size.ts";
-import { extentOf } from "./travel.ts";
 import { findVisible } from "./visible.ts";
 
 const viewport = viewportOf(1_000, 700);

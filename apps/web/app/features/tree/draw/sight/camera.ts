@@ -1,4 +1,4 @@
-import { STEEPNESS } from "../data/layout.ts";
+import { STEEPNESS } from "../../data/layout.ts";
 
 /**
  * What the drawing looks at. Zooming widens the columns only: levels keep their height, because the layout gives a subtree of

@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { at } from "../data/columns.ts";
-import { deepest, type Layout } from "../data/layout.ts";
+import { at } from "../../data/columns.ts";
+import { deepest, type Layout } from "../../data/layout.ts";
 import { type Camera, CUT, type Viewport } from "./camera.ts";
 
 /** What drawing reads of a model. Positions are in preorder. */

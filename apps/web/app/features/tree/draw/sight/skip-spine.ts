@@ -1,4 +1,4 @@
-import { at } from "../data/columns.ts";
+import { at } from "../../data/columns.ts";
 import { rightEdge, type Sight } from "./sight.ts";
 
 /** Spines of at most this many seats are walked seat by seat while columns are wide. */

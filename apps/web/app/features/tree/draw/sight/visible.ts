@@ -1,6 +1,6 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { at } from "../data/columns.ts";
-import { step } from "../data/layout.ts";
+import { at } from "../../data/columns.ts";
+import { step } from "../../data/layout.ts";
 import type { Camera, Viewport } from "./camera.ts";
 import type { BoughMark, SeatMark, ShapeMark, StemMark, Visible } from "./marks.ts";
 import {
@@ -61,8 +61,7 @@ function walk(sight: Sight, found: Found, top: number, waiting: number[]): void 
     addHidden(sight, found, position);
     const index = at(tree.spineIndex, position) + 1;
     const onSpine = index < at(tree.spineEnd, index - 1) ? at(tree.spine, index) : NONE;
-    const onLeft = plantedChild(sight, "left", position);
-    const aside = onLeft === onSpine ? plantedChild(sight, "right", position) : onLeft;
+    const aside = plantedChild(sight, at(tree.left, position) === onSpine ? "right" : "left", position);
     if (aside !== NONE) {
       addBough(sight, found, position, aside);
       waiting.push(aside);
