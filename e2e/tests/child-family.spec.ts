@@ -1,0 +1,141 @@
+import type { ChainClient } from "@canopy/dev/chain/client";
+import { fundedAccount, joinPlan, joinSeat } from "@canopy/dev/test/member";
+import { memberDataSchema } from "@canopy/shared/api/members";
+import type { Page } from "@playwright/test";
+import type { HDAccount } from "viem/accounts";
+import { expectAccessible } from "../src/accessibility.ts";
+import { seededAccount } from "../src/accounts.ts";
+import { openTree } from "../src/family.ts";
+import { expect, test as publicTest } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { startPrivateServer } from "../src/private-server.ts";
+import { readName } from "../src/read-plan.ts";
+import { readTree } from "../src/read-tree.ts";
+import { awaitMember, signIn, storeSession } from "../src/session.ts";
+import { type WorldAddress, worldAddress } from "../src/world.ts";
+
+const pathOf = (wallet: string) => `/dashboard/child-family?member=${wallet}`;
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+publicTest.describe("The family of a member below", () => {
+  publicTest.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
+  publicTest("opens by the address of the wallet @phone", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan, { sponsor: "hazel" });
+    const seat = { sponsor: member.username, referral: member.username } as const;
+    const below = await joinSeat(chain, world.plan, { ...seat, leg: "left" });
+    await awaitMember(world.origin, below.username);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await openTree(page, pathOf(below.account.address));
+    await expect(title(page)).toHaveText(`Family of ${below.username}`);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "See your own family" }).click();
+    await expect(page).toHaveURL("/dashboard/family");
+
+    // An address in lower case is the same one, and the own one is the own family.
+    await page.goto(pathOf(member.account.address.toLowerCase()));
+    await expect(page).toHaveURL("/dashboard/family");
+  });
+
+  publicTest("says so when no member has the address", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    const stranger = await fundedAccount(chain);
+    await storeSession(page, await signIn(world.origin, member.account));
+    for (const wallet of [stranger.address, "0x1234", ""]) {
+      await page.goto(pathOf(wallet));
+      await expect(page.getByText("No member has this wallet")).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+});
+
+interface PrivateWorker {
+  /** The world with the origin of a server where the tree is private. */
+  privateWorld: WorldAddress;
+}
+
+const test = publicTest.extend<object, PrivateWorker>({
+  privateWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const server = await startPrivateServer(worldAddress());
+      await use({ ...worldAddress(), origin: server.origin });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  world: async ({ privateWorld }, use) => use(privateWorld),
+  baseURL: async ({ privateWorld }, use) => use(privateWorld.origin),
+});
+
+/** A member by the API. */
+async function readMember(username: string | null) {
+  const response = await fetch(`${worldAddress().origin}/api/members/${username}`);
+  return memberDataSchema.parse((await response.json()).data);
+}
+
+/** Seeded members that are looked through for an account. */
+const SEEDED = 60;
+
+/** The account of a seeded member. */
+async function findAccount(
+  chain: ChainClient,
+  { plan }: WorldAddress,
+  username: string | null,
+): Promise<HDAccount> {
+  for (let index = 0; index < SEEDED; index++) {
+    const account = seededAccount(index);
+    if ((await readName(chain, plan, account.address)) === username) return account;
+  }
+  throw new Error(`None of the first ${SEEDED} seeded accounts is ${username}`);
+}
+
+test.describe("Where the tree is private", () => {
+  test("a member sees the own family and those below, and no other @phone", async ({
+    page,
+    chain,
+    world,
+    problems,
+  }) => {
+    problems.expect(/status of 403/);
+    const willow = await readMember("willow");
+    const own = await readMember(willow.left);
+    const stranger = await readMember(willow.right);
+    const below = await readMember(own.left);
+    const session = await signIn(world.origin, await findAccount(chain, world, own.username));
+    await storeSession(page, session);
+
+    await openTree(page);
+    const { size } = await readTree(worldAddress().origin, { username: own.username });
+    await expect(page.getByRole("region", { name: "Growth by round" })).toContainText(
+      `${size.toLocaleString("en-US")} seats`,
+    );
+    await openTree(page, pathOf(below.wallet));
+    await expect(title(page)).toHaveText(`Family of ${below.username}`);
+
+    for (const { wallet } of [stranger, willow]) {
+      await page.goto(pathOf(wallet));
+      await expect(page.getByText("This family is not public")).toBeVisible();
+      await expect(
+        page.getByText("This part of the tree is private. Open your own seat, or one below it."),
+      ).toBeVisible();
+      await expect(page.locator("main canvas")).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
+
+  test("the API refuses the whole tree, and the seats of strangers", async ({ world, chain, request }) => {
+    const willow = await readMember("willow");
+    const own = await readMember(willow.left);
+    const account = await findAccount(chain, world, own.username);
+    const { token } = await signIn(world.origin, account);
+    const headers = { authorization: `Bearer ${token}` };
+    const read = async (path: string, signedIn = true) =>
+      (await request.get(`/api${path}`, signedIn ? { headers } : {})).status();
+    expect(await read(`/members/${own.username}/shape`)).toBe(200);
+    expect(await read(`/members/${own.left}/shape`)).toBe(200);
+    expect(await read(`/members/${willow.right}/shape`)).toBe(403);
+    expect(await read("/tree/latest")).toBe(403);
+    expect(await read(`/members/${own.username}/shape`, false)).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import { joinPlan, joinPlus } from "@canopy/dev/test/member";
+import { planAbi } from "@canopy/protocol/abi/plan.gen";
+import { expectAccessible } from "../src/accessibility.ts";
+import { seededAccount } from "../src/accounts.ts";
+import { expectFits } from "../src/expect-fits.ts";
+import { openPanel, openTree } from "../src/family.ts";
+import { expect, test } from "../src/fixtures.ts";
+import { INDEX_BEHIND } from "../src/page-problems.ts";
+import { readTree } from "../src/read-tree.ts";
+import { signIn, storeSession } from "../src/session.ts";
+
+const PATH = "/dashboard/plus-family";
+
+test.describe("The family in Plus", () => {
+  test.beforeEach(({ problems }) => problems.expect(INDEX_BEHIND));
+
+  test("shows the tree of Plus, with its own seats and prices @phone", async ({ page, chain, world }) => {
+    await storeSession(page, await signIn(world.origin, seededAccount(0)));
+    await openTree(page, "/dashboard/family");
+    await page.getByRole("link", { name: "See your Plus family" }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(page.getByRole("heading", { level: 1, name: "Plus family" })).toBeVisible();
+    await openTree(page, PATH);
+    const [plus, core] = await Promise.all([
+      readTree(world.origin, { plan: "plus" }),
+      readTree(world.origin),
+    ]);
+    expect(plus.size).toBeLessThan(core.size);
+    const members = await chain.readContract({
+      address: world.plus,
+      abi: planAbi,
+      functionName: "memberCount",
+    });
+    // With the root's seat.
+    const seats = page.getByRole("region", { name: "Growth by round" });
+    await expect(seats).toContainText(`${(members + 1).toLocaleString("en-US")} seats`);
+    const panel = await openPanel(page, "What if");
+    await expect(panel.getByRole("radio", { name: /^1\s*\$100/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page, [360, 390, 1_440, 2_560]);
+  });
+
+  test("shows a new member's seat below the upline", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await joinPlus(chain, world.plus, member);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await openTree(page, PATH);
+    await expect(page.getByRole("main")).toContainText(member.username);
+  });
+
+  test("offers Plus to a member without a seat in it", async ({ page, chain, world }) => {
+    const member = await joinPlan(chain, world.plan);
+    await storeSession(page, await signIn(world.origin, member.account));
+    await page.goto(PATH);
+    await expect(page).toHaveURL("/dashboard/plus");
+  });
+});
