@@ -3,8 +3,8 @@ import type { SnapshotHead } from "@canopy/protocol/tree/snapshot";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import type { ClosedRound } from "./closed-rounds.ts";
-import { readPlusMembers } from "./join-order.ts";
 import { readPackedColumns } from "./packed-columns.ts";
+import { readPlusMembers } from "./plus-members.ts";
 
 /** Member ids per query. */
 const RANGE = 50_000;
