@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useReducedMotion } from "../../../lib/use-reduced-motion.ts";
 import type { CameraRequest } from "../use/tree-state.ts";
 import type { Hit } from "./hit.ts";
 import { createPictures } from "./pictures.ts";
 import type { Scene } from "./scene.ts";
-import { createTreeView, type TreeView, type TreeViewOptions } from "./tree-view.ts";
+import { createTreeView, type Picture, type TreeView, type TreeViewOptions } from "./tree-view.ts";
 
 interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
   /** A new object draws the tree again: when a label arrives, pass a new `labelOf`. */
@@ -15,6 +15,8 @@ interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
   readonly request: CameraRequest;
   /** What was tapped. A tap on a shape also flies there. */
   readonly onHit: (hit: Hit, isDouble: boolean) => void;
+  /** Returns what is on the screen, to save it; null before the first frame. */
+  readonly picture?: Ref<() => Picture | null>;
   /** Gives the drawing its size. */
   readonly className: string;
 }
@@ -23,7 +25,16 @@ interface TreeCanvasProps extends Pick<TreeViewOptions, "onFrame" | "detail"> {
  * The drawing of a tree, to be dragged and zoomed. Decorative for screen readers: show the tree as a list as well. It has the
  * same sides in all languages.
  */
-export function TreeCanvas({ scene, series, request, onHit, onFrame, detail, className }: TreeCanvasProps) {
+export function TreeCanvas({
+  scene,
+  series,
+  request,
+  onHit,
+  onFrame,
+  detail,
+  picture,
+  className,
+}: TreeCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<TreeView | null>(null);
   const [loadedPictures, setLoadedPictures] = useState(0);
@@ -38,6 +49,7 @@ export function TreeCanvas({ scene, series, request, onHit, onFrame, detail, cla
     setView(created);
     return created.destroy;
   }, [detail]);
+  useImperativeHandle(picture, () => () => view?.picture() ?? null, [view]);
   useEffect(() => view?.setStill(isStill), [view, isStill]);
   useEffect(() => view?.setSeries(series), [view, series]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded picture draws the tree again

@@ -31,6 +31,12 @@ export interface TreeViewOptions {
   readonly detail?: Pick<VisibleOptions, "cut" | "merge"> | undefined;
 }
 
+/** What has been drawn. */
+export interface Picture {
+  readonly frame: Frame;
+  readonly ghosts: readonly GhostMark[];
+}
+
 /** The drawing in a canvas. Draws only when something has changed. */
 export interface TreeView {
   readonly setScene: (scene: Scene) => void;
@@ -40,6 +46,8 @@ export interface TreeView {
   readonly setStill: (isStill: boolean) => void;
   /** Flies to a target; jumps if nothing has been drawn yet. */
   readonly go: (target: CameraTarget) => void;
+  /** What is on the screen; null before the first frame. */
+  readonly picture: () => Picture | null;
   readonly destroy: () => void;
 }
 
@@ -60,7 +68,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   let motion: { readonly move: Motion; start: number | null } | null = null;
   let isStill = false;
   let request = 0;
-  let drawn: { readonly frame: Frame; readonly ghosts: readonly GhostMark[] } | null = null;
+  let drawn: Picture | null = null;
 
   function schedule(): void {
     if (request === 0) request = requestAnimationFrame(draw);
@@ -187,6 +195,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
       target = next;
       if (camera !== null && scene !== null) fly(cameraAt(scene.tree, camera, viewport, next));
     },
+    picture: () => drawn,
     destroy() {
       cancelAnimationFrame(request);
       stopInput();

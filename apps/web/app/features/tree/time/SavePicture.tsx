@@ -10,7 +10,8 @@ import { toast } from "../../../lib/toast.ts";
 import { fullDay } from "../../../ui/charts/days.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
-import { type Caption, type Picture, pictureName } from "./picture.ts";
+import type { Picture } from "../draw/tree-view.ts";
+import { type Caption, pictureName } from "./picture.ts";
 import { roundStart, seatsByRound } from "./time-lapse.ts";
 import { useGenesis } from "./use-genesis.ts";
 

@@ -1,13 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
-import type { GhostMark } from "../draw/ghost-marks.ts";
 import type { Frame } from "../draw/scene.ts";
 import type { WritingPen } from "./svg-pen.ts";
-
-/** What is on the screen. */
-export interface Picture {
-  readonly frame: Frame;
-  readonly ghosts: readonly GhostMark[];
-}
 
 /** What is written above a saved picture. */
 export interface Caption {
