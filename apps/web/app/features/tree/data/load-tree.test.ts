@@ -157,6 +157,21 @@ test("reads the member's subtree where the whole tree is not public", async () =
   expect(Object.keys(storedBytes)).toEqual(["31337/0xab/of/willow"]);
 });
 
+test("shows a new member's own subtree where the whole tree is not public", async () => {
+  const below = { ...fifth.seats[0], number: 6, member: 6, uplineNumber: 5, leg: "right", units: 2 } as const;
+  const { answer, answers } = start({
+    readSlice: () => refuse(404),
+    readWhole: () => refuse(403),
+    readSubtree: () => refuse(404),
+    readEntries: async () => ({
+      ...fifth,
+      seats: [...fifth.seats, { ...below, username: "cedar", sponsorNumber: 5, round: 4 }],
+    }),
+  });
+  await answer({ id: 1, subject: { ...subject, member: 5 }, token: null });
+  expect(answers.map(summary)).toMatchObject([{ home: 5, numbers: [5, 6], units: [3, 2] }, "done"]);
+});
+
 test("refuses a subtree that is not public", async () => {
   const { load } = start({ readSlice: () => refuse(403) });
   expect(await load()).toEqual({ answers: ["failed 403"], calls: ["slice"] });

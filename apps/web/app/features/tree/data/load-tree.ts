@@ -1,6 +1,6 @@
 import { readFile } from "@canopy/protocol/tree/file";
 import { NONE } from "@canopy/protocol/tree/shape";
-import { decodeSnapshot } from "@canopy/protocol/tree/snapshot";
+import { decodeSnapshot, encodeSnapshot } from "@canopy/protocol/tree/snapshot";
 import type { TreeEntries } from "@canopy/shared/api/tree";
 import { ApiError } from "../../../api/api-error.ts";
 import { applyEntries } from "./apply-entries.ts";
@@ -74,7 +74,7 @@ export function answerTreeRequests({
       show(toTree(request.subject, bytes, { part: "slice", source: "network", entries: null }));
     } catch (error) {
       // A member who joined after the last closed round is in the entries only.
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!isMissing(error)) throw error;
     }
   }
 
@@ -102,7 +102,22 @@ export function answerTreeRequests({
       return await keep(all, await source.readWhole(request, round));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return keep(own, await source.readSubtree(request, round));
+      return readOwnPart(request, entries, own);
+    }
+  }
+
+  /** Where only the member's own subtree is public. */
+  async function readOwnPart(
+    request: TreeRequest,
+    entries: TreeEntries | null,
+    scope: string,
+  ): Promise<Base> {
+    try {
+      return await keep(scope, await source.readSubtree(request, entries?.round ?? "latest"));
+    } catch (error) {
+      const base = isMissing(error) && entries !== null ? newSeat(request.subject, entries) : null;
+      if (base === null) throw error;
+      return base;
     }
   }
 
@@ -174,6 +189,28 @@ function scopesOf({ chainId, contract, username }: TreeSubject): { all: string; 
   return { all: `${plan}/all`, own: `${plan}/of/${username}` };
 }
 
+/** The tree of a member whose seat is in the entries only, with that seat alone; null if it is not there. */
+function newSeat({ chainId, plan, member }: TreeSubject, entries: TreeEntries): Base | null {
+  const seat = entries.seats.find((entry) => entry.member === member);
+  if (seat === undefined) return null;
+  const { number, units, sponsorNumber } = seat;
+  const { round, blockNumber } = entries;
+  const blockHash = `0x${entries.blockHash.slice(2)}` as const;
+  const bytes = encodeSnapshot({
+    ...{ chainId, plan, round, blockNumber: BigInt(blockNumber), blockHash },
+    totalSeats: number,
+    size: 1,
+    legs: Uint8Array.of(0),
+    numbers: Uint32Array.of(number),
+    units: Uint32Array.of(units),
+    points: Uint32Array.of(0),
+    sponsors: Uint32Array.of(sponsorNumber),
+    ...(plan === "plus" && { members: Uint32Array.of(member) }),
+  });
+  return { bytes, round, blockHash };
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** Any other error is a defect, or a file that is not a tree. */
