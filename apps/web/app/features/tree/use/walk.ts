@@ -1,4 +1,5 @@
 import { NONE } from "@canopy/protocol/tree/shape";
+import { at } from "../data/columns.ts";
 import { childAt, isFree, type Leg, legOf, type TreeModel, uplineOf } from "../data/tree-model.ts";
 
 /** A loaded seat by its position, or with `leg` the free seat on that leg of it. */
@@ -43,7 +44,7 @@ export function walk(
 /** The place on a leg: a seat or a free seat. Null if the seat there is not loaded or not shown. */
 function findPlace(model: TreeModel, { above, leg }: Slot, last: number): Place | null {
   const child = childAt(model, above, leg);
-  if (child !== NONE) return (model.numbers[child] ?? 0) <= last ? { position: child, leg: null } : null;
+  if (child !== NONE) return at(model.numbers, child) <= last ? { position: child, leg: null } : null;
   return last === Number.POSITIVE_INFINITY && isFree(model, above, leg) ? { position: above, leg } : null;
 }
 
