@@ -1,3 +1,4 @@
+import { encodeSnapshot } from "@canopy/protocol/tree/snapshot";
 import { failureSchema, successSchema } from "@canopy/shared/envelope";
 import fc from "fast-check";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
@@ -8,6 +9,7 @@ import type { Database } from "../../src/database/tables.ts";
 import { refreshReport } from "../../src/report/refresh-report.ts";
 import { startSession } from "../../src/routes/auth/sessions.ts";
 import { NO_SITE } from "../../src/site/serve-site.ts";
+import { toHash } from "../support/insert-rows.ts";
 import { runUntilCaughtUp } from "../support/run-until-caught-up.ts";
 import { getSharedChain } from "../support/shared.ts";
 import type { TestChain } from "../support/test-chain.ts";
@@ -27,6 +29,7 @@ beforeAll(async () => {
   [chain, database] = await Promise.all([getSharedChain(), createTestDatabase()]);
   await chain.join(0, "willow", "canopy");
   await runUntilCaughtUp(database, chain);
+  await storeTree();
   await refreshReport(database, connectChain(chain.rpcUrl), "core");
   ({ app } = await buildTestServer(database, {
     RPC_URL: chain.rpcUrl,
@@ -41,6 +44,29 @@ afterAll(async () => {
   await app.close();
   await database.destroy();
 });
+
+/** Stores a tree of the two members, as after a closed round: without one, the server is not ready. */
+async function storeTree(): Promise<void> {
+  const closing = { chainId: 31_337, plan: "core", round: 0, blockNumber: 1n, blockHash: toHash(1) } as const;
+  const bytes = encodeSnapshot({
+    ...closing,
+    totalSeats: 2,
+    size: 2,
+    legs: Uint8Array.of(1, 0),
+    numbers: Uint32Array.of(1, 2),
+  });
+  await database
+    .insertInto("tree_snapshots")
+    .values({
+      plan: "core",
+      round: 0,
+      block_number: 1n,
+      block_hash: closing.blockHash,
+      seats: 2,
+      bytes: Buffer.from(bytes),
+    })
+    .execute();
+}
 
 async function send({ method }: Operation, request: InvalidRequest): Promise<LightMyRequestResponse> {
   const { url, headers, payload, isSignedIn } = request;
