@@ -40,7 +40,6 @@ function frameOf(model: TreeModel, change: Partial<Scene> = {}, scale?: number):
     freeLeg: null,
     ghosts: [],
     lastNumber: null,
-    weight: null,
     words: { stem: String, hidden: String, ghost: String },
     labelOf: () => undefined,
     pictureAt: () => undefined,

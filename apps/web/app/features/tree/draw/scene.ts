@@ -43,8 +43,6 @@ export interface Scene {
   readonly ghosts: readonly GhostSeat[];
   /** Seats with higher numbers have not joined yet; null shows all, and free seats. */
   readonly lastNumber: number | null;
-  /** Units below each seat at the time of `lastNumber`; null for those of the tree. */
-  readonly weight: Float64Array | null;
   readonly words: DrawingWords;
   /** What to write at a seat number. Undefined until it is known; asking for it makes it known later. */
   readonly labelOf: (number: number) => SeatLabel | undefined;
@@ -78,7 +76,10 @@ export function isFreeLeg(tree: DrawnTree, position: number, leg: "left" | "righ
 const SAMPLES = 9;
 
 /** The step of the colour scale that is most frequent among some seats of a subtree, spread over it. */
-export function colourOfSubtree({ colours, tree }: Scene, position: number): number {
+export function colourOfSubtree(
+  { colours, tree }: Pick<Scene, "colours" | "tree">,
+  position: number,
+): number {
   if (colours === null) return 0;
   const seats = at(tree.end, position) - position;
   if (seats <= 1) return at(colours, position);

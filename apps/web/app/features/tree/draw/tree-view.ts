@@ -10,6 +10,7 @@ import { type Palette, readPalette, watchPalette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
 import { meanUnits } from "./shape-size.ts";
 import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./sight/camera.ts";
+import { growWeight } from "./sight/grow-weight.ts";
 import type { VisibleOptions } from "./sight/sight.ts";
 import { findVisible } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
@@ -59,6 +60,8 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   if (pen === null) throw new Error("This browser draws no canvas.");
   let scene: Scene | null = null;
   let mean = 0;
+  /** The earlier time that is shown, and the units of that time. */
+  let past: { readonly lastNumber: number; readonly weight: Float64Array } | null = null;
   let series: readonly string[] = [];
   let palette: Palette | null = null;
   let viewport: Viewport = viewportOf(0, 0);
@@ -84,11 +87,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
     if (motion !== null) advance(motion, now);
     camera = clamp(camera, viewport, extentOf(tree, 0));
     palette ??= readPalette(canvas.parentElement ?? document.body, series);
-    const visible = findVisible(tree, camera, viewport, {
-      ...options.detail,
-      ...(scene.lastNumber === null ? {} : { lastNumber: scene.lastNumber }),
-      ...(scene.weight === null ? {} : { weight: scene.weight }),
-    });
+    const visible = findVisible(tree, camera, viewport, { ...options.detail, ...past });
     const ghosts = placeGhosts(scene, (number) => positionOfNumber(tree, number), camera, viewport);
     const frame = { scene, visible, viewport, palette, camera, mean };
     const sharpness = Math.min(SHARPEST, window.devicePixelRatio);
@@ -180,6 +179,10 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
         camera = keepPlace(scene.tree, next.tree, camera, viewport, number);
       }
       if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
+      if (next.lastNumber === null) past = null;
+      else if (scene?.tree !== next.tree || scene.lastNumber !== next.lastNumber) {
+        past = { lastNumber: next.lastNumber, weight: growWeight(next.tree, next.lastNumber, past?.weight) };
+      }
       scene = next;
       schedule();
     },

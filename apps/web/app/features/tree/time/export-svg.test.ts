@@ -45,7 +45,6 @@ function frame(): Frame {
       freeLeg: null,
       ghosts: [],
       lastNumber: null,
-      weight: null,
       words: { stem: String, hidden: String, ghost: String },
       labelOf: (number) => ({ name: number === 1 ? "willow" : "<b>&" }),
       pictureAt: () => undefined,

@@ -7,6 +7,7 @@ import { buildModel, type TreeModel } from "../../data/tree-model.ts";
 import { meanUnits, shapeArea, shapeSize } from "../shape-size.ts";
 import { extentOf } from "../travel.ts";
 import { type Camera, CUT, fit, toScreen, type Viewport, viewportOf } from "./camera.ts";
+import { growWeight } from "./grow-weight.ts";
 import type { Visible } from "./marks.ts";
 import { findVisible } from "./visible.ts";
 
@@ -95,10 +96,21 @@ describe("what a camera sees", () => {
   test("is the tree of an earlier time, with the units of that time", () => {
     fc.assert(
       fc.property(anyModel, fc.integer({ min: 1, max: 90 }), (model, lastNumber) => {
-        const { seats, shapes } = findVisible(model, wholeTree(model), viewport, { lastNumber, merge: 0 });
+        const weight = growWeight(model, lastNumber);
+        const { seats, shapes } = findVisible(model, wholeTree(model), viewport, {
+          lastNumber,
+          weight,
+          merge: 0,
+        });
         for (const { position } of [...seats, ...shapes]) {
           expect(at(model.numbers, position)).toBeLessThanOrEqual(lastNumber);
         }
+        const joined = [...model.numbers.keys()].filter(
+          (position) => at(model.numbers, position) <= lastNumber,
+        );
+        const own = sum(seats.map(({ position }) => at(model.units, position)));
+        const all = sum(joined.map((position) => at(model.units, position)));
+        expect(own + sum(shapes.map((shape) => shape.units))).toBe(all);
       }),
     );
   });
