@@ -31,6 +31,7 @@ function developerPages(locale: Locale): RouteConfigEntry[] {
     route(localizedPath(path, locale), file, { id: `${path.slice(1)}-${locale}` });
   return [
     page("/styleguide", "pages/styleguide/route.tsx"),
+    page("/styleguide/tree", "pages/styleguide/tree/route.tsx"),
     page("/styleguide/preview-picture", "pages/styleguide/preview-picture/route.tsx"),
   ];
 }

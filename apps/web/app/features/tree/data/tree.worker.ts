@@ -4,8 +4,8 @@ import { createClient } from "../../../api/create-client.ts";
 import { log } from "../../../lib/log.ts";
 import { answerTreeRequests, type TreeSource } from "./load-tree.ts";
 import type { TreeAnswer, TreeRequest } from "./messages.ts";
+import { buffersOf } from "./model-buffers.ts";
 import { StoredSnapshots } from "./stored-snapshots.ts";
-import type { TreeModel } from "./tree-model.ts";
 
 /** Milliseconds: a million members are 3 MB. */
 const TIMEOUT = 120_000;
@@ -59,12 +59,5 @@ const answer = answerTreeRequests({
     self.postMessage(message, { transfer: message.type === "tree" ? buffersOf(message.tree.model) : [] });
   },
 });
-
-/** The memory of a model, which moves to the page instead of being copied. */
-function buffersOf(model: TreeModel): ArrayBuffer[] {
-  const columns: readonly unknown[] = Object.values(model);
-  const buffers = columns.flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : []));
-  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
-}
 
 self.addEventListener("message", ({ data }: MessageEvent<TreeRequest>) => void answer(data));

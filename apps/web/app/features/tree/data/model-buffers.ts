@@ -1,0 +1,8 @@
+import type { TreeModel } from "./tree-model.ts";
+
+/** The memory of a model, which moves to the page instead of being copied. */
+export function buffersOf(model: TreeModel): ArrayBuffer[] {
+  const columns: readonly unknown[] = Object.values(model);
+  const buffers = columns.flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer] : []));
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
+}

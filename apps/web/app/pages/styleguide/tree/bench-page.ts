@@ -1,0 +1,77 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { createTreeView } from "../../../features/tree/draw/tree-view.ts";
+import { scaleColours } from "../../../features/tree/use/scale-colours.ts";
+import { treeForms } from "./generate-tree.ts";
+import { measureFrames, painted, type TreeBench } from "./measure-frames.ts";
+import { sampleScene } from "./sample-scene.ts";
+import { type StagedFile, stageTree } from "./stage-tree.ts";
+import "../../../styles/tokens.css";
+
+/** Our page of `npm run bench:tree`: the drawing of the dashboard, without React. `?every` draws each seat on its own. */
+const canvas = document.createElement("canvas");
+Object.assign(canvas.style, { display: "block", width: "100vw", height: "100vh" });
+document.body.style.margin = "0";
+document.body.append(canvas);
+
+const isEverySeat = new URLSearchParams(location.search).has("every");
+let file: StagedFile | null = null;
+let scripts: number[] = [];
+let marks = 0;
+let onPicture = () => {};
+
+const view = createTreeView(canvas, {
+  onHit() {},
+  onFrame({ time, seats, shapes }) {
+    scripts.push(time);
+    marks = seats + shapes;
+    onPicture();
+  },
+  detail: isEverySeat ? { cut: 0, merge: 0 } : undefined,
+});
+view.setSeries(scaleColours.units);
+view.setStill(true);
+
+const turn = (init: WheelEventInit) =>
+  canvas.dispatchEvent(
+    new WheelEvent("wheel", {
+      clientX: innerWidth * 0.4,
+      clientY: innerHeight * 0.4,
+      cancelable: true,
+      ...init,
+    }),
+  );
+
+const bench: TreeBench = {
+  async prepare(name, seats) {
+    const form = treeForms.find((one) => one === name) ?? "random";
+    file?.close();
+    file = await stageTree(form, seats);
+    return file.bytes;
+  },
+  async show() {
+    if (file === null) throw new Error("Prepare a network first.");
+    const begin = performance.now();
+    const model = await file.open();
+    const isDrawn = new Promise<void>((resolve) => {
+      onPicture = resolve;
+    });
+    const colours = model.units.length === 0 ? null : Uint8Array.from(model.units, (units) => units - 1);
+    view.setScene({ ...sampleScene(model, NONE, colours), pictureAt: () => undefined });
+    await isDrawn;
+    await painted();
+    return performance.now() - begin;
+  },
+  frames: (kind, count) =>
+    measureFrames(count, (frame) => {
+      const isForth = frame < count / 2;
+      if (kind === "pan") turn({ deltaX: isForth ? 9.5 : -9.5, deltaY: isForth ? 2.5 : -2.5 });
+      else turn({ deltaY: isForth ? -6 : 6, ctrlKey: true });
+    }),
+  scripts() {
+    const taken = scripts;
+    scripts = [];
+    return taken;
+  },
+  marks: () => marks,
+};
+Object.assign(window, { bench });

@@ -1,0 +1,31 @@
+import { at } from "../../../features/tree/data/columns.ts";
+import type { TreeModel } from "../../../features/tree/data/tree-model.ts";
+import type { Scene } from "../../../features/tree/draw/scene.ts";
+
+const names = ["ash", "birch", "cedar", "elm", "hazel", "juniper", "linden", "maple", "rowan", "willow"];
+
+/** A generated network with invented names and two ghosts, for the styleguide and the bench. */
+export function sampleScene(
+  model: TreeModel,
+  selected: number,
+  colours: Uint8Array | null,
+): Omit<Scene, "pictureAt"> {
+  const number = at(model.numbers, selected);
+  return {
+    tree: model,
+    colours,
+    selected,
+    freeLeg: null,
+    ghosts: [
+      { id: -1, upline: number, leg: "left", units: 1 },
+      { id: -2, upline: -1, leg: "right", units: 3 },
+    ],
+    lastNumber: null,
+    words: {
+      stem: (seats) => `${seats.toLocaleString("en")} in a row`,
+      hidden: (seats) => `+${seats.toLocaleString("en")}`,
+      ghost: (id) => String(-id),
+    },
+    labelOf: (seat) => ({ name: `${names[seat % names.length]}${seat}` }),
+  };
+}
