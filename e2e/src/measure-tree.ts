@@ -1,0 +1,120 @@
+// How fast pages draw networks: `npm run bench:tree` passes the pages and the networks as JSON. Prints a line of JSON for each.
+import { readFile } from "node:fs/promises";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { launchOptions, unpackChromium } from "./chromium.ts";
+
+const SCREEN = { width: 1440, height: 900 };
+const FRAMES = 120;
+const SLOWDOWN = 4;
+const MEBIBYTE = 1_024;
+
+interface Task {
+  readonly name: string;
+  readonly url: string;
+  readonly form: string;
+  readonly seats: number;
+  /** Milliseconds until the page counts as having given up. */
+  readonly limit: number;
+  /** Measure the longest task on a slow processor as well. */
+  readonly isThrottled: boolean;
+}
+
+/** The functions that each page has in `window.bench`; see measure-frames.ts in the styleguide. */
+interface TreeBench {
+  prepare(form: string, seats: number): Promise<number | null>;
+  show(): Promise<number>;
+  frames(kind: "pan" | "zoom", count: number): Promise<number[]>;
+  scripts(): number[];
+  marks(): number;
+}
+
+declare global {
+  interface Window {
+    bench: TreeBench;
+    longTasks: number[];
+  }
+}
+
+const tasks: readonly Task[] = JSON.parse(process.argv[2] ?? "[]");
+
+await unpackChromium();
+for (const task of tasks) {
+  // A browser for each, so that no page inherits memory.
+  const browser = await chromium.launch(launchOptions());
+  const { name, form, seats } = task;
+  const found = await within(task.limit, measure(browser, task)).catch((error: unknown) => ({
+    gaveUp: error instanceof Error ? error.message : String(error),
+  }));
+  process.stdout.write(`${JSON.stringify({ name, form, seats, ...found })}\n`);
+  await browser.close();
+}
+
+async function measure(browser: Browser, task: Task) {
+  const page = await openPage(browser, task);
+  const session = await page.context().newCDPSession(page);
+  const bytes = await prepare(page, task);
+  const first = await page.evaluate(() => window.bench.show());
+  const marks = await page.evaluate(() => window.bench.marks());
+  const pan = await page.evaluate((count) => window.bench.frames("pan", count), FRAMES);
+  const zoom = await page.evaluate((count) => window.bench.frames("zoom", count), FRAMES);
+  const scripts = await page.evaluate(() => window.bench.scripts());
+  const memory = await readMemory(browser, session);
+  await page.close();
+  const longest = task.isThrottled ? await measureLongest(browser, task) : null;
+  return { bytes, first, marks, pan, zoom, scripts, memory, longest };
+}
+
+async function openPage(browser: Browser, { url }: Task): Promise<Page> {
+  const page = await browser.newPage({ viewport: SCREEN });
+  await page.goto(url);
+  await page.waitForFunction(() => "bench" in window);
+  return page;
+}
+
+const prepare = (page: Page, { form, seats }: Task) =>
+  page.evaluate(([name, count]) => window.bench.prepare(name, count), [form, seats] as const);
+
+/** The longest task of the main thread on a slow processor, in milliseconds: first picture, pan and zoom. 0 below 50. */
+async function measureLongest(browser: Browser, task: Task): Promise<number> {
+  const page = await openPage(browser, task);
+  await prepare(page, task);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.evaluate(() => {
+    window.longTasks = [0];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+    }).observe({ type: "longtask" });
+  });
+  await page.evaluate(() => window.bench.show());
+  await page.evaluate((count) => window.bench.frames("pan", count), FRAMES);
+  await page.evaluate((count) => window.bench.frames("zoom", count), FRAMES);
+  const longest = await page.evaluate(() => Math.max(...window.longTasks));
+  await page.close();
+  return longest;
+}
+
+/** The private memory of the page's process after a collection in MiB, as in the browser's task manager. Linux only. */
+async function readMemory(browser: Browser, session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  const whole = await browser.newBrowserCDPSession();
+  const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
+  const renderers = processInfo.filter(({ type }) => type === "renderer");
+  const sizes = await Promise.all(renderers.map(({ id }) => readPrivateMemory(id)));
+  // A spare renderer waits for the next page; it is the smaller one.
+  return Math.max(...sizes) / MEBIBYTE;
+}
+
+async function readPrivateMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)?.[1] ?? 0);
+  return read("RssAnon") + read("VmSwap");
+}
+
+async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${limit / 1_000} s`)), limit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { run } from "@canopy/dev/process/run";
+import { projectRoot } from "@canopy/dev/settings";
+import { z } from "zod";
+import type { Figure } from "../figures.ts";
+import { quantile } from "../quantiles.ts";
+import { note, type Scope } from "../scope.ts";
+import { serveTreePages, type TreePages } from "./pages.ts";
+
+const FORMS = ["balanced", "random", "one-legged"];
+const SIZES = [1_000, 10_000, 100_000, 1_000_000];
+/** Seats that are drawn one by one in a single picture. */
+const ALL_DRAWN = 20_000;
+/** Milliseconds for a network: peers that need longer have given up. */
+const LIMIT = 120_000;
+/** Targets: milliseconds, kilobytes and MiB at a million members. */
+const TARGET = { frame: 8, firstPicture: 1_500, bytes: 3_000, memory: 150, longestTask: 50 };
+const MILLION = 1_000_000;
+
+const times = z.array(z.number());
+const foundSchema = z.object({ name: z.string(), form: z.string(), seats: z.number() }).and(
+  z.union([
+    z.object({ gaveUp: z.string() }),
+    z.object({
+      bytes: z.number().nullable(),
+      first: z.number(),
+      marks: z.number(),
+      pan: times,
+      zoom: times,
+      scripts: times,
+      memory: z.number(),
+      longest: z.number().nullable(),
+    }),
+  ]),
+);
+type Found = z.infer<typeof foundSchema>;
+type Measured = Extract<Found, { first: number }>;
+
+/** Figures of drawing networks of all sizes and forms, next to d3-hierarchy and React Flow until they give up. */
+export async function measureDrawing(scope: Scope): Promise<Figure[]> {
+  note("Building the pages, downloading React Flow and d3-hierarchy ...");
+  const pages = await serveTreePages(scope);
+  const figures: Figure[] = [];
+  for (const form of FORMS) {
+    const peers = new Set(["d3-hierarchy", "React Flow"]);
+    for (const seats of SIZES) figures.push(...(await compare(pages, form, seats, peers)));
+  }
+  note(`${count(ALL_DRAWN)} seats, each drawn on its own ...`);
+  const every = await measure(`${pages.ours}?every`, "ours", "random", ALL_DRAWN);
+  if ("gaveUp" in every) throw new Error(every.gaveUp);
+  note(`  ${every.marks} marks in the picture`);
+  return [...figures, ...frameFigures(every, `${count(ALL_DRAWN)} seats, each drawn`)];
+}
+
+/** Measures a network in our page and in those of `peers`. Removes peers that give up. */
+async function compare(pages: TreePages, form: string, seats: number, peers: Set<string>): Promise<Figure[]> {
+  const title = `${count(seats)}, ${form}`;
+  note(`${title} ...`);
+  const ours = await measure(pages.ours, "ours", form, seats);
+  if ("gaveUp" in ours) throw new Error(`${title}: ${ours.gaveUp}`);
+  const figures = ownFigures(ours, title);
+  for (const name of [...peers]) {
+    const peer = await measure(name === "React Flow" ? pages.reactFlow : pages.d3, name, form, seats);
+    if ("gaveUp" in peer) {
+      note(`  ${name} gave up: ${peer.gaveUp}`);
+      peers.delete(name);
+    } else {
+      figures.push(...peerFigures(ours, peer, title));
+    }
+  }
+  return figures;
+}
+
+async function measure(url: string, name: string, form: string, seats: number): Promise<Found> {
+  const task = { name, url, form, seats, limit: LIMIT, isThrottled: name === "ours" };
+  const output = await run(
+    process.execPath,
+    [join(projectRoot, "e2e/src/measure-tree.ts"), JSON.stringify([task])],
+    { cwd: projectRoot, signal: new AbortController().signal },
+  );
+  const line = output.split("\n").find((text) => text.startsWith("{")) ?? "";
+  return foundSchema.parse(JSON.parse(line));
+}
+
+const count = (seats: number) => seats.toLocaleString("en-US");
+const alone = { ratio: null, peer: null };
+
+function ownFigures(found: Measured, title: string): Figure[] {
+  const atMillion = (target: number) => (found.seats === MILLION ? target : null);
+  const figure = (name: string, value: number, unit: string, target: number | null): Figure => ({
+    name: `${title}, ${name}`,
+    value,
+    unit,
+    target,
+    ...alone,
+  });
+  return [
+    figure("bytes", (found.bytes ?? 0) / 1_000, "kB", atMillion(TARGET.bytes)),
+    figure("first picture", found.first, "ms", atMillion(TARGET.firstPicture)),
+    ...frameFigures(found, title),
+    figure("memory", found.memory, "MiB", atMillion(TARGET.memory)),
+    figure("longest task at 4x slow-down", found.longest ?? 0, "ms", TARGET.longestTask),
+  ];
+}
+
+function frameFigures({ pan, zoom, scripts }: Measured, title: string): Figure[] {
+  const moving = [...pan, ...zoom];
+  const figure = (name: string, samples: readonly number[], part: number, target: number | null): Figure => ({
+    name: `${title}, ${name}`,
+    value: quantile(samples, part),
+    unit: "ms",
+    target,
+    ...alone,
+  });
+  return [
+    figure("frame p50", moving, 0.5, null),
+    figure("frame p95", moving, 0.95, TARGET.frame),
+    figure("frame worst", moving, 1, null),
+    figure("script p95", scripts, 0.95, null),
+  ];
+}
+
+function peerFigures(ours: Measured, peer: Measured, title: string): Figure[] {
+  const figure = (name: string, unit: string, value: number, own: number): Figure => ({
+    name: `${title}, ${name} of ${peer.name}`,
+    value,
+    unit,
+    target: null,
+    ratio: own > 0 ? value / own : null,
+    peer: peer.name,
+  });
+  const p95 = ({ pan, zoom }: Measured) => quantile([...pan, ...zoom], 0.95);
+  return [
+    figure("first picture", "ms", peer.first, ours.first),
+    figure("frame p95", "ms", p95(peer), p95(ours)),
+    figure("memory", "MiB", peer.memory, ours.memory),
+  ];
+}
