@@ -12,15 +12,15 @@ const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx"
 interface FamilyProps {
   /** On whom the view opens. */
   readonly owner: TreeOwner;
-  /** Whether the signed-in member looks at the own seat. */
-  readonly isOwn: boolean;
+  /** The seat number of the signed-in member; null if the owner is this member. */
+  readonly me: number | null;
   readonly title: ReactNode;
   /** Links to other families. */
   readonly links?: ReactNode;
 }
 
 /** The tree of the screen's plan around a member. */
-export function Family({ owner, isOwn, title, links }: FamilyProps) {
+export function Family({ owner, me, title, links }: FamilyProps) {
   const tree = useTree(owner);
   const { model, state, problem, home, reload } = tree;
   return (
@@ -36,9 +36,9 @@ export function Family({ owner, isOwn, title, links }: FamilyProps) {
         <TreeSkeleton />
       ) : (
         <>
-          {home === 0 && state === "whole" && <NotYet isOwn={isOwn} />}
+          {home === 0 && state === "whole" && <NotYet isOwn={me === null} />}
           <Suspense fallback={<TreeSkeleton />}>
-            <TreeScreen tree={tree} model={model} owner={owner} isOwn={isOwn} />
+            <TreeScreen key={home} tree={tree} model={model} username={owner.username} me={me ?? home} />
           </Suspense>
         </>
       )}

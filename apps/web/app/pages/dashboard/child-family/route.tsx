@@ -33,13 +33,14 @@ function ChildFamily() {
 
 function FamilyOf({ address }: { readonly address: Address }) {
   const { i18n } = useLingui();
+  const { id } = useMember();
   const owner = useSeatOwner(address);
   if (owner.data) {
     const { username } = owner.data;
     return (
       <Family
         owner={owner.data}
-        isOwn={false}
+        me={id}
         title={
           <Trans>
             Family of <bdi dir="ltr">{username}</bdi>

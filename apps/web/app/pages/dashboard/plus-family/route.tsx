@@ -46,7 +46,7 @@ function OwnPlusFamily() {
       return (
         <Family
           owner={member}
-          isOwn
+          me={null}
           title={<Trans>Plus family</Trans>}
           links={
             <ButtonLink to="/dashboard/family" variant="quiet" size="small">

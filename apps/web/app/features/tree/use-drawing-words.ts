@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { formatCount } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import type { DrawingWords } from "./draw/scene.ts";
+import { ghostLabel } from "./time/ghost-seats.ts";
+
+/** The texts of the drawing in the reader's language. */
+export function useDrawingWords(): DrawingWords {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return useMemo(() => {
+    const count = (value: number) => formatCount(value, locale);
+    return {
+      stem(seats) {
+        const number = count(seats);
+        return t`${number} in a row`;
+      },
+      hidden(seats) {
+        const number = count(seats);
+        return t`${number} more`;
+      },
+      ghost: (id) => count(ghostLabel(id)),
+    };
+  }, [t, locale]);
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import type { TreeModel } from "./data/tree-model.ts";
+import { positionOfNumber } from "./data/tree-model.ts";
+import type { DrawingWords, Scene, SeatLabel } from "./draw/scene.ts";
+import { lastNumber, plantedWeight } from "./time/time-lapse.ts";
+import { type SeatColours, seatColours } from "./use/colours.ts";
+import type { TreeState } from "./use/tree-state.ts";
+
+interface Shown {
+  readonly model: TreeModel;
+  readonly state: TreeState;
+  readonly words: DrawingWords;
+  readonly labelOf: (number: number) => SeatLabel | undefined;
+}
+
+/** What the drawing shows, and the colours of its seats; they are null without the column that they show. */
+export function useScene({ model, state, words, labelOf }: Shown): {
+  scene: Omit<Scene, "pictureAt">;
+  colours: SeatColours | null;
+} {
+  const { colour, selected, freeLeg, ghosts, round } = state;
+  // The other modes have the same colours whatever is selected.
+  const subject = colour === "sponsors" ? selected : 0;
+  const colours = useMemo(() => seatColours(model, colour, subject), [model, colour, subject]);
+  const last = round === null ? null : lastNumber(model.roundEnds, round);
+  const weight = useMemo(() => (last === null ? null : plantedWeight(model, last)), [model, last]);
+  const scene = useMemo(
+    () => ({
+      tree: model,
+      colours: colours?.index ?? null,
+      selected: positionOfNumber(model, selected),
+      freeLeg,
+      ghosts,
+      lastNumber: last,
+      weight,
+      words,
+      labelOf,
+    }),
+    [model, colours, selected, freeLeg, ghosts, last, weight, words, labelOf],
+  );
+  return { scene, colours };
+}
