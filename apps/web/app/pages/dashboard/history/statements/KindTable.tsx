@@ -8,11 +8,17 @@ import { classes } from "../../../../ui/primitives/classes.ts";
 import { Cell, HeadCell, Table } from "../../../../ui/primitives/Table.tsx";
 import { roundSums, STATEMENT_DECIMALS } from "./statement-sums.ts";
 
+interface KindTableProps {
+  readonly amounts: StatementAmounts;
+  /** The months before a month, by which it is rounded as in its year. */
+  readonly earlier: readonly StatementAmounts[];
+}
+
 /** The sums of the period by kind, in POL and in dollars. */
-export function KindTable({ amounts }: { readonly amounts: StatementAmounts }) {
+export function KindTable({ amounts, earlier }: KindTableProps) {
   const { t } = useLingui();
   const names = useKindNames();
-  const { kinds, received, paid, net, excess, withdrawn } = roundSums(amounts);
+  const { kinds, received, paid, net, excess, withdrawn } = roundSums(amounts, earlier);
   return (
     <Table caption={t`Sums of the period`} hideCaption>
       <thead>

@@ -6,27 +6,29 @@ import { brand } from "../../../../brand/brand.ts";
 import { usePlan } from "../../../../chain/plan-context.ts";
 import { useLatestBlock } from "../../../../features/events/latest-block.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
-import { formatCount } from "../../../../i18n/format.ts";
+import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { DashboardSection } from "../../../../layout/dashboard/DashboardSection.tsx";
 import { Amount } from "../../../../ui/primitives/Amount.tsx";
 import { KindTable } from "./KindTable.tsx";
 import { MonthTable } from "./MonthTable.tsx";
 import { type Period, periodName } from "./period.ts";
+import { findPeriod } from "./statement-sums.ts";
 
 interface StatementProps {
+  /** The statement of the whole year. */
   readonly statement: StatementData;
   readonly period: Period;
 }
 
 /** The statement as a document, on the screen and on paper. */
 export function Statement({ statement, period }: StatementProps) {
-  const { totals, months, unknownExcess } = statement;
-  const isEmpty = months.length === 0;
+  const { months, unknownExcess } = statement;
+  const own = findPeriod(statement, period);
   return (
     <article aria-labelledby="statement" className="space-y-10">
       <Head statement={statement} period={period} />
-      {isEmpty ? (
+      {own === null ? (
         <p className="max-w-[60ch] text-quiet">
           <Trans>
             Nothing was paid, received or withdrawn in this period. Months appear here with your first entry
@@ -35,7 +37,7 @@ export function Statement({ statement, period }: StatementProps) {
         </p>
       ) : (
         <>
-          <KindTable amounts={totals} />
+          <KindTable {...own} />
           {period.month === null && (
             <DashboardSection id="by-month" title={<Trans>By month</Trans>}>
               <MonthTable months={months} />
@@ -119,6 +121,7 @@ function Head({ statement: { plan }, period }: StatementProps) {
             </dt>
             <dd>
               <bdi dir="ltr">{formatCount(BigInt(block.block), locale)}</bdi>
+              {block.time !== null && <>, {formatMoment(new Date(block.time), locale)}</>}
             </dd>
           </>
         )}

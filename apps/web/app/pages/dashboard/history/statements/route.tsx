@@ -51,7 +51,7 @@ function Statements() {
 }
 
 function Shown({ period }: { readonly period: Period }) {
-  const statement = useStatement(useShownPlan(), period);
+  const statement = useStatement(useShownPlan(), period.year);
   if (statement.isPending) return <Skeleton className="h-[40rem] w-full" />;
   if (!statement.data) return <ListProblem error={statement.error} retry={() => void statement.refetch()} />;
   return (

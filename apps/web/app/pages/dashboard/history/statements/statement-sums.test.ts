@@ -1,7 +1,7 @@
 import { type StatementAmounts, statementKinds } from "@canopy/shared/api/ledger";
 import { expect, test } from "vitest";
 import { addMoney, type RoundedMoney } from "../../../../features/money/rounded-money.ts";
-import { receivedKinds, roundMonths, roundSums } from "./statement-sums.ts";
+import { findPeriod, receivedKinds, roundMonths, roundSums } from "./statement-sums.ts";
 
 /** Wei, and cents of 18 decimals with a rest. */
 const money = (wei: number, cents: number) => ({
@@ -54,4 +54,25 @@ test("shown months add up to the sums of the year", () => {
   for (const column of ["paid", "received", "net"] as const) {
     expect(months.map((month) => month[column]).reduce(addMoney)).toEqual(year[column]);
   }
+});
+
+test("a month alone shows what its row in the year shows", () => {
+  const names = ["2026-01", "2026-02", "2026-03", "2026-04"];
+  const months = names.map((month) => ({ month, amounts }));
+  const rows = roundMonths(months);
+  const alone = names.map((_, index) => {
+    const own = findPeriod({ months, totals: amounts }, { year: 2026, month: index + 1 });
+    if (own === null) throw new Error("The month is missing");
+    return roundSums(own.amounts, own.earlier);
+  });
+  for (const column of ["paid", "received", "net", "withdrawn"] as const)
+    expect(alone.map((sums) => sums[column])).toEqual(rows.map((row) => row[column]));
+  expect(rows.map(({ paid }) => usd(paid))).toEqual([333, 334, 333, 334]);
+});
+
+test("a month without flows has no amounts", () => {
+  const statement = { months: [{ month: "2026-01", amounts }], totals: amounts };
+  expect(findPeriod(statement, { year: 2026, month: 2 })).toBeNull();
+  expect(findPeriod({ months: [], totals: amounts }, { year: 2025, month: null })).toBeNull();
+  expect(findPeriod(statement, { year: 2026, month: null })).toEqual({ amounts, earlier: [] });
 });

@@ -5,6 +5,7 @@ import {
   type Money,
   subtractMoney,
 } from "../../../../features/money/rounded-money.ts";
+import { type Period, periodText } from "./period.ts";
 
 /** Of POL in a statement; the CSV has all. */
 export const STATEMENT_DECIMALS = 6;
@@ -18,11 +19,19 @@ export const receivedKinds = [
   "closingRewards",
 ] as const satisfies readonly StatementKind[];
 
-/** The sums of a period as the page shows them: kinds add up to what was received, and net is received less paid. */
-export function roundSums(amounts: StatementAmounts) {
+/**
+ * The sums of a period as the page shows them: kinds add up to what was received, and net is received less paid. With the
+ * `earlier` months of its year, a month has the sums of its row in that year.
+ */
+export function roundSums(amounts: StatementAmounts, earlier: readonly StatementAmounts[] = []) {
   const carry = createMoneyCarry(STATEMENT_DECIMALS);
+  for (const month of earlier) carry(receivedOf(month));
   const kinds = receivedKinds.map((kind) => ({ kind, money: carry(toMoney(amounts[kind])) }));
-  const alone = (kind: StatementKind) => createMoneyCarry(STATEMENT_DECIMALS)(toMoney(amounts[kind]));
+  const alone = (kind: StatementKind) => {
+    const own = createMoneyCarry(STATEMENT_DECIMALS);
+    for (const month of earlier) own(toMoney(month[kind]));
+    return own(toMoney(amounts[kind]));
+  };
   const received = kinds.map(({ money }) => money).reduce(addMoney);
   const paid = alone("paid");
   return {
@@ -32,6 +41,22 @@ export function roundSums(amounts: StatementAmounts) {
     net: subtractMoney(received, paid),
     excess: alone("excess"),
     withdrawn: alone("withdrawn"),
+  };
+}
+
+/** The amounts of a period within the statement of its year, with the months before it; null if it has none. */
+export function findPeriod(
+  { months, totals }: Pick<StatementData, "months" | "totals">,
+  period: Period,
+): { amounts: StatementAmounts; earlier: StatementAmounts[] } | null {
+  if (months.length === 0) return null;
+  if (period.month === null) return { amounts: totals, earlier: [] };
+  const wanted = periodText(period);
+  const own = months.find(({ month }) => month === wanted);
+  if (own === undefined) return null;
+  return {
+    amounts: own.amounts,
+    earlier: months.filter(({ month }) => month < wanted).map(({ amounts }) => amounts),
   };
 }
 

@@ -5,12 +5,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { api } from "../../../../api/client.ts";
 import { useMember } from "../../../../features/session/MemberProvider.tsx";
-import { type Period, periodRange } from "./period.ts";
+import { periodRange } from "./period.ts";
 
-/** The member's statement of a period. */
-export function useStatement(plan: PlanName, period: Period) {
+/** The member's statement of a year. Each of its months is a part of it, so that both show the same. */
+export function useStatement(plan: PlanName, year: number) {
   const { username } = useMember();
-  const query = { plan, ...periodRange(period) };
+  const query = { plan, ...periodRange({ year, month: null }) };
   return useQuery({
     queryKey: ["statement", plan, username, query],
     queryFn: () =>
