@@ -33,7 +33,8 @@ function Age({ time }: { readonly time: number }) {
   const minutes = formatCount(Math.round(age / 60), locale);
   return (
     <span className="text-quiet">
-      {" · "}
+      {/* A middle dot between Persian digits looks like one number. */}
+      {locale === "fa" ? "، " : " · "}
       {age < 90 ? <Trans>{seconds} seconds ago</Trans> : <Trans>{minutes} minutes ago</Trans>}
     </span>
   );

@@ -2,7 +2,7 @@ import type { PlanName } from "@canopy/shared/api/primitives";
 import type { ReportData } from "@canopy/shared/api/report";
 import { Trans } from "@lingui/react/macro";
 import { reportPath } from "../../features/report/fetch-report.ts";
-import { formatMoment } from "../../i18n/format.ts";
+import { formatCount, formatMoment } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
 
@@ -40,7 +40,7 @@ export function Standing({ plan, report }: { readonly plan: PlanName; readonly r
 
 function Moment({ report: { blockNumber, blockTime } }: { readonly report: ReportData }) {
   const locale = useLocale();
-  const block = <bdi dir="ltr">{blockNumber}</bdi>;
+  const block = <bdi dir="ltr">{formatCount(BigInt(blockNumber), locale)}</bdi>;
   if (blockTime === null) {
     return (
       <span>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, type ReactNode, useId, useState } from "react";
+import type { Locale } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { DayChartProps } from "./day-chart.ts";
 import { fullDay, shortDay } from "./days.ts";
@@ -55,7 +56,7 @@ export function DayPlot({ title, days, series, ticks, formatTick, scale, marks, 
         >
           {t`Go to the table with these figures`}
         </a>
-        <Reading day={fullDay(day, locale)} series={series} index={index} />
+        <Reading day={fullDay(day, locale)} series={series} index={index} locale={locale} />
       </figcaption>
       <div
         dir="ltr"
@@ -128,10 +129,12 @@ function Reading({
   day,
   series,
   index,
+  locale,
 }: {
   readonly day: string;
   readonly series: readonly Series[];
   readonly index: number;
+  readonly locale: Locale;
 }) {
   return (
     <p className="flex min-h-14 flex-wrap content-start gap-x-4 gap-y-0.5 text-sm">
@@ -142,7 +145,10 @@ function Reading({
             aria-hidden="true"
             className={`keep-colours h-2.5 w-2.5 rounded-[60%_10%] ${surfaces[look]}`}
           />
-          {name} <bdi className="font-[550]">{words(index)}</bdi>
+          {name} {/* Without a direction, the letters of a unit would put it before its Persian number. */}
+          <bdi dir={locale === "fa" ? "rtl" : "ltr"} className="font-[550]">
+            {words(index)}
+          </bdi>
         </span>
       ))}
     </p>
