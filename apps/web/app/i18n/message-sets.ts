@@ -13,6 +13,7 @@ const folders = {
   members: [
     "chain",
     "features/entry",
+    "features/failure",
     "features/report",
     "features/session",
     "features/transactions",

@@ -3,9 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { isAddressEqual } from "viem";
-import { toFailure } from "../../../chain/failure.ts";
-import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
+import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useSession } from "../../../features/session/use-session.ts";
 import {
@@ -18,7 +17,7 @@ import { useTransaction } from "../../../features/transactions/use-transaction.t
 import { useTransactionToasts } from "../../../features/transactions/use-transaction-toasts.ts";
 import { useWallet } from "../../../features/wallet/use-wallet.ts";
 import { Amount } from "../../../ui/primitives/Amount.tsx";
-import { Button, ButtonLink } from "../../../ui/primitives/Button.tsx";
+import { ButtonLink } from "../../../ui/primitives/Button.tsx";
 import { useLocalizedPath } from "../../../ui/primitives/LocaleLink.tsx";
 import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
@@ -27,7 +26,7 @@ import { useOfferedSeat } from "./use-offered-seat.ts";
 
 /** The new wallet's side of a change of wallet. It has no session, because it is no member yet. */
 export function AcceptSeat({ username }: { readonly username: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { chain, client } = usePlan();
   const queries = useQueryClient();
   const wallet = useWallet();
@@ -73,18 +72,11 @@ export function AcceptSeat({ username }: { readonly username: string }) {
       ) : seat.isPending ? (
         <Skeleton className="h-64 w-full" />
       ) : seat.error ? (
-        <Notice
-          tone="danger"
-          live
+        <FailureNotice
           title={<Trans>The state of this seat is unavailable right now</Trans>}
-          action={
-            <Button size="small" variant="secondary" onClick={() => void seat.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {failureMessage(toFailure(seat.error), i18n)}
-        </Notice>
+          error={seat.error}
+          retry={() => void seat.refetch()}
+        />
       ) : (
         <Notice tone="warning" title={<Trans>No member has the username {name}</Trans>}>
           <Trans>The link is incomplete, or the member has changed the username. Ask for a new link.</Trans>

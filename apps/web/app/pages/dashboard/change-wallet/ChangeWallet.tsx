@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { getAddress, isAddressEqual } from "viem";
-import { toFailure } from "../../../chain/failure.ts";
-import { failureMessage } from "../../../chain/failure-message.ts";
 import type { SeatMove } from "../../../chain/read-seat-move.ts";
+import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
 import { useSeatMove } from "../../../features/seat-move/use-seat-move.ts";
 import { logoutHere } from "../../../features/session/browser-session-actions.ts";
 import { useMember } from "../../../features/session/MemberProvider.tsx";
@@ -11,8 +10,6 @@ import { isBusy } from "../../../features/transactions/flow/transaction.ts";
 import { useMemberTransaction } from "../../../features/transactions/use-member-transaction.ts";
 import type { TransactionFlow } from "../../../features/transactions/use-transaction.ts";
 import { DashboardSection } from "../../../layout/dashboard/DashboardSection.tsx";
-import { Button } from "../../../ui/primitives/Button.tsx";
-import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { groupAddress } from "./new-address.ts";
@@ -21,7 +18,6 @@ import { OpenOffer } from "./OpenOffer.tsx";
 
 /** The old wallet's side of a change of wallet. */
 export function ChangeWallet() {
-  const { i18n } = useLingui();
   const member = useMember();
   const move = useSeatMove(member.id);
   useEndAfterMove(move.data, member.wallet);
@@ -47,18 +43,11 @@ export function ChangeWallet() {
           <Skeleton className="h-96 w-full" />
         ) : (
           <div>
-            <Notice
-              tone="danger"
-              live
+            <FailureNotice
               title={<Trans>The state of your seat is unavailable right now</Trans>}
-              action={
-                <Button size="small" variant="secondary" onClick={() => void move.refetch()}>
-                  <Trans>Try again</Trans>
-                </Button>
-              }
-            >
-              {failureMessage(toFailure(move.error), i18n)}
-            </Notice>
+              error={move.error}
+              retry={() => void move.refetch()}
+            />
           </div>
         )}
         <Consequences />

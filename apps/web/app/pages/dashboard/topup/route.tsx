@@ -1,18 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Navigate, useSearchParams } from "react-router";
 import { pageTitle } from "../../../brand/brand.ts";
-import { toFailure } from "../../../chain/failure.ts";
-import { failureMessage } from "../../../chain/failure-message.ts";
 import { usePlan } from "../../../chain/plan-context.ts";
 import type { Holding } from "../../../chain/read-holding.ts";
 import { useLatestBlock } from "../../../features/events/latest-block.ts";
+import { FailureNotice } from "../../../features/failure/FailureNotice.tsx";
 import { PlusScreen } from "../../../features/plus/PlusScreen.tsx";
 import { usePlus } from "../../../features/plus/use-plus.ts";
 import { LimitSection } from "../../../features/spending-limit/LimitSection.tsx";
 import { withMessages } from "../../../i18n/with-messages.tsx";
 import { StaleNotice } from "../../../layout/StaleFigures.tsx";
-import { Button } from "../../../ui/primitives/Button.tsx";
-import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { BeforeTopUp } from "./BeforeTopUp.tsx";
 import { TopUpForm } from "./TopUpForm.tsx";
 import { TopUpSkeleton } from "./TopUpSkeleton.tsx";
@@ -38,7 +35,7 @@ function PlusTopUp() {
 }
 
 function TopUpPage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const isPlus = usePlan().name === "plus";
   const holding = useHolding();
   const block = useLatestBlock();
@@ -64,18 +61,11 @@ function TopUpPage() {
         ) : holding.isPending ? (
           <TopUpSkeleton />
         ) : (
-          <Notice
-            tone="danger"
-            live
+          <FailureNotice
             title={<Trans>Your units are unavailable right now</Trans>}
-            action={
-              <Button size="small" variant="secondary" onClick={() => void holding.refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {failureMessage(toFailure(holding.error), i18n)}
-          </Notice>
+            error={holding.error}
+            retry={() => void holding.refetch()}
+          />
         )}
       </div>
     </>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import { toFailure } from "../../../../chain/failure.ts";
 import { failureMessage } from "../../../../chain/failure-message.ts";
+import { FailureNotice } from "../../../../features/failure/FailureNotice.tsx";
 import { formatCount, formatMoment } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { toast } from "../../../../lib/toast.ts";
@@ -28,18 +29,12 @@ export function Sessions() {
   if (sessions.isPending) return <Skeleton className="h-40 w-full" />;
   if (!sessions.data) {
     return (
-      <Notice
+      <FailureNotice
         tone="warning"
-        live
         title={<Trans>Your sessions are unavailable right now</Trans>}
-        action={
-          <Button size="small" variant="secondary" onClick={() => void sessions.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {failureMessage(toFailure(sessions.error), i18n)}
-      </Notice>
+        error={sessions.error}
+        retry={() => void sessions.refetch()}
+      />
     );
   }
   const hasOthers = sessions.data.some(({ isCurrent }) => !isCurrent);
