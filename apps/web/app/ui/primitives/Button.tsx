@@ -9,7 +9,7 @@ type Size = "medium" | "large" | "small";
 const variants: Record<Variant, string> = {
   primary: "bg-leaf text-on-leaf hover:bg-leaf-deep forced-colors:border",
   secondary: "border border-edge text-ink hover:border-leaf hover:text-leaf",
-  quiet: "text-leaf hover:bg-leaf-wash",
+  quiet: "text-leaf hover:bg-leaf-wash forced-colors:border",
   danger: "border border-clay text-clay hover:bg-clay-wash",
 };
 

@@ -25,13 +25,13 @@ export function PastMonths({ ranks, clock }: { readonly ranks: MemberRanks; read
     <Table caption={t`What a share was worth`}>
       <thead>
         <tr>
-          <HeadCell>
+          <HeadCell className="max-sm:pe-3">
             <Trans>Month</Trans>
           </HeadCell>
-          <HeadCell>
+          <HeadCell className="max-sm:whitespace-normal max-sm:pe-3">
             <Trans>Your rank</Trans>
           </HeadCell>
-          <HeadCell numeric>
+          <HeadCell numeric className="max-sm:pe-3">
             <Trans>A share</Trans>
           </HeadCell>
           <HeadCell numeric>
@@ -57,8 +57,11 @@ function Row({ month: { rank, shares, shareValue }, span }: RowProps) {
   const value = shareValue ?? 0n;
   return (
     <tr>
-      <HeadCell scope="row">{span}</HeadCell>
-      <Cell>
+      {/* On phones the name of the month wraps, so that no column is cut off. */}
+      <HeadCell scope="row" className="max-sm:whitespace-normal max-sm:pe-3">
+        {span}
+      </HeadCell>
+      <Cell className="max-sm:pe-3">
         {rank === null ? (
           <span className="text-quiet">
             <Trans>none</Trans>
@@ -69,7 +72,7 @@ function Row({ month: { rank, shares, shareValue }, span }: RowProps) {
           <Trans>Knight</Trans>
         )}
       </Cell>
-      <Cell numeric>
+      <Cell numeric className="max-sm:pe-3">
         <Amount value={formatAmount(value)} unit="POL" />
       </Cell>
       <Cell numeric>

@@ -38,9 +38,9 @@ export function FigureList({ rows, total }: FigureListProps) {
         </div>
       ))}
       {total && (
-        <div className="flex items-baseline justify-between gap-4 border-ink border-t py-3 sm:pe-[3rem]">
+        <div className="border-ink border-t py-3 sm:flex sm:items-baseline sm:justify-between sm:gap-4 sm:pe-[3rem]">
           <dt className="font-[600]">{total.name}</dt>
-          <dd className="text-end font-[650]">{total.value}</dd>
+          <dd className="font-[650] max-sm:pt-1 sm:text-end">{total.value}</dd>
         </div>
       )}
     </dl>

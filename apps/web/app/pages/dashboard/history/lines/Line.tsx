@@ -43,14 +43,7 @@ export function Line({ line, plan }: LineProps) {
       <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm max-sm:col-span-2">
         <time dateTime={line.at}>{formatMoment(new Date(line.at), locale)}</time>
         {line.round !== null && <RoundLink round={line.round} plan={plan} />}
-        {line.booked.length > 0 && (
-          <span className="flex flex-wrap gap-x-3">
-            <Trans>How was this calculated?</Trans>
-            {line.booked.map((round) => (
-              <RoundLink key={round} round={round} plan={plan} />
-            ))}
-          </span>
-        )}
+        <BookedRounds rounds={line.booked} plan={plan} />
         <Parts line={line} />
         <span>
           <Trans>Block {block}</Trans>
@@ -61,14 +54,35 @@ export function Line({ line, plan }: LineProps) {
   );
 }
 
-function RoundLink({ round, plan }: { readonly round: number; readonly plan: PlanName }) {
+/** The calculations of the rounds that a credit books, which is mostly one. */
+function BookedRounds({ rounds, plan }: { readonly rounds: readonly number[]; readonly plan: PlanName }) {
+  const [first] = rounds;
+  if (first === undefined) return null;
+  if (rounds.length === 1) return <RoundLink round={first} plan={plan} isQuestion />;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Trans>How was this calculated?</Trans>
+      {rounds.map((round) => (
+        <RoundLink key={round} round={round} plan={plan} />
+      ))}
+    </span>
+  );
+}
+
+interface RoundLinkProps {
+  readonly round: number;
+  readonly plan: PlanName;
+  readonly isQuestion?: boolean;
+}
+
+function RoundLink({ round, plan, isQuestion = false }: RoundLinkProps) {
   const number = formatCount(round, useLocale());
   return (
     <Link
       to={historyPath(`/rounds/${round}`, plan)}
       className="text-leaf underline underline-offset-4 hover:text-leaf-deep"
     >
-      <Trans>Round {number}</Trans>
+      {isQuestion ? <Trans>How was round {number} calculated?</Trans> : <Trans>Round {number}</Trans>}
     </Link>
   );
 }
