@@ -93,7 +93,7 @@ test.describe("The dashboard", () => {
     );
     await expect(figure(ended, "Value of a point")).toContainText(`${pol(pointValue, 4)}POL`);
     await expect(figure(ended, "Earned with points")).toHaveText(`${pol(last.ptEarn)}POL`);
-    await expect(ended).toContainText("It is settled");
+    await expect(ended).toContainText("Settled.");
     await expect(
       page.getByRole("img", {
         name: `Waiting units: ${node.leftVariance} left, ${node.rightVariance} right. Pairs:`,

@@ -51,7 +51,7 @@ test("A member registers, tops up, earns a point, withdraws, joins Plus and chan
   await expect.poll(settled, { timeout: 30_000 }).toBeGreaterThan(round);
   await page.goto("/dashboard");
   const ended = page.getByRole("region", { name: /^Round [\d,]+, the last one to end$/ });
-  await expect(ended).toContainText("It is settled");
+  await expect(ended).toContainText("Settled.");
   await expect(ended.locator("dl > div", { hasText: "Your points" }).locator("dd")).toHaveText("1");
 
   await page.getByRole("region", { name: "Your box" }).getByRole("button", { name: "Withdraw" }).click();

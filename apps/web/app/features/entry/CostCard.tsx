@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
+import { SmallUSD } from "../transactions/SmallUSD.tsx";
 import type { EntryCost } from "./entry-cost.ts";
 
 interface CostCardProps {
@@ -39,14 +40,18 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
       <dl className="space-y-1 border-line border-t pt-3 text-sm">
         <Line label={<Trans>Network fee, at most</Trans>}>
           {cost ? (
-            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
+            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)}>
+              <SmallUSD usd={cost.gasUsd} />
+            </PolAndDollars>
           ) : (
             <Skeleton className="h-3.5 w-20" />
           )}
         </Line>
         <Line label={<Trans>Total, at most</Trans>}>
           {cost ? (
-            <PolAndDollars wei={formatAmount(cost.total, 18, 4)} usd={formatUSD(cost.totalUsd)} />
+            <PolAndDollars wei={formatAmount(cost.total, 18, 4)}>
+              <Amount value={formatUSD(cost.totalUsd)} />
+            </PolAndDollars>
           ) : (
             <Skeleton className="h-3.5 w-28" />
           )}
@@ -79,11 +84,11 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
   );
 }
 
-function PolAndDollars({ wei, usd }: { readonly wei: string; readonly usd: string }) {
+function PolAndDollars({ wei, children }: { readonly wei: string; readonly children: ReactNode }) {
   return (
     <span className="flex flex-wrap justify-end gap-x-2">
       <Amount value={wei} unit="POL" />
-      <Amount value={usd} className="text-quiet" />
+      <span className="text-quiet">{children}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanName } from "@canopy/shared/api/primitives";
 import type { Outcomes } from "@canopy/shared/api/report";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatCount } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -86,9 +86,11 @@ function SoFar({ back, of, isFewer }: PartProps): ReactNode {
   return isFewer ? (
     <Trans>So far fewer than one of {all} members has earned back what they paid.</Trans>
   ) : (
-    <Trans>
-      So far {part} of {all} members have earned back what they paid.
-    </Trans>
+    <Plural
+      value={back}
+      one={`So far ${part} of ${all} members has earned back what they paid.`}
+      other={`So far ${part} of ${all} members have earned back what they paid.`}
+    />
   );
 }
 
@@ -97,8 +99,10 @@ function Nothing({ nothing, of }: { readonly nothing: number; readonly of: numbe
   const part = formatCount(nothing, locale);
   const all = formatCount(of, locale);
   return (
-    <Trans>
-      {part} of {all} have earned nothing at all.
-    </Trans>
+    <Plural
+      value={nothing}
+      one={`${part} of ${all} has earned nothing at all.`}
+      other={`${part} of ${all} have earned nothing at all.`}
+    />
   );
 }

@@ -1,14 +1,12 @@
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
-import { formatAmount, formatUSD, weiToUSD } from "@canopy/shared/money";
+import { formatAmount, weiToUSD } from "@canopy/shared/money";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { usePlan } from "../../chain/plan-context.ts";
 import { readContract } from "../../chain/read-contract.ts";
 import { Amount } from "../../ui/primitives/Amount.tsx";
+import { SmallUSD } from "./SmallUSD.tsx";
 import { useGasCost } from "./use-gas-cost.ts";
-
-/** USD with 18 decimals: the least that a price in cents can show. */
-const cent = 10n ** 16n;
 
 /** The highest network fee of a transaction with `gas`, in POL and USD. Renders nothing until it is known. */
 export function NetworkFee({ gas }: { readonly gas: bigint }) {
@@ -23,16 +21,9 @@ export function NetworkFee({ gas }: { readonly gas: bigint }) {
   const usd = weiToUSD(wei, price);
   return (
     <p className="text-quiet text-sm">
-      {usd < cent ? (
-        <Trans>
-          Network fee, at most: <Amount value={pol} unit="POL" /> (less than{" "}
-          <Amount value={formatUSD(cent)} />)
-        </Trans>
-      ) : (
-        <Trans>
-          Network fee, at most: <Amount value={pol} unit="POL" /> (<Amount value={formatUSD(usd)} />)
-        </Trans>
-      )}
+      <Trans>
+        Network fee, at most: <Amount value={pol} unit="POL" /> (<SmallUSD usd={usd} />)
+      </Trans>
     </p>
   );
 }

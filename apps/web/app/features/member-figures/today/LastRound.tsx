@@ -87,11 +87,10 @@ export function Outcome({ ended }: { readonly ended: EndedRound }) {
   if (ended.pointValue === null) {
     return (
       <Trans>
-        It is not settled yet; anyone can settle it now. Until then, its points are provisional and can still
-        grow.
+        Not settled yet; anyone can settle it now. Until then, its points are provisional and can still grow.
       </Trans>
     );
   }
-  if (ended.mine.points === 0) return <Trans>It is settled. You earned no points in it.</Trans>;
-  return <Trans>It is settled, and your share of it is in your box.</Trans>;
+  if (ended.mine.points === 0) return <Trans>Settled. You earned no points in it.</Trans>;
+  return <Trans>Settled. Your share is in your box.</Trans>;
 }

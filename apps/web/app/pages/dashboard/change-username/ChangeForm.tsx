@@ -77,10 +77,14 @@ export function ChangeForm() {
         done={(events) => {
           const change = events.find((one) => one.eventName === "UsernameChanged")?.args;
           const name = <bdi dir="ltr">{change?.username}</bdi>;
-          return (
+          const fee = <Amount value={formatAmount(change?.fee ?? 0n, 18, 4)} unit="POL" />;
+          return member.inPlus ? (
             <Trans>
-              Your username is now {name}, also in Plus. You paid{" "}
-              <Amount value={formatAmount(change?.fee ?? 0n, 18, 4)} unit="POL" />.
+              Your username is now {name}, also in Plus. You paid {fee}.
+            </Trans>
+          ) : (
+            <Trans>
+              Your username is now {name}. You paid {fee}.
             </Trans>
           );
         }}
