@@ -57,7 +57,7 @@ const site: Rows = {
   "features/settings": ["features/session", ...parts],
   "features/spending-limit": ["features/settings", "features/session", ...parts],
   "features/transactions": ["features/session", "features/wallet", ...parts],
-  "features/tree": ["features/entry", "features/events", "features/report", ...parts],
+  "features/tree": ["features/entry", "features/events", "features/report", "features/search", ...parts],
   "features/wallet": ["features/session", ...parts],
   layout: ["ui", "api", ...base],
   chain: ["api", ...base],

@@ -9,7 +9,7 @@ interface ResultListProps {
   readonly id: string;
   readonly members: MemberPage["items"];
   readonly active: number;
-  onChoose(username: string): void;
+  onChoose(username: string, id: number): void;
   onActivate(index: number): void;
 }
 
@@ -29,7 +29,7 @@ export function ResultList({ id, members, active, onChoose, onActivate }: Result
           role="option"
           aria-selected={index === active}
           onPointerMove={() => onActivate(index)}
-          onClick={() => onChoose(username)}
+          onClick={() => onChoose(username, member)}
           className={classes(
             "flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-2",
             index === active && "bg-leaf-wash text-leaf-deep forced-colors:outline",

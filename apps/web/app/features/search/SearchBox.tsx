@@ -1,4 +1,5 @@
 import { memberPageSchema } from "@canopy/shared/api/members";
+import type { PlanName } from "@canopy/shared/api/primitives";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
@@ -16,19 +17,23 @@ interface SearchBoxProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   onType(text: string): void;
-  onChoose(username: string): void;
+  /** The plan whose members it finds, by default the core plan. */
+  readonly plan?: PlanName;
+  /** `id`: the member's id in the core plan. */
+  onChoose(username: string, id: number): void;
 }
 
 /** The search field with its results: a combobox whose list stays open. */
-export function SearchBox({ field, typed, onType, onChoose }: SearchBoxProps) {
+export function SearchBox({ field, typed, plan = "core", onType, onChoose }: SearchBoxProps) {
   const { t, i18n } = useLingui();
   const list = useId();
   const [active, setActive] = useState(0);
   const read = memberPrefix(typed);
   const prefix = useDebounced("prefix" in read ? read.prefix : "", 200);
   const found = useQuery({
-    queryKey: ["members", "search", prefix],
-    queryFn: ({ signal }) => api.get("/members", memberPageSchema, { query: { search: prefix }, signal }),
+    queryKey: ["members", plan, "search", prefix],
+    queryFn: ({ signal }) =>
+      api.get("/members", memberPageSchema, { query: { search: prefix, plan }, signal }),
     enabled: prefix !== "",
     placeholderData: keepPreviousData,
     retry: false,
@@ -44,7 +49,7 @@ export function SearchBox({ field, typed, onType, onChoose }: SearchBoxProps) {
       setActive((index + step + members.length) % members.length);
     } else if (event.key === "Enter" && chosen !== undefined) {
       event.preventDefault();
-      onChoose(chosen.username);
+      onChoose(chosen.username, chosen.id);
     }
   }
 

@@ -103,6 +103,13 @@ export function memberOf({ members, numbers }: TreeModel, position: number): num
   return (members ?? numbers)[position] ?? 0;
 }
 
+/** The position of a member by the id in the core plan; NONE if the seat is not loaded. */
+export function positionOfMember(model: TreeModel, member: number): number {
+  if (model.members === null) return positionOfNumber(model, member);
+  const position = model.members.indexOf(member);
+  return position < 0 ? NONE : position;
+}
+
 /** The next seat upwards; NONE at the top of what is loaded. */
 export function uplineOf({ upline }: TreeModel, position: number): number {
   return upline[position] ?? NONE;

@@ -1,3 +1,5 @@
+import { forcedStep } from "../use/scale-colours.ts";
+
 /** Colours and fonts of the drawing, resolved for the canvas, which knows no custom properties. */
 export interface Palette {
   readonly paper: string;
@@ -52,12 +54,6 @@ const systemColours: Readonly<Record<keyof typeof tokens, string>> = {
   ghost: "LinkText",
   leaf: "CanvasText",
 };
-
-/** The strength of a step in forced colours, as a share of the text's colour. */
-export function forcedStep(step: number, steps: number): string {
-  const percent = steps <= 1 ? 100 : Math.round(15 + (85 * step) / (steps - 1));
-  return `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;
-}
 
 /** Resolves the tokens where `element` is. `series`: the colours of the scale as CSS, which may name custom properties. */
 export function readPalette(element: HTMLElement, series: readonly string[]): Palette {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { positionOfNumber } from "../data/tree-model.ts";
 import { grow } from "./test-tree.ts";
-import { type Direction, type Place, walk } from "./walk.ts";
+import { type Direction, type Place, selectedPlace, walk } from "./walk.ts";
 
 //        1
 //     2     3
@@ -84,4 +84,19 @@ describe("in the time-lapse", () => {
 test("a leg that is not loaded is no place", () => {
   const cut = grow([1, 2, null], { hiddenLeft: Uint32Array.of(0, 0), hiddenRight: Uint32Array.of(5, 0) });
   expect(walk(cut, { position: 1, leg: null }, "right")).toBeNull();
+});
+
+describe("the selected place", () => {
+  test("is a seat, or a free seat", () => {
+    expect(name(selectedPlace(model, { selected: 3, freeLeg: null }))).toBe("3");
+    expect(name(selectedPlace(model, { selected: 3, freeLeg: "left" }))).toBe("3l");
+  });
+
+  test("is the seat above a free seat that was taken since", () => {
+    expect(name(selectedPlace(model, { selected: 3, freeLeg: "right" }))).toBe("3");
+  });
+
+  test("is none while the seat is not loaded", () => {
+    expect(selectedPlace(model, { selected: 99, freeLeg: null })).toBeNull();
+  });
 });

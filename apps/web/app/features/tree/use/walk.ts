@@ -1,11 +1,30 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { at } from "../data/columns.ts";
-import { childAt, isFree, type Leg, legOf, type TreeModel, uplineOf } from "../data/tree-model.ts";
+import {
+  childAt,
+  isFree,
+  type Leg,
+  legOf,
+  positionOfNumber,
+  type TreeModel,
+  uplineOf,
+} from "../data/tree-model.ts";
+import type { TreeState } from "./tree-state.ts";
 
 /** A loaded seat by its position, or with `leg` the free seat on that leg of it. */
 export interface Place {
   readonly position: number;
   readonly leg: Leg | null;
+}
+
+/** The selected place; null while its seat is not loaded. A free seat that was taken since gives way to the seat above it. */
+export function selectedPlace(
+  model: TreeModel,
+  { selected, freeLeg }: Pick<TreeState, "selected" | "freeLeg">,
+): Place | null {
+  const position = positionOfNumber(model, selected);
+  if (position === NONE) return null;
+  return { position, leg: freeLeg !== null && isFree(model, position, freeLeg) ? freeLeg : null };
 }
 
 /** A direction in the drawing: the top seat is above all, the left leg is on the left. */

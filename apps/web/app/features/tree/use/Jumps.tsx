@@ -1,0 +1,98 @@
+import { NONE } from "@canopy/protocol/tree/shape";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowUp, ArrowUpToLine, House, type LucideIcon, Search, Sprout, TrendingDown } from "lucide-react";
+import type { Dispatch, ReactNode } from "react";
+import { Button } from "../../../ui/primitives/Button.tsx";
+import { childAt, positionOfNumber, type TreeModel, uplineOf } from "../data/tree-model.ts";
+import { nearestFreeSeats, nextFreeSeat, smallerLeg } from "./jumps.ts";
+import { selectAction } from "./keyboard.ts";
+import type { TreeAction, TreeState } from "./tree-state.ts";
+import { type Place, selectedPlace } from "./walk.ts";
+
+/** The free seats between which a reader goes to and fro. */
+const FREE_SEATS = 12;
+
+interface JumpsProps {
+  readonly model: TreeModel;
+  readonly state: Pick<TreeState, "home" | "selected" | "freeLeg">;
+  readonly dispatch: Dispatch<TreeAction>;
+}
+
+/** Buttons that select a seat elsewhere and bring it into view. A jump to nowhere is disabled, and keeps its place. */
+export function Jumps({ model, state, dispatch }: JumpsProps) {
+  const { t } = useLingui();
+  const selected = selectedPlace(model, state);
+  const jump = (place: Place | null | undefined) =>
+    place ? () => dispatch(selectAction(model, place, "seat")) : null;
+  const home = positionOfNumber(model, state.home);
+  return (
+    <ul aria-label={t`Go to`} className="flex flex-wrap gap-1">
+      <Jump Icon={Search} go={() => dispatch({ type: "search", isSearching: true })}>
+        <Trans>Search</Trans>
+      </Jump>
+      <Jump Icon={House} go={jump(toSeat(home))}>
+        <Trans>Own seat</Trans>
+      </Jump>
+      <Jump Icon={ArrowUpToLine} go={jump(toSeat(0))}>
+        <Trans>Top</Trans>
+      </Jump>
+      <Jump Icon={ArrowUp} go={jump(selected && above(model, selected))}>
+        <Trans>One up</Trans>
+      </Jump>
+      <Jump Icon={TrendingDown} go={jump(selected && onSmallerLeg(model, selected))}>
+        <Trans>Smaller leg</Trans>
+      </Jump>
+      <Jump
+        Icon={Sprout}
+        go={() => {
+          // Found at the press, because it takes a pass over the subtree.
+          const from = home === NONE ? 0 : home;
+          const free = nearestFreeSeats(model, from, FREE_SEATS);
+          const next = nextFreeSeat(free, selected ?? { position: from, leg: null });
+          if (next === undefined) return;
+          dispatch(selectAction(model, next, "seat"));
+          dispatch({ type: "open", panel: "card" });
+        }}
+      >
+        <Trans>Next free seat</Trans>
+      </Jump>
+    </ul>
+  );
+}
+
+interface JumpProps {
+  readonly Icon: LucideIcon;
+  readonly go: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+function Jump({ Icon, go, children }: JumpProps) {
+  return (
+    <li>
+      <Button
+        variant="quiet"
+        size="small"
+        // Unlike a disabled button it keeps the focus.
+        aria-disabled={go === null || undefined}
+        onClick={() => go?.()}
+      >
+        <Icon aria-hidden="true" size={17} strokeWidth={1.5} />
+        {children}
+      </Button>
+    </li>
+  );
+}
+
+const toSeat = (position: number): Place | null => (position === NONE ? null : { position, leg: null });
+
+function above(model: TreeModel, { position, leg }: Place): Place | null {
+  return toSeat(leg === null ? uplineOf(model, position) : position);
+}
+
+/** The seat or the free seat on the smaller leg of the selected seat. */
+function onSmallerLeg(model: TreeModel, { position, leg }: Place): Place | null {
+  if (leg !== null) return null;
+  const smaller = smallerLeg(model, position);
+  if (smaller === null) return null;
+  return toSeat(childAt(model, position, smaller)) ?? { position, leg: smaller };
+}

@@ -1,0 +1,85 @@
+import type { TreeCard } from "@canopy/shared/api/tree";
+import { Trans } from "@lingui/react/macro";
+import { formatCount, formatDay } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { Figures } from "../../../../ui/primitives/Figures.tsx";
+import { at } from "../../data/columns.ts";
+import { type Leg, legUnits, type TreeModel } from "../../data/tree-model.ts";
+
+interface NodeFactsProps {
+  readonly model: TreeModel;
+  readonly position: number;
+  readonly card: TreeCard;
+}
+
+/** The figures of a seat. Those of the legs count units, not people, and are written so. */
+export function NodeFacts({ model, position, card }: NodeFactsProps) {
+  const locale = useLocale();
+  const count = (value: number) => formatCount(value, locale);
+  const { legs, sponsor, units, maxPoints } = card;
+  const both = (left: number, right: number) => <BothLegs left={count(left)} right={count(right)} />;
+  // A tree that is not fully loaded lacks units, which the last closed round has.
+  const onLeg = (leg: Leg) => (model.hiddenLeft === null ? legUnits(model, position, leg) : legs[leg].units);
+  const round = count(model.head.round);
+  const cap = count(maxPoints);
+  const held = count(units);
+  return (
+    <div className="space-y-2">
+      <Figures
+        figures={[
+          {
+            id: "units",
+            label: <Trans>Units</Trans>,
+            value: (
+              <>
+                {held}{" "}
+                <span className="font-normal text-quiet">
+                  <Trans>(up to {cap} points a day)</Trans>
+                </span>
+              </>
+            ),
+          },
+          {
+            id: "legs",
+            label: <Trans>Units on the legs</Trans>,
+            value: both(onLeg("left"), onLeg("right")),
+          },
+          {
+            id: "waiting",
+            label: <Trans>Units without a pair</Trans>,
+            value: both(legs.left.variance, legs.right.variance),
+          },
+          ...(model.points === null
+            ? []
+            : [
+                {
+                  id: "round",
+                  label: <Trans>Points of round {round}</Trans>,
+                  value: count(at(model.points, position)),
+                },
+              ]),
+          { id: "points", label: <Trans>Points since joining</Trans>, value: count(card.points) },
+          {
+            id: "joined",
+            label: <Trans>Member since</Trans>,
+            value: formatDay(new Date(card.joinedAt), locale),
+          },
+          ...(sponsor === null
+            ? []
+            : [{ id: "sponsor", label: <Trans>Sponsor</Trans>, value: <bdi dir="ltr">{sponsor}</bdi> }]),
+        ]}
+      />
+      <p className="text-quiet text-sm">
+        <Trans>Legs count units, not people. Units without a pair are as of the last closed round.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function BothLegs({ left, right }: { readonly left: string; readonly right: string }) {
+  return (
+    <Trans>
+      {left} left, {right} right
+    </Trans>
+  );
+}
