@@ -62,7 +62,7 @@ export function Drawing({ model, scene, state, dispatch, selection, picture }: D
         />
       </div>
       <p id={help} className="sr-only">
-        {t`Arrow keys walk from seat to seat, Enter opens the card, 0 shows the whole tree, plus and minus zoom. The table shows the same seats as text.`}
+        {t`Arrow keys walk from seat to seat, Enter opens the card, 0 shows the whole tree, plus and minus zoom. The list has the same seats as text.`}
       </p>
       <p role="status" className="sr-only">
         {selection}

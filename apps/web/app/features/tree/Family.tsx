@@ -12,17 +12,18 @@ const TreeScreen = lazy(async () => ({ default: (await import("./TreeScreen.tsx"
 interface FamilyProps {
   /** On whom the view opens. */
   readonly owner: TreeOwner;
-  /** The seat number of the signed-in member; null if the owner is this member. */
-  readonly me: number | null;
+  /** The signed-in member. In Plus it is the owner. */
+  readonly viewer: TreeOwner;
   readonly title: ReactNode;
   /** Links to other families. */
   readonly links?: ReactNode;
 }
 
 /** The tree of the screen's plan around a member. */
-export function Family({ owner, me, title, links }: FamilyProps) {
+export function Family({ owner, viewer, title, links }: FamilyProps) {
   const tree = useTree(owner);
   const { model, state, problem, home, reload } = tree;
+  const isOwn = owner.id === viewer.id;
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -36,9 +37,16 @@ export function Family({ owner, me, title, links }: FamilyProps) {
         <TreeSkeleton />
       ) : (
         <>
-          {home === 0 && state === "whole" && <NotYet isOwn={me === null} />}
+          {home === 0 && state === "whole" && <NotYet isOwn={isOwn} />}
           <Suspense fallback={<TreeSkeleton />}>
-            <TreeScreen key={home} tree={tree} model={model} username={owner.username} me={me ?? home} />
+            <TreeScreen
+              key={home}
+              tree={tree}
+              model={model}
+              username={owner.username}
+              // The id in the core plan is the number of the seat there.
+              viewer={{ username: viewer.username, number: isOwn ? home : viewer.id }}
+            />
           </Suspense>
         </>
       )}

@@ -7,15 +7,22 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** Next to the drawing, on narrow screens below it. Escape closes it. */
+/** Next to the drawing, on narrow screens below it. Escape closes it, and the focus returns to where it was. */
 export function SidePanel({ close, children }: SidePanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  // On narrow screens it opens below the edge.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    const own = panel.current;
+    // On narrow screens it opens below the edge.
+    own?.scrollIntoView({ block: "nearest" });
+    return () => {
+      if (own?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
 
-  function press({ key }: KeyboardEvent): void {
-    if (key === "Escape") close();
+  function press(event: KeyboardEvent): void {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
   }
 
   return (

@@ -1,21 +1,26 @@
 import { NONE } from "@canopy/protocol/tree/shape";
-import { Trans } from "@lingui/react/macro";
-import { Sprout } from "lucide-react";
 import { useCallback, useReducer, useRef } from "react";
-import { Button } from "../../ui/primitives/Button.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { Drawing } from "./Drawing.tsx";
 import { at } from "./data/columns.ts";
-import type { TreeModel } from "./data/tree-model.ts";
+import { positionOfNumber, type TreeModel } from "./data/tree-model.ts";
 import type { TreeView } from "./data/tree-view.ts";
 import type { Picture } from "./draw/tree-view.ts";
 import { SidePanel } from "./SidePanel.tsx";
+import { TreeToolbar } from "./TreeToolbar.tsx";
 import { SavePicture } from "./time/SavePicture.tsx";
 import { TimeLapse } from "./time/TimeLapse.tsx";
+import { useGenesis } from "./time/use-genesis.ts";
 import { WhatIf } from "./time/WhatIf.tsx";
+import { PlaceCard } from "./use/card/PlaceCard.tsx";
+import { Legend } from "./use/Legend.tsx";
+import { AccessibleTree } from "./use/list/AccessibleTree.tsx";
+import { TreeTable } from "./use/list/TreeTable.tsx";
 import { useCardLookup } from "./use/members/use-cards.ts";
 import { useSeatWords } from "./use/members/use-seat-words.ts";
+import { TreeSearch } from "./use/TreeSearch.tsx";
 import { initialTreeState, treeReducer } from "./use/tree-state.ts";
+import { selectedPlace } from "./use/walk.ts";
 import { useDrawingWords } from "./use-drawing-words.ts";
 import { useScene } from "./use-scene.ts";
 
@@ -24,14 +29,92 @@ interface TreeScreenProps {
   readonly model: TreeModel;
   /** Of the member on whom the view opens. */
   readonly username: string;
-  /** The seat number of the signed-in member. */
-  readonly me: number;
+  /** The signed-in member: the username, and the seat number in the tree. */
+  readonly viewer: { readonly username: string; readonly number: number };
 }
 
-/** The drawing with its controls and panels. */
-export function TreeScreen({ tree: { home, purchases }, model, username, me }: TreeScreenProps) {
+/** The tree as a drawing or as a list, with its controls and panels. */
+export function TreeScreen({ tree: { home, purchases }, model, username, viewer }: TreeScreenProps) {
   const [state, dispatch] = useReducer(treeReducer, home || at(model.numbers, 0), initialTreeState);
   const picture = useRef<() => Picture | null>(null);
+  const { findCard, nameOf, labelOf } = useNames();
+  const words = useDrawingWords();
+  const { scene, colours } = useScene({ model, state, words, labelOf });
+  const wordsOf = useSeatWords(model, nameOf);
+  const genesis = useGenesis();
+  const { panel, view } = state;
+  const place = selectedPlace(model, state);
+  const homePosition = positionOfNumber(model, state.home);
+  const top = homePosition === NONE ? 0 : homePosition;
+  const close = () => dispatch({ type: "close" });
+  return (
+    // The bar at the bottom of phones, above which the card of a seat opens.
+    <div className="space-y-4 [--bar:calc(4rem+env(safe-area-inset-bottom))] lg:[--bar:0px]">
+      <TreeToolbar model={model} state={state} dispatch={dispatch} />
+      <div className={classes("grid gap-5", panel && "xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]")}>
+        {view === "drawing" ? (
+          <Drawing
+            model={model}
+            scene={scene}
+            state={state}
+            dispatch={dispatch}
+            selection={place === null ? "" : wordsOf(place)}
+            picture={picture}
+          />
+        ) : (
+          <div className="min-w-0 space-y-6">
+            <AccessibleTree model={model} top={top} selected={place?.position ?? top} dispatch={dispatch} />
+            <TreeTable model={model} top={top} dispatch={dispatch} />
+          </div>
+        )}
+        {panel === "card" && place !== null && (
+          <PlaceCard
+            model={model}
+            place={place}
+            sponsor={viewer.username}
+            home={state.home}
+            dispatch={dispatch}
+          />
+        )}
+        {panel === "whatIf" && (
+          <SidePanel close={close}>
+            <WhatIf
+              model={model}
+              purchases={purchases}
+              state={state}
+              dispatch={dispatch}
+              me={viewer.number}
+              nameOf={nameOf}
+            />
+          </SidePanel>
+        )}
+      </div>
+      {view === "drawing" && (
+        <>
+          <Legend
+            mode={state.colour}
+            colours={colours}
+            dispatch={dispatch}
+            round={model.head.round}
+            genesis={genesis}
+            selected={findCard(state.selected)?.username}
+          />
+          <TimeLapse model={model} state={state} dispatch={dispatch} />
+          <SavePicture
+            model={model}
+            username={username}
+            round={state.round}
+            takePicture={() => picture.current?.() ?? null}
+          />
+        </>
+      )}
+      <TreeSearch model={model} isOpen={state.isSearching} dispatch={dispatch} />
+    </div>
+  );
+}
+
+/** Names and pictures by seat number. Each function is another one when further ones have loaded. */
+function useNames() {
   const findCard = useCardLookup();
   const nameOf = useCallback((number: number) => findCard(number)?.username, [findCard]);
   const labelOf = useCallback(
@@ -41,55 +124,5 @@ export function TreeScreen({ tree: { home, purchases }, model, username, me }: T
     },
     [findCard],
   );
-  const words = useDrawingWords();
-  const { scene } = useScene({ model, state, words, labelOf });
-  const wordsOf = useSeatWords(model, nameOf);
-  const { panel, round, freeLeg } = state;
-  const close = () => dispatch({ type: "close" });
-  return (
-    <div className="space-y-5">
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-expanded={panel === "whatIf"}
-          onClick={() => (panel === "whatIf" ? close() : dispatch({ type: "open", panel: "whatIf" }))}
-        >
-          <Sprout aria-hidden="true" size={18} strokeWidth={1.5} />
-          <Trans>What if</Trans>
-        </Button>
-      </div>
-      <div
-        className={classes("grid gap-5", panel !== null && "xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]")}
-      >
-        <Drawing
-          model={model}
-          scene={scene}
-          state={state}
-          dispatch={dispatch}
-          selection={scene.selected === NONE ? "" : wordsOf({ position: scene.selected, leg: freeLeg })}
-          picture={picture}
-        />
-        {panel === "whatIf" && (
-          <SidePanel close={close}>
-            <WhatIf
-              model={model}
-              purchases={purchases}
-              state={state}
-              dispatch={dispatch}
-              me={me}
-              nameOf={nameOf}
-            />
-          </SidePanel>
-        )}
-      </div>
-      <TimeLapse model={model} state={state} dispatch={dispatch} />
-      <SavePicture
-        model={model}
-        username={username}
-        round={round}
-        takePicture={() => picture.current?.() ?? null}
-      />
-    </div>
-  );
+  return { findCard, nameOf, labelOf };
 }

@@ -33,14 +33,14 @@ function ChildFamily() {
 
 function FamilyOf({ address }: { readonly address: Address }) {
   const { i18n } = useLingui();
-  const { id } = useMember();
+  const member = useMember();
   const owner = useSeatOwner(address);
   if (owner.data) {
     const { username } = owner.data;
     return (
       <Family
         owner={owner.data}
-        me={id}
+        viewer={member}
         title={
           <Trans>
             Family of <bdi dir="ltr">{username}</bdi>

@@ -15,7 +15,7 @@ function OwnFamily() {
       <title>{pageTitle(t`Family`)}</title>
       <Family
         owner={member}
-        me={null}
+        viewer={member}
         title={<Trans>Family</Trans>}
         links={
           member.inPlus && (

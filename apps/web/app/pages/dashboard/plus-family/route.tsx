@@ -46,7 +46,7 @@ function OwnPlusFamily() {
       return (
         <Family
           owner={member}
-          me={null}
+          viewer={member}
           title={<Trans>Plus family</Trans>}
           links={
             <ButtonLink to="/dashboard/family" variant="quiet" size="small">
