@@ -10,7 +10,7 @@ import { type Palette, readPalette, watchPalette } from "./palette.ts";
 import type { Frame, Scene } from "./scene.ts";
 import { meanUnits } from "./shape-size.ts";
 import { type Camera, clamp, type Place, pan, type Viewport, viewportOf, zoomAt } from "./sight/camera.ts";
-import { growWeight } from "./sight/grow-weight.ts";
+import { growWeight, type PastWeight } from "./sight/grow-weight.ts";
 import type { VisibleOptions } from "./sight/sight.ts";
 import { findVisible } from "./sight/visible.ts";
 import { cameraAt, extentOf, keepPlace } from "./travel.ts";
@@ -61,7 +61,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
   let scene: Scene | null = null;
   let mean = 0;
   /** The earlier time that is shown, and the units of that time. */
-  let past: { readonly lastNumber: number; readonly weight: Float64Array } | null = null;
+  let past: PastWeight | null = null;
   let series: readonly string[] = [];
   let palette: Palette | null = null;
   let viewport: Viewport = viewportOf(0, 0);
@@ -181,7 +181,7 @@ export function createTreeView(canvas: HTMLCanvasElement, options: TreeViewOptio
       if (scene?.tree !== next.tree) mean = meanUnits(next.tree);
       if (next.lastNumber === null) past = null;
       else if (scene?.tree !== next.tree || scene.lastNumber !== next.lastNumber) {
-        past = { lastNumber: next.lastNumber, weight: growWeight(next.tree, next.lastNumber, past?.weight) };
+        past = growWeight(next.tree, next.lastNumber, scene?.tree === next.tree ? past : null);
       }
       scene = next;
       schedule();

@@ -96,10 +96,11 @@ export function rightEdge({ start, width }: Layout, position: number): number {
 }
 
 /** Whether something of a subtree can be on the screen. */
-export function isNear({ tree, isShown }: Sight, position: number): boolean {
+export function isNear(sight: Sight, position: number): boolean {
+  const { tree } = sight;
   const level = at(tree.y, position);
   const lowest = level + deepest(at(tree.width, position)) + 1;
-  return isShown(at(tree.start, position), level, rightEdge(tree, position), lowest);
+  return sight.isShown(at(tree.start, position), level, rightEdge(tree, position), lowest);
 }
 
 /** A child of a seat if it exists at the time that is shown; NONE otherwise. */

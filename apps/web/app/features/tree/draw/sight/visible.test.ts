@@ -96,7 +96,7 @@ describe("what a camera sees", () => {
   test("is the tree of an earlier time, with the units of that time", () => {
     fc.assert(
       fc.property(anyModel, fc.integer({ min: 1, max: 90 }), (model, lastNumber) => {
-        const weight = growWeight(model, lastNumber);
+        const { weight } = growWeight(model, lastNumber);
         const { seats, shapes } = findVisible(model, wholeTree(model), viewport, {
           lastNumber,
           weight,

@@ -88,27 +88,46 @@ function isBare({ width }: DrawnTree, first: number, next: number, seats: number
   return at(width, first) - at(width, next) === seats;
 }
 
-function addSeat({ tree, scale, rise, ...sight }: Sight, { seats }: Found, position: number): void {
+function addSeat(sight: Sight, found: Found, position: number): void {
+  const { tree } = sight;
   const x = at(tree.x, position);
   const y = at(tree.y, position);
   if (!sight.isShown(x, y, x, y)) return;
-  let room = (at(tree.width, position) + 1) * scale;
-  for (const other of [at(tree.upline, position), at(tree.left, position), at(tree.right, position)]) {
-    if (!sight.isPlanted(other)) continue;
-    room = Math.min(room, Math.hypot((at(tree.x, other) - x) * scale, (at(tree.y, other) - y) * rise));
-  }
+  const room = Math.min(
+    (at(tree.width, position) + 1) * sight.scale,
+    distanceTo(sight, position, at(tree.upline, position)),
+    distanceTo(sight, position, at(tree.left, position)),
+    distanceTo(sight, position, at(tree.right, position)),
+  );
   if (room < sight.leastRoom && position !== 0) return;
-  seats.push({ position, x: sight.screenX(x), y: sight.screenY(y), room });
+  found.seats.push({ position, x: sight.screenX(x), y: sight.screenY(y), room });
 }
 
-function addSubtree({ tree, scale, weight, ...sight }: Sight, { shapes }: Found, position: number): void {
+/** Pixels between two seats; no limit if the other one does not exist. */
+function distanceTo(sight: Sight, position: number, other: number): number {
+  if (!sight.isPlanted(other)) return Number.POSITIVE_INFINITY;
+  const { tree, scale, rise } = sight;
+  const dx = (at(tree.x, other) - at(tree.x, position)) * scale;
+  const dy = (at(tree.y, other) - at(tree.y, position)) * rise;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function addSubtree(sight: Sight, found: Found, position: number): void {
+  const { tree } = sight;
   const seats = at(tree.width, position);
-  const x = sight.screenX(at(tree.start, position));
-  const y = sight.screenY(at(tree.y, position));
-  shapes.push({ kind: "subtree", position, x, y, width: seats * scale, seats, units: at(weight, position) });
+  found.shapes.push({
+    kind: "subtree",
+    position,
+    x: sight.screenX(at(tree.start, position)),
+    y: sight.screenY(at(tree.y, position)),
+    width: seats * sight.scale,
+    seats,
+    units: at(sight.weight, position),
+  });
 }
 
-function addBough({ tree, weight, ...sight }: Sight, { boughs }: Found, from: number, to: number): void {
+function addBough(sight: Sight, found: Found, from: number, to: number): void {
+  const { tree } = sight;
   const x = at(tree.x, from);
   const y = at(tree.y, from);
   const columns = at(tree.width, to);
@@ -116,30 +135,38 @@ function addBough({ tree, weight, ...sight }: Sight, { boughs }: Found, from: nu
   const toX = columns * sight.scale < sight.cut ? at(tree.start, to) + columns / 2 : at(tree.x, to);
   const toY = at(tree.y, to);
   if (!sight.isShown(x, y, toX, toY)) return;
-  boughs.push({
+  found.boughs.push({
     x: sight.screenX(x),
     y: sight.screenY(y),
     toX: sight.screenX(toX),
     toY: sight.screenY(toY),
     position: to,
-    units: at(weight, to),
+    units: at(sight.weight, to),
   });
 }
 
-/** Stubs for legs that are not loaded, where their top seats will be. */
-function addHidden({ tree, scale, ...sight }: Sight, found: Found, position: number): void {
-  const x = at(tree.x, position);
-  const y = at(tree.y, position);
-  const add = (edge: number, seats: number) => {
-    if (seats === 0 || sight.shownColumns(edge, edge + seats) === 0) return;
-    const level = y + step(at(tree.width, position), seats);
-    const mark = { x: sight.screenX(edge), y: sight.screenY(level), width: seats * scale, seats, units: 0 };
-    found.shapes.push({ kind: "hidden", position, ...mark });
-    const from = { x: sight.screenX(x), y: sight.screenY(y) };
-    found.boughs.push({ ...from, toX: mark.x + mark.width / 2, toY: mark.y, position: NONE, units: 0 });
-  };
-  add(at(tree.start, position), tree.hiddenLeft?.[position] ?? 0);
-  add(x + 0.5, tree.hiddenRight?.[position] ?? 0);
+/** Stubs for the legs of a seat that are not loaded. */
+function addHidden(sight: Sight, found: Found, position: number): void {
+  const { hiddenLeft, hiddenRight, start, x } = sight.tree;
+  if (hiddenLeft !== null) addStub(sight, found, position, at(start, position), at(hiddenLeft, position));
+  if (hiddenRight !== null) addStub(sight, found, position, at(x, position) + 0.5, at(hiddenRight, position));
+}
+
+/** A stub from the column `edge` on, on the level where the top seat of the leg will be. */
+function addStub(sight: Sight, found: Found, position: number, edge: number, seats: number): void {
+  const { tree, scale } = sight;
+  if (seats === 0 || sight.shownColumns(edge, edge + seats) === 0) return;
+  const level = at(tree.y, position) + step(at(tree.width, position), seats);
+  const stub = { x: sight.screenX(edge), y: sight.screenY(level), width: seats * scale, seats, units: 0 };
+  found.shapes.push({ kind: "hidden", position, ...stub });
+  found.boughs.push({
+    x: sight.screenX(at(tree.x, position)),
+    y: sight.screenY(at(tree.y, position)),
+    toX: stub.x + stub.width / 2,
+    toY: stub.y,
+    position: NONE,
+    units: 0,
+  });
 }
 
 /** A bough past the seats of a spine from `first` to before `next`, and a shape for their smaller legs on each side. */
@@ -164,17 +191,19 @@ function addMerged(sight: Sight, found: Found, first: number, next: number, seat
 }
 
 /** A stem ends at the next fork, at a seat that is drawn on its own, or where it leaves the screen. */
-function endStem({ tree, ...sight }: Sight, { stems }: Found, stem: Stem): void {
-  const places = stem.places
-    .map((position) => ({ x: at(tree.x, position), y: at(tree.y, position) }))
-    .filter(({ x, y }) => sight.isShown(x, y, x, y))
-    .map(({ x, y }) => ({ x: sight.screenX(x), y: sight.screenY(y) }));
-  const middle = places[places.length >>> 1];
-  const first = places[0];
-  const last = places.at(-1);
-  if (middle && first && last && stem.seats > 1) {
-    stems.push({ ...middle, length: Math.hypot(last.x - first.x, last.y - first.y), seats: stem.seats });
+function endStem(sight: Sight, found: Found, stem: Stem): void {
+  if (stem.seats > 1) {
+    const { tree } = sight;
+    const places = stem.places
+      .map((position) => ({ x: at(tree.x, position), y: at(tree.y, position) }))
+      .filter(({ x, y }) => sight.isShown(x, y, x, y))
+      .map(({ x, y }) => ({ x: sight.screenX(x), y: sight.screenY(y) }));
+    const [middle, first, last] = [places[places.length >>> 1], places[0], places.at(-1)];
+    if (middle && first && last) {
+      const length = Math.hypot(last.x - first.x, last.y - first.y);
+      found.stems.push({ ...middle, length, seats: stem.seats });
+    }
   }
-  stem.places = [];
+  if (stem.places.length > 0) stem.places = [];
   stem.seats = 0;
 }
