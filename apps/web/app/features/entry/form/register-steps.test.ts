@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { planAbi } from "@canopy/protocol/abi/plan.gen";
 import {
   createClient,
@@ -8,7 +11,7 @@ import {
   type Hex,
   toHex,
 } from "viem";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createConfig, http } from "wagmi";
 import { connect } from "wagmi/actions";
 import { mock } from "wagmi/connectors";
@@ -23,7 +26,7 @@ const entry = { sponsor: "willow", username: "novice", value: 20n };
 const taken = encodeErrorResult({ abi: planAbi, errorName: "ReferralNodeAlreadyHasTwoLegs" });
 
 /** A plan with the automatic seats `free`, one after another, that rejects those in `occupied`. */
-function fakeConnection(free: readonly string[], occupied: readonly string[]) {
+function fakeConnection(free: readonly string[], occupied: readonly string[], rpcUrl = "http://127.0.0.1:1") {
   const looked: string[] = [];
   const tried: (readonly unknown[])[] = [];
   const respond = (data: Hex): Hex => {
@@ -42,7 +45,7 @@ function fakeConnection(free: readonly string[], occupied: readonly string[]) {
   const connection = connectPlan({
     chainId: 31_337,
     chainName: "Local",
-    rpcUrl: "http://127.0.0.1:1",
+    rpcUrl,
     explorerUrl: null,
     plan,
     plus: null,
@@ -69,6 +72,27 @@ function fakeConnection(free: readonly string[], occupied: readonly string[]) {
     ),
   });
   return { plan: { ...connection, client } satisfies PlanConnection, looked, tried };
+}
+
+/** A wallet's node, which rejects transactions that take a seat below one of `occupied`. */
+async function startWallet(occupied: readonly string[]) {
+  const hash = `0x${"5".repeat(64)}`;
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { id, method, params } = JSON.parse(await text(request));
+    if (method !== "eth_sendTransaction") throw new Error(`unexpected ${method}`);
+    const { args } = decodeFunctionData({ abi: planAbi, data: params[0].data });
+    const referral = String(args?.[1]);
+    asked.push(referral);
+    const answer = occupied.includes(referral)
+      ? { error: { code: 3, message: "execution reverted", data: taken } }
+      : { result: hash };
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, ...answer }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, hash, asked };
 }
 
 async function connectWallets(address: `0x${string}`, { chain }: PlanConnection) {
@@ -108,6 +132,25 @@ test("never replaces a manually chosen seat", async () => {
   await expect(registerSteps(world.plan, wallets, account, { ...entry, seat }).simulate()).rejects.toThrow();
   expect(world.tried.map((args) => args[3])).toEqual([0]);
   expect(world.looked).toHaveLength(0);
+});
+
+test("replaces an automatic seat that is taken between the simulation and the wallet", async () => {
+  const wallet = await startWallet(["alder"]);
+  const world = fakeConnection(["alder", "rowan"], [], wallet.url);
+  const wallets = await connectWallets(account, world.plan);
+  const steps = registerSteps(world.plan, wallets, account, { ...entry, seat: null });
+  expect(await steps.send(await steps.simulate())).toBe(wallet.hash);
+  expect(wallet.asked).toEqual(["alder", "rowan"]);
+});
+
+test("asks the wallet once for a manually chosen seat that is taken", async () => {
+  const wallet = await startWallet(["alder"]);
+  const world = fakeConnection(["rowan"], [], wallet.url);
+  const wallets = await connectWallets(account, world.plan);
+  const seat = { referral: "alder", leg: "left" } as const;
+  const steps = registerSteps(world.plan, wallets, account, { ...entry, seat });
+  await expect(steps.send(await steps.simulate())).rejects.toThrow(/ReferralNodeAlreadyHasTwoLegs/);
+  expect(wallet.asked).toEqual(["alder"]);
 });
 
 test("another account in the wallet stops it before any request", async () => {

@@ -63,12 +63,23 @@ export function registerSteps(
     }
   }
 
+  const write = (placement: Placement) =>
+    writeContract(wallets, { account, chainId: chain.id, ...call(placement) });
+
   return {
     async simulate() {
       assertAccount(wallets, account);
       return tryOut(seatAttempts - 1);
     },
-    send: (placement) => writeContract(wallets, { account, chainId: chain.id, ...call(placement) }),
+    async send(placement) {
+      try {
+        return await write(placement);
+      } catch (error) {
+        if (chosen !== null || !isSeatTaken(error)) throw error;
+        // Another member took the seat after the simulation, and the wallet sent nothing.
+        return write(await tryOut(seatAttempts - 1));
+      }
+    },
   };
 }
 
