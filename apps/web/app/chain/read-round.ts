@@ -65,3 +65,9 @@ export async function readRound(
     },
   };
 }
+
+/** Reads the start of round 0, in milliseconds since 1970. It never changes, and is the same in both plans. */
+export async function readGenesis({ client, plan }: PlanConnection): Promise<number> {
+  const genesis = await readContract(client, { address: plan, abi: planAbi, functionName: "genesis" });
+  return Number(genesis) * 1_000;
+}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { TreeModel } from "./data/tree-model.ts";
 import { positionOfNumber } from "./data/tree-model.ts";
 import type { DrawingWords, Scene, SeatLabel } from "./draw/scene.ts";
-import { lastNumber, plantedWeight } from "./time/time-lapse.ts";
+import { lastNumber } from "./time/time-lapse.ts";
 import { type SeatColours, seatColours } from "./use/colours.ts";
 import type { TreeState } from "./use/tree-state.ts";
 
@@ -23,7 +23,6 @@ export function useScene({ model, state, words, labelOf }: Shown): {
   const subject = colour === "sponsors" ? selected : 0;
   const colours = useMemo(() => seatColours(model, colour, subject), [model, colour, subject]);
   const last = round === null ? null : lastNumber(model.roundEnds, round);
-  const weight = useMemo(() => (last === null ? null : plantedWeight(model, last)), [model, last]);
   const scene = useMemo(
     () => ({
       tree: model,
@@ -32,11 +31,10 @@ export function useScene({ model, state, words, labelOf }: Shown): {
       freeLeg,
       ghosts,
       lastNumber: last,
-      weight,
       words,
       labelOf,
     }),
-    [model, colours, selected, freeLeg, ghosts, last, weight, words, labelOf],
+    [model, colours, selected, freeLeg, ghosts, last, words, labelOf],
   );
   return { scene, colours };
 }

@@ -9,9 +9,10 @@ import { Select } from "../../../ui/forms/Select.tsx";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { UnitPicker } from "../../entry/UnitPicker.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
+import type { NameOf } from "../use/members/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../use/tree-state.ts";
 import { freeGhostSeats, type GhostSeat, ghostLine, MOST_GHOSTS } from "./ghost-seats.ts";
-import { type NameOf, useGhostNames } from "./use-ghost-names.ts";
+import { useGhostNames } from "./use-ghost-names.ts";
 
 /** Members in one line at most. */
 const LONGEST_LINE = 10;

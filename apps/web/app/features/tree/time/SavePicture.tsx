@@ -11,7 +11,7 @@ import { fullDay } from "../../../ui/charts/days.ts";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import type { TreeModel } from "../data/tree-model.ts";
 import type { Picture } from "../draw/tree-view.ts";
-import { type Caption, pictureName } from "./picture.ts";
+import { type Caption, pictureName } from "./picture/caption.ts";
 import { roundStart, seatsByRound } from "./time-lapse.ts";
 import { useGenesis } from "./use-genesis.ts";
 
@@ -74,12 +74,12 @@ export function SavePicture({ model, username, round, takePicture }: SavePicture
 /** The code of the exports loads with the first one. */
 async function draw(kind: Kind, picture: Picture, caption: Caption): Promise<Blob> {
   if (kind === "png") {
-    const { exportPng } = await import("./export-png.ts");
+    const { exportPng } = await import("./picture/export-png.ts");
     return exportPng(picture, caption);
   }
   const [{ exportSvg }, { createSvgTools }] = await Promise.all([
-    import("./export-svg.ts"),
-    import("./svg-tools.ts"),
+    import("./picture/export-svg.ts"),
+    import("./picture/svg-tools.ts"),
   ]);
   return new Blob([exportSvg(picture, caption, createSvgTools())], { type: "image/svg+xml" });
 }

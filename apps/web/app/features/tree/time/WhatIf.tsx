@@ -7,12 +7,12 @@ import { Notice } from "../../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../../ui/primitives/Skeleton.tsx";
 import type { OpenPurchase } from "../data/messages.ts";
 import { positionOfNumber, type TreeModel } from "../data/tree-model.ts";
+import type { NameOf } from "../use/members/use-seat-words.ts";
 import type { TreeAction, TreeState } from "../use/tree-state.ts";
 import { GainTable } from "./GainTable.tsx";
 import { GhostForm } from "./GhostForm.tsx";
 import { GhostList } from "./GhostList.tsx";
 import { NeverEarnedBack } from "./NeverEarnedBack.tsx";
-import type { NameOf } from "./use-ghost-names.ts";
 import { isComplete, useWhatIf } from "./use-what-if.ts";
 import { WhatIfOutcome } from "./WhatIfOutcome.tsx";
 

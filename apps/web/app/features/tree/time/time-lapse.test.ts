@@ -1,10 +1,8 @@
-import { NONE } from "@canopy/protocol/tree/shape";
 import { describe, expect, test } from "vitest";
 import {
   growthArea,
   lastNumber,
   nextStep,
-  plantedWeight,
   playedRound,
   roundAt,
   roundStart,
@@ -31,19 +29,6 @@ test("counts the seats of a subtree, not of the network", () => {
   const seats = seatsByRound({ numbers, joined, roundEnds: ends });
   expect([...seats]).toEqual([1, 2, 2, 3, 4]);
   expect([0, 1, 2, 3, 4].map((round) => seatsJoined(seats, round))).toEqual([1, 1, 0, 1, 1]);
-});
-
-test("weighs the subtrees of the seats that exist at the time", () => {
-  // 2 has 5 on its left and 9 on its right leg; 11 is below 5.
-  const model = {
-    numbers: Uint32Array.of(2, 5, 11, 9),
-    units: Uint32Array.of(1, 2, 4, 3),
-    upline: Uint32Array.of(NONE, 0, 1, 0),
-  };
-  expect([...plantedWeight(model, 11)]).toEqual([10, 6, 4, 3]);
-  expect([...plantedWeight(model, 9)]).toEqual([6, 2, 0, 3]);
-  expect([...plantedWeight(model, 5)]).toEqual([3, 2, 0, 0]);
-  expect([...plantedWeight(model, 1)]).toEqual([0, 0, 0, 0]);
 });
 
 test("a round starts a day after the one before", () => {

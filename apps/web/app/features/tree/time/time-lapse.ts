@@ -1,4 +1,3 @@
-import { NONE } from "@canopy/protocol/tree/shape";
 import type { TreeModel } from "../data/tree-model.ts";
 
 /** Milliseconds of a round. */
@@ -42,26 +41,6 @@ export function seatsByRound({
     seats[round] = count;
   }
   return seats;
-}
-
-/**
- * Units of each subtree, counting only seats up to the number `last`. They have the units of today, because a snapshot does not
- * say when units were bought.
- */
-export function plantedWeight(
-  { numbers, units, upline }: Pick<TreeModel, "numbers" | "units" | "upline">,
-  last: number,
-): Float64Array {
-  const weight = new Float64Array(units.length);
-  // Seats below come later in preorder. Those of a seat that is not planted are not planted either.
-  for (let position = units.length - 1; position >= 0; position--) {
-    if ((numbers[position] ?? 0) > last) continue;
-    const own = (weight[position] ?? 0) + (units[position] ?? 0);
-    weight[position] = own;
-    const above = upline[position] ?? NONE;
-    if (above !== NONE) weight[above] = (weight[above] ?? 0) + own;
-  }
-  return weight;
 }
 
 /** Seats that joined in `round`. */

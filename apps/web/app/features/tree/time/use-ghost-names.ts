@@ -2,10 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCount } from "../../../i18n/format.ts";
 import { leftToRight } from "../../../i18n/left-to-right.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import type { NameOf } from "../use/members/use-seat-words.ts";
 import { ghostLabel } from "./ghost-seats.ts";
-
-/** The username on a seat by its number, undefined until it is known. */
-export type NameOf = (number: number) => string | null | undefined;
 
 /** Names of seats by their number, and of ghosts by their id. A seat without a known name has its number. */
 export function useGhostNames(nameOf: NameOf): (upline: number) => string {
@@ -17,7 +15,7 @@ export function useGhostNames(nameOf: NameOf): (upline: number) => string {
       return t`imagined member ${label}`;
     }
     const name = nameOf(upline);
-    if (name) return leftToRight(name);
+    if (name !== undefined) return leftToRight(name);
     const number = formatCount(upline, locale);
     return t`seat ${number}`;
   };

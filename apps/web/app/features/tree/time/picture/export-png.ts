@@ -1,6 +1,6 @@
-import { paint } from "../draw/paint.ts";
-import type { Picture } from "../draw/tree-view.ts";
-import { CAPTION_HEIGHT, type Caption, paintCaption } from "./picture.ts";
+import { paint } from "../../draw/paint.ts";
+import type { Picture } from "../../draw/tree-view.ts";
+import { CAPTION_HEIGHT, type Caption, paintCaption } from "./caption.ts";
 
 /** Pixels of the file for one of the screen, so that it stays sharp in print. */
 const SCALE = 2;

@@ -1,9 +1,9 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { expect, test } from "vitest";
-import { buildModel } from "../data/tree-model.ts";
-import type { Frame } from "../draw/scene.ts";
+import { buildModel } from "../../data/tree-model.ts";
+import type { Frame } from "../../draw/scene.ts";
+import { CAPTION_HEIGHT, type Caption, pictureName } from "./caption.ts";
 import { exportSvg } from "./export-svg.ts";
-import { CAPTION_HEIGHT, type Caption, pictureName } from "./picture.ts";
 import { tools } from "./test-svg-tools.ts";
 
 const palette = {

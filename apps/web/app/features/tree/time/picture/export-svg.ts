@@ -1,6 +1,6 @@
-import { paint } from "../draw/paint.ts";
-import type { Picture } from "../draw/tree-view.ts";
-import { CAPTION_HEIGHT, type Caption, paintCaption } from "./picture.ts";
+import { paint } from "../../draw/paint.ts";
+import type { Picture } from "../../draw/tree-view.ts";
+import { CAPTION_HEIGHT, type Caption, paintCaption } from "./caption.ts";
 import { escapeXml, SvgPen, type SvgTools } from "./svg-pen.ts";
 
 /** The picture as an SVG document with its caption. It needs nothing from elsewhere: colours are resolved, photos are inside. */
