@@ -50,7 +50,7 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
   return (
     // The bar at the bottom of phones, above which the card of a seat opens.
     <div className="space-y-4 [--bar:calc(4rem+env(safe-area-inset-bottom))] lg:[--bar:0px]">
-      <TreeToolbar model={model} state={state} dispatch={dispatch} />
+      <TreeToolbar model={model} state={state} dispatch={dispatch} viewer={viewer.number} owner={username} />
       <div className={classes("grid gap-5", panel && "xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]")}>
         {view === "drawing" ? (
           <Drawing
@@ -95,7 +95,7 @@ export function TreeScreen({ tree: { home, purchases }, model, username, viewer 
             mode={state.colour}
             colours={colours}
             dispatch={dispatch}
-            round={model.head.round}
+            pointsRound={model.head.round}
             genesis={genesis}
             selected={findCard(state.selected)?.username}
           />

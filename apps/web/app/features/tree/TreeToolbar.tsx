@@ -11,15 +11,19 @@ interface TreeToolbarProps {
   readonly model: TreeModel;
   readonly state: TreeState;
   readonly dispatch: Dispatch<TreeAction>;
+  /** The seat number of the signed-in member. */
+  readonly viewer: number;
+  /** The username of the member on whom the view opened. */
+  readonly owner: string;
 }
 
 /** Where to go in the tree, and how to see it. */
-export function TreeToolbar({ model, state, dispatch }: TreeToolbarProps) {
+export function TreeToolbar({ model, state, dispatch, viewer, owner }: TreeToolbarProps) {
   const { t } = useLingui();
   const isOpen = state.panel === "whatIf";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <Jumps model={model} state={state} dispatch={dispatch} />
+      <Jumps model={model} state={state} dispatch={dispatch} viewer={viewer} owner={owner} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"

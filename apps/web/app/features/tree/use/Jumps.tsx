@@ -1,6 +1,15 @@
 import { NONE } from "@canopy/protocol/tree/shape";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowUp, ArrowUpToLine, House, type LucideIcon, Search, Sprout, TrendingDown } from "lucide-react";
+import {
+  ArrowUp,
+  ArrowUpToLine,
+  House,
+  type LucideIcon,
+  Network,
+  Search,
+  Sprout,
+  TrendingDown,
+} from "lucide-react";
 import type { Dispatch, ReactNode } from "react";
 import { Button } from "../../../ui/primitives/Button.tsx";
 import { childAt, positionOfNumber, type TreeModel, uplineOf } from "../data/tree-model.ts";
@@ -16,10 +25,14 @@ interface JumpsProps {
   readonly model: TreeModel;
   readonly state: Pick<TreeState, "home" | "selected" | "freeLeg">;
   readonly dispatch: Dispatch<TreeAction>;
+  /** The seat number of the signed-in member. */
+  readonly viewer: number;
+  /** The username of the member on whom the view opened. */
+  readonly owner: string;
 }
 
 /** Buttons that select a seat elsewhere and bring it into view. A jump to nowhere is disabled, and keeps its place. */
-export function Jumps({ model, state, dispatch }: JumpsProps) {
+export function Jumps({ model, state, dispatch, viewer, owner }: JumpsProps) {
   const { t } = useLingui();
   const selected = selectedPlace(model, state);
   const jump = (place: Place | null | undefined) =>
@@ -30,9 +43,16 @@ export function Jumps({ model, state, dispatch }: JumpsProps) {
       <Jump Icon={Search} go={() => dispatch({ type: "search", isSearching: true })}>
         <Trans>Search</Trans>
       </Jump>
-      <Jump Icon={House} go={jump(toSeat(home))}>
+      <Jump Icon={House} go={jump(toSeat(positionOfNumber(model, viewer)))}>
         <Trans>Own seat</Trans>
       </Jump>
+      {state.home !== viewer && (
+        <Jump Icon={Network} go={jump(toSeat(home))}>
+          <Trans>
+            Back to <bdi dir="ltr">{owner}</bdi>
+          </Trans>
+        </Jump>
+      )}
       <Jump Icon={ArrowUpToLine} go={jump(toSeat(0))}>
         <Trans>Top</Trans>
       </Jump>

@@ -15,7 +15,7 @@ interface LegendProps {
   readonly colours: SeatColours | null;
   readonly dispatch: Dispatch<TreeAction>;
   /** The round of the points. */
-  readonly round: number;
+  readonly pointsRound: number;
   /** The start of round 0 in milliseconds since 1970, null until it is known. */
   readonly genesis: number | null;
   /** The username on the selected seat, whose sponsor line is shown. */
@@ -23,10 +23,10 @@ interface LegendProps {
 }
 
 /** What the colours show, and a choice of it. */
-export function Legend({ mode, colours, dispatch, round, genesis, selected }: LegendProps) {
+export function Legend({ mode, colours, dispatch, pointsRound, genesis, selected }: LegendProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const roundText = formatCount(round, locale);
+  const round = formatCount(pointsRound, locale);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <SegmentedControl<ColourMode>
@@ -34,7 +34,7 @@ export function Legend({ mode, colours, dispatch, round, genesis, selected }: Le
         hideLegend
         segments={[
           { value: "units", label: t`Units` },
-          { value: "points", label: t`Points of round ${roundText}` },
+          { value: "points", label: t`Points of round ${round}` },
           { value: "joined", label: t`Join date` },
           { value: "sponsors", label: t`Sponsor line` },
         ]}
@@ -122,7 +122,7 @@ function SponsorStep({ step, selected }: SponsorStepProps): ReactNode {
     case "direct":
       return <Trans>sponsored by this member</Trans>;
     case "line":
-      return <Trans>sponsored by those, and so on</Trans>;
+      return <Trans>further down the sponsor line</Trans>;
     default:
       return <Trans>other members</Trans>;
   }

@@ -25,7 +25,7 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
     // A press on the drawing leaves the focus there, so that the arrow keys go on walking.
     if (before?.matches(":focus-visible")) heading.current?.focus();
     return () => {
-      if (own?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+      if (own?.contains(document.activeElement)) selectedItem(before)?.focus();
     };
   }, []);
 
@@ -64,4 +64,10 @@ export function CardPanel({ title, picture, close, children }: CardPanelProps) {
       <div className="space-y-5 pt-3">{children}</div>
     </section>
   );
+}
+
+/** The element itself, or in a list the item that is selected by now. */
+function selectedItem(element: Element | null): HTMLElement | null {
+  const item = element?.closest("[role=tree]")?.querySelector<HTMLElement>("[aria-selected=true]");
+  return item ?? (element instanceof HTMLElement ? element : null);
 }

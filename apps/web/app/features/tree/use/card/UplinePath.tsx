@@ -27,14 +27,14 @@ export function UplinePath({ model, position, dispatch }: UplinePathProps) {
   if (shown === 0) {
     return (
       <Button variant="quiet" size="small" className="-ms-3" onClick={() => setShown(PORTION)}>
-        <Plural value={levels} one={`Show the seat above`} other={`Show the way up: ${all} seats`} />
+        <Plural value={levels} one={`Show the seat above`} other={`Show all ${all} seats above`} />
       </Button>
     );
   }
   return (
     <div className="space-y-2">
       <h3 className="font-[550] font-sans text-base">
-        <Trans>The way up</Trans>
+        <Trans>Seats above</Trans>
       </h3>
       <PathList model={model} position={position} shown={Math.min(shown, levels)} dispatch={dispatch} />
       {shown < levels && (
@@ -74,7 +74,7 @@ function PathList({ model, position, shown, dispatch }: UplinePathProps & { read
                 {cards.get(number)?.username ?? t`seat ${digits}`}
               </bdi>
               <span className="shrink-0 text-quiet text-sm">
-                {isLeft ? <Trans>by the left leg</Trans> : <Trans>by the right leg</Trans>}
+                {isLeft ? <Trans>via the left leg</Trans> : <Trans>via the right leg</Trans>}
               </span>
             </button>
           </li>

@@ -41,6 +41,7 @@ export function TreeItem({
   const count = (value: number) => formatCount(value, locale);
   const digits = count(number);
   const units = at(model.units, position);
+  const held = count(units);
   const left = count(legUnits(model, position, "left"));
   const right = count(legUnits(model, position, "right"));
   return (
@@ -54,6 +55,8 @@ export function TreeItem({
       aria-setsize={siblings}
       aria-selected={isSelected}
       aria-expanded={isExpanded ?? undefined}
+      // A screen reader can move the focus to any item.
+      onFocus={isSelected ? undefined : select}
       onClick={select}
       onDoubleClick={open}
       style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
@@ -84,7 +87,7 @@ export function TreeItem({
       </span>
       <bdi className="min-w-0 truncate font-[550]">{card?.username ?? t`seat ${digits}`}</bdi>
       <span className="ms-auto shrink-0 text-quiet text-sm">
-        <Plural value={units} one={`${count(units)} unit`} other={`${count(units)} units`} />
+        <Plural value={units} one={`${held} unit`} other={`${held} units`} />
         <span className="hidden sm:inline">
           {" · "}
           <Trans>
