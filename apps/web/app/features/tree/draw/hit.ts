@@ -6,6 +6,7 @@ import { type Frame, isFreeLeg } from "./scene.ts";
 import { shapeSize } from "./shape-size.ts";
 import { type Place, toLayout } from "./sight/camera.ts";
 import type { SeatMark } from "./sight/marks.ts";
+import { type DrawnTree, rightEdge } from "./sight/sight.ts";
 
 /** What is at a point of the drawing. */
 export type Hit =
@@ -105,13 +106,29 @@ function stemAt({ scene, camera, viewport, visible }: Frame, point: Place): Hit 
   return isOnIt ? { kind: "seat", position } : null;
 }
 
-/** The seat whose column holds an x of the layout; NONE outside of the tree, or if it is not loaded. */
-export function seatOfColumn(tree: Frame["scene"]["tree"], x: number): number {
-  let position = tree.size > 0 ? 0 : NONE;
-  while (position !== NONE) {
+/**
+ * The seat whose column holds an x of the layout; NONE outside of the tree, or if it is not loaded. Finds the end of its way
+ * down each spine by a binary search, because a spine may have a million seats.
+ */
+export function seatOfColumn(tree: DrawnTree, x: number): number {
+  let top = tree.size > 0 && holds(tree, 0, x) ? 0 : NONE;
+  while (top !== NONE) {
+    let near = at(tree.spineIndex, top);
+    let far = at(tree.spineEnd, near);
+    while (far - near > 1) {
+      const middle = (near + far) >>> 1;
+      if (holds(tree, at(tree.spine, middle), x)) near = middle;
+      else far = middle;
+    }
+    const position = at(tree.spine, near);
     const own = at(tree.x, position);
     if (Math.abs(x - own) <= 0.5) return position;
-    position = at(x < own ? tree.left : tree.right, position);
+    top = at(x < own ? tree.left : tree.right, position);
   }
   return NONE;
+}
+
+/** Whether a column is one of a subtree's. */
+function holds(tree: DrawnTree, position: number, x: number): boolean {
+  return x >= at(tree.start, position) && x <= rightEdge(tree, position);
 }
