@@ -2,7 +2,9 @@ import { forcedStep } from "../use/scale-colours.ts";
 
 /** Colours and fonts of the drawing, resolved for the canvas, which knows no custom properties. */
 export interface Palette {
+  /** The background, which is that of the element around the canvas. */
   readonly paper: string;
+  /** Faces and tags. */
   readonly sheet: string;
   readonly ink: string;
   readonly quiet: string;
@@ -27,13 +29,13 @@ export interface Palette {
 const FORCED = "(forced-colors: active)";
 
 const tokens = {
-  paper: "var(--paper)",
+  paper: "var(--sheet)",
   sheet: "var(--sheet)",
   ink: "var(--ink)",
   quiet: "var(--quiet)",
   line: "var(--line)",
   edge: "var(--edge)",
-  wood: "color-mix(in oklch, var(--ink) 62%, var(--paper))",
+  wood: "color-mix(in oklch, var(--ink) 62%, var(--sheet))",
   path: "var(--leaf-deep)",
   chosen: "var(--amber)",
   ghost: "var(--amber-ink)",

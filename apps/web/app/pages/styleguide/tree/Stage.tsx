@@ -48,7 +48,7 @@ export function Stage({ model }: { model: TreeModel }) {
         series={scaleColours[mode]}
         request={request}
         onHit={setHit}
-        className="min-h-0 flex-1 rounded-lg border border-line"
+        className="min-h-0 flex-1 rounded-lg border border-line bg-sheet"
       />
     </div>
   );
