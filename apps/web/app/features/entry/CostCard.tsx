@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Amount } from "../../ui/primitives/Amount.tsx";
 import { Notice } from "../../ui/primitives/Notice.tsx";
 import { Skeleton } from "../../ui/primitives/Skeleton.tsx";
-import { SmallUSD } from "../transactions/SmallUSD.tsx";
 import type { EntryCost } from "./entry-cost.ts";
 
 interface CostCardProps {
@@ -40,18 +39,14 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
       <dl className="space-y-1 border-line border-t pt-3 text-sm">
         <Line label={<Trans>Network fee, at most</Trans>}>
           {cost ? (
-            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)}>
-              <SmallUSD usd={cost.gasUsd} />
-            </PolAndDollars>
+            <PolAndDollars wei={formatAmount(cost.gas, 18, 6)} usd={formatUSD(cost.gasUsd)} />
           ) : (
             <Skeleton className="h-3.5 w-20" />
           )}
         </Line>
         <Line label={<Trans>Total, at most</Trans>}>
           {cost ? (
-            <PolAndDollars wei={formatAmount(cost.total, 18, 4)}>
-              <Amount value={formatUSD(cost.totalUsd)} />
-            </PolAndDollars>
+            <PolAndDollars wei={formatAmount(cost.total, 18, 4)} usd={formatUSD(cost.totalUsd)} />
           ) : (
             <Skeleton className="h-3.5 w-28" />
           )}
@@ -84,11 +79,11 @@ export function CostCard({ cost, balance, hasUnits = true }: CostCardProps) {
   );
 }
 
-function PolAndDollars({ wei, children }: { readonly wei: string; readonly children: ReactNode }) {
+function PolAndDollars({ wei, usd }: { readonly wei: string; readonly usd: string }) {
   return (
     <span className="flex flex-wrap justify-end gap-x-2">
       <Amount value={wei} unit="POL" />
-      <span className="text-quiet">{children}</span>
+      <Amount value={usd} className="text-quiet" />
     </span>
   );
 }

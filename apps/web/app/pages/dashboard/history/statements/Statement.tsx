@@ -121,7 +121,12 @@ function Head({ statement: { plan }, period }: StatementProps) {
             </dt>
             <dd>
               <bdi dir="ltr">{formatCount(BigInt(block.block), locale)}</bdi>
-              {block.time !== null && <>, {formatMoment(new Date(block.time), locale)}</>}
+              {block.time !== null && (
+                <>
+                  {locale === "fa" ? "، " : ", "}
+                  {formatMoment(new Date(block.time), locale)}
+                </>
+              )}
             </dd>
           </>
         )}
